@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { listRecentActivities } from "#app/domain/activity/activities.server.ts";
+import { countDashboardTotals } from "#app/domain/dashboard/dashboard-totals.server.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { listOf, oneOf } from "#app/api/envelope-schemas.ts";
+
+const trend = z.number().nullable();
+const totals = z.object({
+  totalUsers: z.number(),
+  totalCourses: z.number(),
+  totalUniversities: z.number(),
+  totalTestimonials: z.number(),
+  trends: z.object({ totalUsers: trend, totalCourses: trend, totalUniversities: trend, totalTestimonials: trend }),
+});
+
+const activity = z.object({
+  id: z.number(),
+  type: z.string(),
+  action: z.string(),
+  name: z.string(),
+  date: z.string(),
+  actor: z.string().nullable(),
+});
+
+/** What the dashboard reads: totals with true trends, and the newest acts of staff. */
+export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
+  const statsSchema = { summary: "Counts what the site holds", response: { 200: oneOf(totals) } };
+  app.get("/stats.php", { schema: statsSchema }, async () => {
+    const counted = Object.entries(await countDashboardTotals(db));
+    const numbers = Object.fromEntries(counted.map(([name, { total }]) => [name, total]));
+    const trends = Object.fromEntries(counted.map(([name, { trend }]) => [name, trend]));
+    return succeeded({ ...numbers, trends });
+  });
+
+  const activitiesSchema = { summary: "Lists recent activities", response: { 200: listOf(activity) } };
+  app.get("/activities.php", { schema: activitiesSchema }, async () => succeeded(await listRecentActivities(db)));
+}

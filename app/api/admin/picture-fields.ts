@@ -1,0 +1,52 @@
+import type { PictureFolder, Pictures } from "#app/domain/picture/pictures.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+
+/** The multipart file field of a picture and the field that names the one to keep: `{ image: "existingImage" }`. */
+export type PictureFields = Partial<Record<"image" | "logo", "existingImage" | "existingLogo">>;
+
+type Body = Record<string, unknown>;
+
+/**
+ * Stores the files of a form before its row. A new file takes the place of the stored picture, an emptied
+ * `existingImage` removes it, and anything else leaves it.
+ */
+export async function keepUploads(
+  pictures: Pictures,
+  expected: { folder: PictureFolder; fields: PictureFields } | undefined,
+  body: Body,
+) {
+  const draft = { ...body };
+  const kept: string[] = [];
+  for (const [file, existing] of Object.entries(expected?.fields ?? {})) {
+    const bytes = body[file];
+    const isRemoved = body[existing] === "";
+    delete draft[file];
+    delete draft[existing];
+    if (bytes instanceof Uint8Array && bytes.length > 0) {
+      const address = await pictures.keepPicture(expected!.folder, bytes);
+      kept.push(address);
+      draft[file] = address;
+    } else if (isRemoved) draft[file] = null;
+  }
+
+  /** A row that was not stored leaves no file behind. */
+  async function orTakeBack<Stored>(saving: Promise<SaveOutcome<Stored>>): Promise<SaveOutcome<Stored>> {
+    try {
+      const outcome = await saving;
+      if (!("record" in outcome)) await pictures.removePictures(kept);
+      return outcome;
+    } catch (error) {
+      await pictures.removePictures(kept);
+      throw error;
+    }
+  }
+
+  return { draft, orTakeBack };
+}
+
+/** The addresses that a record showed before a save and no longer shows. */
+export function replacedPictures(before: object, after: object): string[] {
+  const shown = (record: Body) => [record.image_url, record.logo_url].filter((address) => typeof address === "string");
+  const still = new Set(shown(after as Body));
+  return shown(before as Body).filter((address) => !still.has(address));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+
+test.each(["/backend/nothing", "/backend/api/nothing.php", "/backend/admin/nothing.php", "/backend/"])(
+  "an unknown path %s answers 404 in the envelope",
+  async (url) => {
+    const { call } = await testApp();
+
+    const response = await call({ method: "GET", url });
+
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ success: false, message: "There is nothing at this address." });
+  },
+);
+
+test("malformed JSON answers 400 in the envelope", async () => {
+  const { call } = await testApp();
+
+  const headers = { "content-type": "application/json" };
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", headers, payload: '{"name":' });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ success: false, message: "The request could not be read." });
+});
+
+test("a body of another kind answers 415, and one that is too large 413", async () => {
+  const { call } = await testApp();
+  const url = "/backend/api/leads.php";
+
+  const text = await call({ method: "POST", url, headers: { "content-type": "text/csv" }, payload: "name,email" });
+  const large = await call({ method: "POST", url, payload: { name: "a".repeat(300_000) } });
+
+  expect([text.statusCode, text.json()]).toMatchObject([415, { success: false }]);
+  expect([large.statusCode, large.json()]).toMatchObject([413, { success: false }]);
+});
+
+test("the process is healthy, and ready while the database answers", async () => {
+  const { call } = await testApp();
+
+  expect((await call({ method: "GET", url: "/health" })).json()).toEqual({ status: "ok" });
+  expect((await call({ method: "GET", url: "/ready" })).json()).toEqual({ status: "ready" });
+});

@@ -1,0 +1,67 @@
+import multipart from "@fastify/multipart";
+import fastifyStatic from "@fastify/static";
+import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
+import { adminContentApi } from "./admin/admin-content-api.ts";
+import { adminLeadsApi } from "./admin/admin-leads-api.ts";
+import { dashboardApi } from "./admin/dashboard-api.ts";
+import { guardAdmins } from "./admin/guard.ts";
+import { signInApi } from "./admin/sign-in-api.ts";
+import { signOutApi } from "./admin/sign-out-api.ts";
+import type { ApiScope, ApiServices } from "./api-context.ts";
+import { refused } from "./envelope.ts";
+import { handleError } from "./handle-error.ts";
+import { contentListsApi } from "./public/content-lists-api.ts";
+import { publicLeadsApi } from "./public/public-leads-api.ts";
+
+const LARGEST_UPLOAD_BYTES = 8 * 1024 * 1024;
+const LARGEST_FIELD_BYTES = 64 * 1024;
+
+/** Everything under /backend/: JSON in the envelope, whatever happens (decision 22). */
+export async function createApi(parent: FastifyInstance, services: ApiServices): Promise<void> {
+  const app: ApiScope = parent.withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  // Response schemas describe; tests prove that real answers fit them. Checking each answer would only cost time.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(handleError);
+  app.decorateRequest("staff", null);
+  await app.register(multipart, {
+    attachFieldsToBody: "keyValues",
+    limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 2, fields: 60, fieldSize: LARGEST_FIELD_BYTES },
+  });
+  await app.register(fastifyStatic, {
+    root: services.pictures.uploads,
+    prefix: "/uploads/",
+    index: false,
+    immutable: true,
+    maxAge: "1y",
+    setHeaders: (reply) => {
+      reply.header("x-content-type-options", "nosniff");
+      reply.header("content-security-policy", "sandbox; default-src 'none'");
+    },
+  });
+
+  await app.register(async (open) => publicApi(open.withTypeProvider<ZodTypeProvider>(), services), { prefix: "/api" });
+  await app.register(async (staff) => adminApi(staff.withTypeProvider<ZodTypeProvider>(), services), {
+    prefix: "/admin",
+  });
+  // A route and no not-found handler: the pages' own wildcard would answer before one.
+  app.all("/*", (_request, reply) => reply.code(404).send(refused("There is nothing at this address.")));
+}
+
+function publicApi(app: ApiScope, services: ApiServices) {
+  contentListsApi(app, services);
+  publicLeadsApi(app, services);
+}
+
+async function adminApi(app: ApiScope, services: ApiServices) {
+  signInApi(app, services);
+  await app.register(async (scope) => {
+    const guarded = scope.withTypeProvider<ZodTypeProvider>();
+    guardAdmins(guarded, services);
+    signOutApi(guarded, services);
+    dashboardApi(guarded, services);
+    adminLeadsApi(guarded, services);
+    await guarded.register(async (content) => adminContentApi(content.withTypeProvider<ZodTypeProvider>(), services));
+  });
+}

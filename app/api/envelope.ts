@@ -1,0 +1,35 @@
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { PageMeta } from "#app/domain/page-of.ts";
+
+// Every answer under /backend/ is one of these two (decision 22).
+
+export interface Success<Data> {
+  success: true;
+  data: Data;
+  message?: string;
+  /** Present only when the caller asked for a page. */
+  meta?: PageMeta;
+}
+
+export interface Refusal {
+  success: false;
+  message: string;
+  errors?: FieldErrors;
+}
+
+export const succeeded = <Data>(data: Data, message?: string): Success<Data> => ({
+  success: true,
+  data,
+  ...(message === undefined ? undefined : { message }),
+});
+
+/** Success with nothing to show but a sentence. */
+export const done = (message: string) => ({ success: true as const, message });
+
+export const refused = (message: string, errors?: FieldErrors): Refusal => ({
+  success: false,
+  message,
+  ...(errors === undefined ? undefined : { errors }),
+});
+
+export const absentRecord = refused("There is no such record.");

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { PictureRefusal } from "#app/domain/picture/pictures.server.ts";
+import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { refused } from "./envelope.ts";
+
+interface Issue {
+  instancePath: string;
+  message?: string;
+}
+
+const sentences: Record<number, string> = {
+  400: "The request could not be read.",
+  413: "The request is too large.",
+  415: "This kind of content is not accepted here.",
+  429: "Too many requests. Please wait a moment and try again.",
+};
+
+/** The one place where a failed API call becomes an answer; only the unexpected is logged. */
+export function handleError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  if (error.validation) return reply.code(422).send(invalid(error.validation));
+  if (error instanceof PictureRefusal) return reply.code(415).send(refused(error.message, { image: error.message }));
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    logUnexpected(error);
+    return reply.code(500).send(refused("Something went wrong on our side. Please try again."));
+  }
+  return reply.code(status).send(refused(sentences[status] ?? error.message));
+}
+
+/** A sentence per field; the message is the form's own sentence where the specification names one. */
+function invalid(issues: Issue[]) {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = issue.instancePath.slice(1).replaceAll("/", ".") || "body";
+    errors[field] ??= issue.message ?? "This value is not accepted";
+  }
+  return refused(Object.values(errors)[0] ?? "Please check the form", errors);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { listCourses } from "#app/domain/course/courses.server.ts";
+import { courseRecord, courseType } from "#app/domain/course/course-schema.ts";
+import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
+import { expertGuidanceRecord } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import { faqRecord } from "#app/domain/faq/faq-schema.ts";
+import { faqs } from "#app/domain/faq/faqs.server.ts";
+import { type ListQuery, listQuery, type PageOf } from "#app/domain/page-of.ts";
+import { statItemRecord } from "#app/domain/stat-item/stat-item-schema.ts";
+import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
+import { testimonialRecord } from "#app/domain/testimonial/testimonial-schema.ts";
+import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
+import { listUniversities } from "#app/domain/university/universities.server.ts";
+import { universityRecord } from "#app/domain/university/university-schema.ts";
+import type { Database } from "#app/domain/database.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { listOf } from "#app/api/envelope-schemas.ts";
+import { sendPublicList } from "#app/api/send-list.ts";
+
+interface PublicList {
+  path: string;
+  noun: string;
+  record: z.ZodType;
+  list(db: Database, query: ListQuery): Promise<PageOf<unknown>>;
+}
+
+const activeExperts = async (db: Database, query: ListQuery) => {
+  const { rows, ...rest } = await expertGuidance.list(db, query);
+  return { rows: rows.filter((entry) => entry.is_active === 1), ...rest };
+};
+
+const publicLists: PublicList[] = [
+  { path: "/universities.php", noun: "universities", record: universityRecord, list: listUniversities },
+  { path: "/testimonials.php", noun: "testimonials", record: testimonialRecord, list: testimonials.list },
+  { path: "/faqs.php", noun: "FAQs", record: faqRecord, list: faqs.list },
+  { path: "/stats.php", noun: "stat items", record: statItemRecord, list: statItems.list },
+  { path: "/expert-guidance.php", noun: "expert guidance entries", record: expertGuidanceRecord, list: activeExperts },
+];
+
+/** The reading half of the public API: everything visitors see, in the order staff gave it. */
+export function contentListsApi(app: ApiScope, { db, lists }: ApiServices): void {
+  for (const { path, noun, record, list } of publicLists) {
+    const schema = { summary: `Lists ${noun}`, querystring: listQuery, response: { 200: listOf(record) } };
+    app.get(path, { schema }, (request, reply) => sendPublicList(request, reply, lists, () => list(db, request.query)));
+  }
+
+  const courseQuery = listQuery.extend({ type: courseType });
+  const schema = { summary: "Lists courses", querystring: courseQuery, response: { 200: listOf(courseRecord) } };
+  app.get("/courses.php", { schema }, (request, reply) =>
+    sendPublicList(request, reply, lists, () => listCourses(db, request.query)),
+  );
+}

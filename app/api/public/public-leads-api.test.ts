@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+
+const enquiry = { name: "Tanvi Bhosale", email: "Tanvi@Mail.example", phone: "98225 50148", course: "Online MBA" };
+
+test("a visitor's enquiry is stored as a new lead, with its telephone number as typed and as E.164", async () => {
+  const { call, db } = await testApp();
+
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", payload: enquiry });
+
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({ success: true, message: expect.stringContaining("Thank you") });
+  expect(await db.selectFrom("leads").selectAll().execute()).toMatchObject([
+    {
+      name: "Tanvi Bhosale",
+      email: "tanvi@mail.example",
+      phone: "98225 50148",
+      phone_e164: "+919822550148",
+      course: "Online MBA",
+      status: "new",
+      consent_version: expect.any(String),
+    },
+  ]);
+});
+
+test.each([
+  ["email", "not an address", "Email must be an address such as name@example.com"],
+  ["email", "", "Email is required"],
+  ["name", "  ", "Name is required"],
+  ["phone", "12", "Phone must be a telephone number, such as 98765 43210"],
+  ["course", undefined, "Interested course is required"],
+  ["name", "a".repeat(121), "Name must have at most 120 characters"],
+  ["name", `Tan${String.fromCharCode(0)}vi`, "Name contains a character that cannot be stored"],
+])("an enquiry whose %s is %j is refused with a sentence, and nothing is stored", async (field, value, sentence) => {
+  const { call, db } = await testApp();
+
+  const payload = { ...enquiry, [field]: value };
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", payload });
+
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ success: false, message: sentence, errors: { [field]: sentence } });
+  expect(await db.selectFrom("leads").selectAll().execute()).toEqual([]);
+});
+
+test("a resend with the same idempotency key stays one lead", async () => {
+  const { call, db } = await testApp();
+
+  const payload = { ...enquiry, idempotency_key: "3a7b1f0c-pop-up" };
+  const first = await call({ method: "POST", url: "/backend/api/leads.php", payload });
+  const second = await call({ method: "POST", url: "/backend/api/leads.php", payload });
+
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+});
+
+test("the page an enquiry came from and its campaign are kept, without the page's query", async () => {
+  const { call, db } = await testApp();
+
+  const trail = { source_page: "/courses?course=online-mba", utm_source: "instagram" };
+  await call({ method: "POST", url: "/backend/api/leads.php", payload: { ...enquiry, ...trail } });
+
+  expect(await db.selectFrom("leads").select(["source_page", "utm"]).execute()).toEqual([
+    { source_page: "/courses", utm: { utm_source: "instagram" } },
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { activityActions } from "#db/schema.ts";
+import type { Database } from "#db/database.ts";
+
+/** The member of staff behind a change and the network address it came from; null for the product itself. */
+export interface Actor {
+  userId: number | null;
+  address: string | null;
+}
+
+export interface Act {
+  action: (typeof activityActions)[number];
+  /** The noun in the singular: course, university, lead … */
+  type: string;
+  name: string;
+  recordId: number | null;
+}
+
+/** Writes one line of the audit; called inside the transaction of the change it tells of. */
+export async function recordActivity(db: Database, actor: Actor, act: Act): Promise<void> {
+  await db
+    .insertInto("activities")
+    .values({
+      type: act.type,
+      action: act.action,
+      name: act.name,
+      record_id: act.recordId,
+      actor_id: actor.userId,
+      address: actor.address,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+const RECENT = 20;
+
+/** The newest acts of staff, as the dashboard lists them: type, name and date (ISO, UTC), with action and actor beside. */
+export async function listRecentActivities(db: Database) {
+  return db
+    .selectFrom("activities as a")
+    .leftJoin("users as u", "u.id", "a.actor_id")
+    .select(["a.id", "a.type", "a.action", "a.name", "a.created_at as date", "u.username as actor"])
+    .orderBy("a.id", "desc")
+    .limit(RECENT)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "./activity/activities.server.ts";
+
+/** What the nouns that staff write have in common: a table with position, sample flag and times, and an audited name. */
+export interface ContentKind {
+  table:
+    | "universities"
+    | "courses"
+    | "programs"
+    | "testimonials"
+    | "faqs"
+    | "stat_items"
+    | "expert_guidance"
+    | "leaders"
+    | "core_values"
+    | "articles"
+    | "gallery_images";
+  /** The noun in the singular, as activities name it. */
+  type: string;
+  nameColumn: string;
+}
+
+type Columns = Record<string, unknown>;
+
+// The one place where a table's name is a variable: Kysely cannot type that, the nouns' own functions do.
+const anyTable = (db: Database) => db as unknown as Kysely<Record<string, Columns>>;
+
+/** Inserts a row behind the last one and writes the activity; `db` is the transaction. Answers the new id. */
+export async function insertContent(db: Database, kind: ContentKind, columns: Columns, actor: Actor): Promise<number> {
+  const now = new Date().toISOString();
+  const last = await anyTable(db)
+    .selectFrom(kind.table)
+    .select((of) => of.fn.max<number | null>("position").as("position"))
+    .executeTakeFirst();
+  const row = await anyTable(db)
+    .insertInto(kind.table)
+    .values({ ...columns, position: (last?.position ?? 0) + 1, is_sample: 0, created_at: now, updated_at: now })
+    .returning(["id", kind.nameColumn])
+    .executeTakeFirstOrThrow();
+  await recordActivity(db, actor, activity("create", kind, row));
+  return row.id as number;
+}
+
+/**
+ * Changes the given columns and writes the activity; `db` is the transaction. Answers whether the row exists.
+ * A sample row that staff have edited is theirs from then on, and stays when the samples are removed.
+ */
+export async function changeContent(
+  db: Database,
+  kind: ContentKind,
+  id: number,
+  columns: Columns,
+  actor: Actor,
+): Promise<boolean> {
+  const row = await anyTable(db)
+    .updateTable(kind.table)
+    .set({ ...columns, is_sample: 0, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .returning(["id", kind.nameColumn])
+    .executeTakeFirst();
+  if (!row) return false;
+  await recordActivity(db, actor, activity("update", kind, row));
+  return true;
+}
+
+/** Deletes a row and writes the activity; `db` is the transaction. Answers the deleted row, or null when there is none. */
+export async function removeContent(
+  db: Database,
+  kind: ContentKind,
+  id: number,
+  actor: Actor,
+): Promise<Columns | null> {
+  const row = await anyTable(db).deleteFrom(kind.table).where("id", "=", id).returningAll().executeTakeFirst();
+  if (!row) return null;
+  await recordActivity(db, actor, activity("delete", kind, row));
+  return row;
+}
+
+function activity(action: "create" | "update" | "delete", kind: ContentKind, row: Columns) {
+  return { action, type: kind.type, name: String(row[kind.nameColumn]), recordId: row.id as number };
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { courseFields, courseIcons, degreeTypes, studyModes } from "#db/schema.ts";
+import { flag, optionalText, recordId, requiredText, twoDecimals, wholeNumber } from "#app/lib/field-schemas.ts";
+
+export { courseFields, courseIcons, degreeTypes, studyModes };
+
+/** Section 5 of the specification: title, description and university are required. Tuition is US dollars. */
+export const courseInput = z.object({
+  title: requiredText("Title", 200),
+  description: requiredText("Description", 6000),
+  university_id: recordId("University"),
+  duration: optionalText("Duration", 60),
+  degree_type: z.enum(degreeTypes, "Degree type must be UG, PG or PGDCS").optional(),
+  field: z.enum(courseFields, "Choose a field from the list").optional(),
+  study_mode: z.enum(studyModes, "Choose a mode of study from the list").optional(),
+  tuition_fee: twoDecimals("Tuition fee", { most: 10_000_000 }).optional(),
+  requirements: optionalText("Requirements", 4000),
+  tag: optionalText("Tag", 40),
+  specializations: wholeNumber("Specializations", { most: 1000 }).optional(),
+  icon: z.enum(courseIcons, "Choose an icon from the list").optional(),
+  link: z
+    .union([
+      z.literal(""),
+      z
+        .string()
+        .trim()
+        .max(500)
+        .regex(/^(\/(?!\/)|https?:\/\/)/, "Link must start with / or https://"),
+    ])
+    .optional(),
+  image_alt: optionalText("Picture description", 300),
+  is_featured: flag.optional(),
+  trending: flag.optional(),
+});
+
+export type CourseInput = z.infer<typeof courseInput>;
+
+/** `?type=` of the list; `ALL` and nothing mean every degree type. */
+export const courseType = z.enum(["ALL", ...degreeTypes], "Type must be ALL, UG, PG or PGDCS").optional();
+
+const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
+
+export const courseRecord = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  duration: z.string(),
+  degree_type: z.enum(degreeTypes),
+  field: z.enum(courseFields),
+  study_mode: z.enum(studyModes),
+  tuition_fee: z.number(),
+  requirements: z.string(),
+  university_id: z.number(),
+  university_name: z.string(),
+  image_url: z.string().nullable(),
+  image_alt: z.string(),
+  is_featured: zeroOrOne,
+  trending: zeroOrOne,
+  tag: z.string(),
+  specializations: z.number(),
+  icon: z.enum(courseIcons),
+  link: z.string(),
+  is_sample: zeroOrOne,
+  updated_at: z.string(),
+  university: z.object({
+    name: z.string(),
+    image_url: z.string().nullable(),
+    ranking: z.number().nullable(),
+    location: z.string(),
+    students: z.number().nullable(),
+  }),
+});
+
+export type Course = z.infer<typeof courseRecord>;

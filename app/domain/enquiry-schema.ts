@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { phoneE164 } from "#app/lib/phone.ts";
+import { requiredText } from "#app/lib/field-schemas.ts";
+
+/** The privacy notice that enquiry forms show; stored with every enquiry (decision 38). */
+export const consentVersion = "2026-11";
+
+/** Any Indian or international way of writing; stored as typed and as E.164 (decision 37). */
+export const phone = requiredText("Phone", 40).refine(
+  (typed) => phoneE164(typed) !== null,
+  "Phone must be a telephone number, such as 98765 43210",
+);
+
+/** What every enquiry form sends beside the visitor's own words. */
+export const enquiryTrail = z.object({
+  source_page: z.string().trim().max(300).optional(),
+  idempotency_key: z.string().trim().min(8).max(80).optional(),
+  utm_source: z.string().trim().max(120).optional(),
+  utm_medium: z.string().trim().max(120).optional(),
+  utm_campaign: z.string().trim().max(120).optional(),
+});
+
+export type EnquiryTrail = z.infer<typeof enquiryTrail>;
+
+/** The columns that all enquiries share; source pages are paths without their query. */
+export function enquiryColumns(trail: EnquiryTrail) {
+  const now = new Date().toISOString();
+  const utm = Object.entries(trail).filter(([name, value]) => name.startsWith("utm_") && value);
+  return {
+    source_page: trail.source_page?.split(/[?#]/)[0] || null,
+    utm: utm.length > 0 ? (Object.fromEntries(utm) as Record<string, string>) : null,
+    consent_version: consentVersion,
+    consented_at: now,
+    idempotency_key: trail.idempotency_key ?? null,
+    created_at: now,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { flag, optionalText, requiredText, textList, wholeNumber } from "#app/lib/field-schemas.ts";
+
+/** Decision 13. `order` is the place in the list; entries that are not active are shown in the panel only. */
+export const expertGuidanceInput = z.object({
+  name: requiredText("Name", 120),
+  title: requiredText("Title", 160),
+  expertise: optionalText("Expertise", 300),
+  bio: optionalText("Bio", 2000),
+  image_alt: optionalText("Picture description", 300),
+  experience: wholeNumber("Experience", { most: 80 }).optional(),
+  languages: textList("Languages"),
+  order: wholeNumber("Order", { most: 100_000 }).optional(),
+  is_active: flag.optional(),
+});
+
+const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
+
+export const expertGuidanceRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  title: z.string(),
+  expertise: z.string(),
+  bio: z.string(),
+  image: z.string().nullable(),
+  image_url: z.string().nullable(),
+  image_alt: z.string(),
+  experience: z.number(),
+  languages: z.array(z.string()),
+  order: z.number(),
+  is_active: zeroOrOne,
+  is_sample: zeroOrOne,
+  updated_at: z.string(),
+});
+
+export type ExpertGuidance = z.infer<typeof expertGuidanceRecord>;
+export type ExpertGuidanceInput = z.infer<typeof expertGuidanceInput>;

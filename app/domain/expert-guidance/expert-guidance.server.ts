@@ -1,0 +1,29 @@
+import type { Selectable } from "kysely";
+import type { PictureAddress, Tables } from "#db/schema.ts";
+import { contentRecords } from "#app/domain/content-records.server.ts";
+import type { ExpertGuidance, ExpertGuidanceInput } from "./expert-guidance-schema.ts";
+
+type Draft = ExpertGuidanceInput & { image?: PictureAddress | null };
+
+export const expertGuidance = contentRecords<Selectable<Tables["expert_guidance"]>, Draft, ExpertGuidance>({
+  table: "expert_guidance",
+  type: "expert-guidance",
+  nameColumn: "name",
+  emptyColumns: {
+    expertise: "",
+    bio: "",
+    image: null,
+    image_alt: "",
+    experience_years: 0,
+    languages: [],
+    is_active: 1,
+  },
+  searchedText: (row) => `${row.name} ${row.expertise}`,
+  columnsOf: ({ experience, order, ...columns }) => ({ ...columns, experience_years: experience, position: order }),
+  recordOf: ({ experience_years, position, created_at, ...row }) => ({
+    ...row,
+    image_url: row.image,
+    experience: experience_years,
+    order: position,
+  }),
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { faqCategories } from "#db/schema.ts";
+import { requiredText } from "#app/lib/field-schemas.ts";
+
+export { faqCategories };
+
+const byLowerCase = new Map(faqCategories.map((category) => [category.toLowerCase(), category]));
+
+/** Section 5: question and answer are required; new FAQs default to General, whatever its case. */
+export const faqInput = z.object({
+  question: requiredText("Question", 400),
+  answer: requiredText("Answer", 4000),
+  category: z
+    .preprocess(
+      (value) => (typeof value === "string" ? (byLowerCase.get(value.toLowerCase()) ?? value) : value),
+      z.enum(faqCategories, "Choose a category from the list"),
+    )
+    .optional(),
+});
+
+export const faqRecord = z.object({
+  id: z.number(),
+  question: z.string(),
+  answer: z.string(),
+  category: z.enum(faqCategories),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type Faq = z.infer<typeof faqRecord>;
+export type FaqInput = z.infer<typeof faqInput>;

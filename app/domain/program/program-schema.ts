@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { programBadges, programCategories } from "#db/schema.ts";
+import {
+  optionalText,
+  orUnknown,
+  recordId,
+  requiredText,
+  textList,
+  twoDecimals,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
+
+export { programBadges, programCategories };
+
+const rating = twoDecimals("Rating", { most: 5 });
+
+/** Fees are rupees, from the cheapest university to the dearest; texts left out are shown with a default. */
+export const programInput = z.object({
+  title: requiredText("Title", 160),
+  badge: z.enum(programBadges, "Choose a badge from the list"),
+  duration: requiredText("Duration", 60),
+  specializations: orUnknown(requiredText("Specializations", 60)),
+  description: orUnknown(requiredText("Description", 4000)),
+  eligibility: orUnknown(requiredText("Eligibility", 2000)),
+  fees_from: orUnknown(twoDecimals("Lowest fees", { most: 1_000_000_000 })),
+  fees_to: orUnknown(twoDecimals("Highest fees", { most: 1_000_000_000 })),
+  keyFeatures: textList("Key features"),
+  categories: z.array(z.enum(programCategories, "Choose categories from the list")).optional(),
+  universities: z
+    .array(z.object({ university_id: recordId("University"), rating }))
+    .max(50, "Universities may have at most 50 entries")
+    .optional(),
+  order: wholeNumber("Order", { most: 100_000 }).optional(),
+});
+
+export type ProgramInput = z.infer<typeof programInput>;
+
+const programUniversity = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  /** Out of 5.0. */
+  rating: z.number(),
+  location: z.string(),
+  imgSrc: z.string().nullable(),
+});
+
+export const programRecord = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  badge: z.enum(programBadges),
+  duration: z.string(),
+  specializations: z.string().nullable(),
+  description: z.string().nullable(),
+  eligibility: z.string().nullable(),
+  /** The range as text, e.g. `₹1,50,000–₹4,50,000`. */
+  fees: z.string().nullable(),
+  fees_from: z.number().nullable(),
+  fees_to: z.number().nullable(),
+  keyFeatures: z.array(z.string()),
+  categories: z.array(z.enum(programCategories)),
+  universities: z.array(programUniversity),
+  order: z.number(),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type Program = z.infer<typeof programRecord>;
+export type ProgramUniversity = z.infer<typeof programUniversity>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { statIcons } from "#db/schema.ts";
+import { requiredText } from "#app/lib/field-schemas.ts";
+
+export { statIcons };
+
+export const statItemInput = z.object({
+  icon: z.enum(statIcons, "Choose an icon from the list"),
+  number: requiredText("Number", 20),
+  text: requiredText("Text", 60),
+});
+
+export const statItemRecord = z.object({
+  id: z.number(),
+  icon: z.enum(statIcons),
+  number: z.string(),
+  text: z.string(),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type StatItem = z.infer<typeof statItemRecord>;
+export type StatItemInput = z.infer<typeof statItemInput>;

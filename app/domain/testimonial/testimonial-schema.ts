@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+
+/** Section 5: name, role and content are required, the rating is 1 to 5. */
+export const testimonialInput = z.object({
+  name: requiredText("Name", 120),
+  role: requiredText("Role", 160),
+  content: requiredText("Content", 2000),
+  rating: wholeNumber("Rating", { least: 1, most: 5 }).default(5),
+  image_alt: optionalText("Picture description", 300),
+});
+
+export const testimonialRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  role: z.string(),
+  content: z.string(),
+  rating: z.number(),
+  image: z.string().nullable(),
+  image_url: z.string().nullable(),
+  image_alt: z.string(),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type Testimonial = z.infer<typeof testimonialRecord>;
+export type TestimonialInput = z.infer<typeof testimonialInput>;

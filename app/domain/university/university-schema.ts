@@ -1,0 +1,66 @@
+import { z } from "zod";
+import {
+  flag,
+  optionalText,
+  orUnknown,
+  recordId,
+  requiredText,
+  textList,
+  twoDecimals,
+  webAddress,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
+
+/** Section 5 of the specification: name, location, description and website are required. Amounts are rupees. */
+export const universityInput = z.object({
+  name: requiredText("Name", 160),
+  location: requiredText("Location", 160),
+  description: requiredText("Description", 4000),
+  website_url: webAddress("Website"),
+  ranking: orUnknown(wholeNumber("Ranking", { least: 1, most: 100_000 })),
+  founded_year: orUnknown(wholeNumber("Founded year", { least: 1000, most: 2100 })),
+  student_count: orUnknown(wholeNumber("Student count", { most: 100_000_000 })),
+  acceptance_rate: orUnknown(twoDecimals("Acceptance rate", { most: 100 })),
+  tuition_fee: orUnknown(twoDecimals("Tuition fee", { most: 1_000_000_000 })),
+  duration: optionalText("Duration", 60),
+  programs: textList("Programs"),
+  facilities: textList("Facilities"),
+  image_alt: optionalText("Picture description", 300),
+  is_featured: flag.optional(),
+});
+
+/** Other names under which the same fields are read (decision 29). */
+export const universityAliases = { website: "website_url", fees: "tuition_fee" };
+
+export type UniversityInput = z.infer<typeof universityInput>;
+
+export const universityRecord = z.object({
+  id: recordId("University"),
+  slug: z.string(),
+  name: z.string(),
+  location: z.string(),
+  description: z.string(),
+  website: z.string(),
+  website_url: z.string(),
+  logo_path: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  image: z.string().nullable(),
+  image_url: z.string().nullable(),
+  image_alt: z.string(),
+  ranking: z.number().nullable(),
+  founded_year: z.number().nullable(),
+  student_count: z.number().nullable(),
+  acceptance_rate: z.number().nullable(),
+  tuition_fee: z.number().nullable(),
+  is_featured: z.union([z.literal(0), z.literal(1)]),
+  programs: z.array(z.string()),
+  duration: z.string(),
+  rank: z.string(),
+  facilities: z.array(z.string()),
+  fees: z.number().nullable(),
+  admissionStatus: z.literal("open"),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type University = z.infer<typeof universityRecord>;

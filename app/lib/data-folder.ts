@@ -1,0 +1,53 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartRefusal } from "#app/lib/start-refusal.ts";
+
+const WAIT_FOR_LEAVING_PROCESS_MS = 2000;
+const SQLITE_BUSY = 5;
+
+// An unreferenced handle is garbage-collected and closed, and its lock is gone without a word.
+const claims = new Set<DatabaseSync>();
+
+/** Creates the folder where it is missing; it holds personal data, so only its owner may enter. */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw unwritable(folder, cause);
+  }
+}
+
+/** Keeps every other process off the folder until `release` or the end of this process, however it ends. */
+export function claimDataFolder(folder: string): { release(): void } {
+  prepareDataFolder(folder);
+  const claim = lock(folder);
+  claims.add(claim);
+  return { release: () => claims.delete(claim) && claim.close() };
+}
+
+// The lock has a file of its own: an exclusive lock on the database itself would shut the backup out.
+function lock(folder: string): DatabaseSync {
+  let handle: DatabaseSync | undefined;
+  try {
+    handle = new DatabaseSync(join(folder, "lock"), { timeout: WAIT_FOR_LEAVING_PROCESS_MS });
+    handle.exec("pragma locking_mode = exclusive; begin exclusive");
+    return handle;
+  } catch (cause) {
+    handle?.close();
+    throw isBusy(cause)
+      ? new StartRefusal(`Another Disha process already uses ${folder}; stop it first.`, { cause })
+      : unwritable(folder, cause);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+function unwritable(folder: string, cause: unknown): StartRefusal {
+  return new StartRefusal(`Disha cannot write to its data folder ${folder}; make it writable for this user.`, {
+    cause,
+  });
+}

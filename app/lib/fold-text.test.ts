@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { foldText, likePatterns } from "#app/lib/fold-text.ts";
+
+test("accents and case are folded away", () => {
+  expect(foldText("Économie À LA CARTE")).toBe("economie a la carte");
+});
+
+test("Devanagari signs stay", () => {
+  expect(foldText("हिन्दी माध्यम")).toBe("हिन्दी माध्यम".normalize("NFC"));
+});
+
+test("every word of a query becomes one pattern", () => {
+  expect(likePatterns("  Data   Science ")).toEqual(["%data%", "%science%"]);
+});
+
+test("wildcards that a visitor types are not wildcards", () => {
+  expect(likePatterns("50% \\ off%")).toEqual(["%50%", "%off%"]);
+  expect(likePatterns(" % ")).toEqual([]);
+});
+
+test("a very long query stays a small statement", () => {
+  expect(likePatterns("word ".repeat(5000))).toHaveLength(8);
+});

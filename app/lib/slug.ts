@@ -1,0 +1,11 @@
+/** `Online M.Ed & Ed.D` becomes `online-m-ed-ed-d`; text without a Latin letter or digit becomes `fallback`. */
+export function slugOf(text: string, fallback: string): string {
+  const slug = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80);
+  return slug || fallback;
+}

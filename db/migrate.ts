@@ -1,0 +1,53 @@
+import { type Kysely, sql } from "kysely";
+import { StartRefusal } from "#app/lib/start-refusal.ts";
+import type { Engine } from "#db/columns.ts";
+import * as firstTables from "#db/migrations/0001-first-tables.ts";
+import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
+
+export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
+
+/** In the order of their numbers; one that has been released never changes. */
+export const migrations: Migrations = { "0001-first-tables": firstTables };
+
+const ADVISORY_LOCK = 7241;
+
+/** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */
+export async function migrate(db: Kysely<any>, engine: Engine, all: Migrations = migrations): Promise<void> {
+  const isEmbedded = engine === "sqlite";
+  // SQLite changes a column by rebuilding its table, and dropping the old one would delete the children.
+  if (isEmbedded) await sql`pragma foreign_keys = off`.execute(db);
+  try {
+    while (await db.transaction().execute((db) => runNext(db, engine, all)));
+  } finally {
+    if (isEmbedded) await sql`pragma foreign_keys = on`.execute(db);
+  }
+}
+
+async function runNext(db: Kysely<any>, engine: Engine, all: Migrations): Promise<boolean> {
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
+  const name = Object.keys(all)[await countApplied(db, Object.keys(all))];
+  if (name === undefined) return false;
+  await all[name]!.up(schemaChange(db, engine));
+  if (engine === "sqlite") await checkForeignKeys(db, name);
+  await db.insertInto("migrations").values({ name, applied_at: new Date() }).execute();
+  return true;
+}
+
+async function countApplied(db: Kysely<any>, known: string[]): Promise<number> {
+  await sql`create table if not exists migrations (name text not null primary key, applied_at text not null)`.execute(
+    db,
+  );
+  const applied = await db.selectFrom("migrations").select("name").orderBy("name").execute();
+  const foreign = applied.find((migration, position) => migration.name !== known[position]);
+  if (foreign) {
+    throw new StartRefusal(
+      `The database was changed by another version of Disha (${foreign.name}); start that version, or a newer one.`,
+    );
+  }
+  return applied.length;
+}
+
+async function checkForeignKeys(db: Kysely<any>, name: string): Promise<void> {
+  const { rows } = await sql`pragma foreign_key_check`.execute(db);
+  if (rows.length > 0) throw new Error(`Migration ${name} left rows without their parent: ${JSON.stringify(rows)}`);
+}

@@ -1,0 +1,56 @@
+export interface Refusal {
+  kind: "unique" | "required" | "check" | "reference" | "in use";
+  /** Null for references: SQLite does not say which column it was. */
+  column: string | null;
+}
+
+/** What the database refused, told alike by both engines; null for anything unexpected, which must rise. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof Error)) return null;
+  if ("errcode" in error) return fromSqlite(error.errcode, error.message);
+  if ("code" in error) return fromPostgres(error);
+  return null;
+}
+
+const sqliteKinds: Partial<Record<number, Refusal["kind"]>> = {
+  2067: "unique",
+  1555: "unique",
+  1299: "required",
+  275: "check",
+  787: "reference",
+  1811: "in use",
+};
+
+function fromSqlite(code: unknown, message: string): Refusal | null {
+  const kind = sqliteKinds[Number(code)];
+  if (!kind) return null;
+  const column = columnInName(message) ?? /failed: \w+\.(\w+)/.exec(message)?.[1] ?? null;
+  return { kind, column };
+}
+
+const postgresKinds: Partial<Record<string, Refusal["kind"]>> = {
+  "23505": "unique",
+  "23502": "required",
+  "23514": "check",
+  "23503": "reference",
+  "23001": "in use",
+};
+
+function fromPostgres(error: {
+  code?: unknown;
+  column?: string;
+  constraint?: string;
+  detail?: string;
+}): Refusal | null {
+  const kind = postgresKinds[String(error.code)];
+  if (!kind) return null;
+  if (kind === "reference" || kind === "in use") {
+    // A missing parent is told by the child's column, a parent in use by its own id; the words around depend on the locale.
+    return { kind: error.detail?.includes("(id)=(") ? "in use" : kind, column: null };
+  }
+  return { kind, column: error.column ?? columnInName(error.constraint ?? "") };
+}
+
+function columnInName(text: string): string | null {
+  return /[a-z_]+?__([a-z0-9_]+)__(?:unique|check)\b/.exec(text)?.[1] ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Sample } from "#db/seed/sample.ts";
+
+export const sampleExpertGuidance: Sample<"expert_guidance">[] = [
+  {
+    name: "Meenal Gaikwad",
+    title: "Senior counsellor, management",
+    expertise: "Helps working people choose between a one-year and a two-year MBA, and plan the fees.",
+    bio: "Meenal kept the books of a textile firm for twenty years and came to counselling through the apprentices she sent to evening college. She asks about your week before she asks about your marks. Her first advice is often to wait a term.",
+    image: "/art/portrait-05.webp",
+    image_alt: "Meenal Gaikwad with grey hair and round glasses, in a sari",
+    experience_years: 14,
+    languages: ["Marathi", "Hindi", "English"],
+    is_active: 1,
+  },
+  {
+    name: "Joseph D’Souza",
+    title: "Counsellor, technology",
+    expertise: "Knows what MCA, M.Sc and PGDCS lead to, and which mathematics each one asks for.",
+    bio: "Joseph wrote software for a shipping company in Goa before he began to teach it. He keeps a folder of first-semester papers, so that you can see what you would be asked. He answers messages until eight in the evening.",
+    image: "/art/portrait-06.webp",
+    image_alt: "Joseph D’Souza with a beard and glasses, in a green jacket",
+    experience_years: 9,
+    languages: ["Konkani", "Hindi", "English"],
+    is_active: 1,
+  },
+  {
+    name: "Harpreet Singh",
+    title: "Counsellor, study abroad",
+    expertise: "Hybrid degrees, credit transfer, and the papers for a visa.",
+    bio: "Harpreet took his own master’s half in Patiala and half in Leeds, and remembers each form. He writes down what a year abroad costs, rent and coat included. He tells you plainly when a plan will not get a visa.",
+    image: "/art/portrait-04.webp",
+    image_alt: "Harpreet Singh in a marigold turban and a dark suit",
+    experience_years: 11,
+    languages: ["Punjabi", "Hindi", "English"],
+    is_active: 1,
+  },
+  {
+    name: "Arunabha Sen",
+    title: "Doctoral adviser",
+    expertise: "Finds the right supervisor and an honest timetable for a doctorate beside a job.",
+    bio: "Arunabha taught economics and guided doctoral students until he retired from the university. He reads your first two pages before the first call. Most of his work is making a question small enough to be answered.",
+    image: "/art/portrait-08.webp",
+    image_alt: "Arunabha Sen with a white moustache and round glasses, in a kurta and shawl",
+    experience_years: 22,
+    languages: ["Bengali", "English"],
+    is_active: 1,
+  },
+];

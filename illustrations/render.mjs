@@ -1,0 +1,93 @@
+// Renders the drawings into public/: `node illustrations/render.mjs [name...]`. A file newer than its drawing is left alone.
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+const pictureFolder = path.join(import.meta.dirname, "pictures");
+const publicFolder = path.join(import.meta.dirname, "../public");
+const paper = "#fbf8f2";
+
+// Full colour resolution keeps thin brick stitches red on small pictures; past 640 pixels nobody sees the difference.
+const small = { quality: 50, chromaSubsampling: "4:4:4", effort: 6 };
+const large = { quality: 48, chromaSubsampling: "4:2:0", effort: 6 };
+const formats = {
+  landscape: { canonicalWidth: 960, variants: { 320: small, 640: small, 1280: large } },
+  hero: { canonicalWidth: 960, variants: { 320: small, 640: small, 960: large, 1280: large } },
+  portrait: { canonicalWidth: 480, variants: { 160: small, 320: small } },
+};
+
+const wanted = process.argv.slice(2);
+const jobs = [...(await listPictures()).flatMap(pictureJobs), ...brandJobs()];
+for (const job of jobs) if (wanted.length === 0 || wanted.includes(job.name)) await renderUnlessCurrent(job);
+
+async function listPictures() {
+  const files = await readdir(pictureFolder);
+  return files.filter((file) => file.endsWith(".svg")).map((file) => path.basename(file, ".svg"));
+}
+
+function pictureJobs(name) {
+  const source = path.join(pictureFolder, `${name}.svg`);
+  const { canonicalWidth, variants } = formatOf(name);
+  const canonical = { name, source, target: `art/${name}.webp`, width: canonicalWidth, encode: encodeWebp };
+  const others = Object.entries(variants).map(([width, options]) => ({
+    name,
+    source,
+    target: `art/${name}-${width}.avif`,
+    width: Number(width),
+    encode: (image) => image.flatten().avif(options),
+  }));
+  return [canonical, ...others];
+}
+
+function formatOf(name) {
+  if (name === "hero") return formats.hero;
+  return name.startsWith("portrait-") ? formats.portrait : formats.landscape;
+}
+
+function brandJobs() {
+  const mark = path.join(publicFolder, "mark.svg");
+  const shareCard = path.join(import.meta.dirname, "brand/og-default.svg");
+  return [
+    { name: "og", source: shareCard, target: "og/default.png", width: 1200, encode: encodePng },
+    iconJob(mark, "apple-touch-icon.png", 180),
+    iconJob(mark, "icon-192.png", 192),
+    iconJob(mark, "icon-512.png", 512),
+  ];
+}
+
+// The margin keeps the petals whole where a phone cuts its icons round.
+function iconJob(source, target, size) {
+  const margin = Math.round(size * 0.14);
+  const framed = (image) =>
+    image.extend({ top: margin, bottom: margin, left: margin, right: margin, background: paper });
+  return { name: "icons", source, target, width: size - 2 * margin, encode: (image) => encodePng(framed(image)) };
+}
+
+function encodeWebp(image) {
+  return image.flatten().webp({ quality: 72, smartSubsample: true, effort: 6 });
+}
+
+function encodePng(image) {
+  return image.flatten({ background: paper }).png({ palette: true, quality: 100, dither: 0, effort: 10 });
+}
+
+async function renderUnlessCurrent({ source, target, width, encode }) {
+  const file = path.join(publicFolder, target);
+  if (await isNewer(file, source)) return;
+  const bytes = await encode(rasterise(await readFile(source, "utf8"), width)).toBuffer();
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+  console.log(`${target} ${(bytes.length / 1024).toFixed(1)} KB`);
+}
+
+async function isNewer(file, source) {
+  const [rendered, drawn] = await Promise.all([stat(file).catch(() => null), stat(source)]);
+  return rendered !== null && rendered.mtimeMs >= drawn.mtimeMs;
+}
+
+// librsvg draws at the final width: edges are sharper and the grain finer than in a scaled bitmap.
+function rasterise(svg, width) {
+  const drawnWidth = Number(/viewBox="0 0 (\d+)/.exec(svg)[1]);
+  return sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth }).resize(width);
+}
