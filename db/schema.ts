@@ -215,6 +215,7 @@ export interface Tables {
     read_minutes: number;
     status: OneOf<typeof articleStatuses>;
     published_at: Instant | null;
+    search_text: string;
   };
   gallery_images: Content & {
     image: PictureAddress;
@@ -254,6 +255,10 @@ export interface Tables {
     search_text: string;
   };
   subscribers: Enquiry & { email: string; status: OneOf<typeof subscriberStatuses>; confirmed_at: Instant | null };
+  /** How many posts of each public form were a robot's; nothing of what they sent is kept. */
+  robot_catches: { form: string; count: number; last_caught_at: Instant };
+  /** Keys that the product makes up for itself at first need, e.g. to sign the links in its mails. */
+  secrets: { name: string; value: string; created_at: Instant };
   /** The audit: who did what to which record, when and from where. */
   activities: {
     id: Generated<number>;
@@ -269,15 +274,19 @@ export interface Tables {
   /** Mails written in the same transaction as the record they tell of, sent by the runner. */
   outbox: {
     id: Generated<number>;
+    /** With its angle brackets; the same at every attempt, so that a receiver knows a mail that comes twice. */
     message_id: string;
     recipient: string;
+    reply_to: string;
     subject: string;
     body: string;
     status: OneOf<typeof outboxStatuses>;
     attempts: number;
+    /** Not before; while a runner sends the mail, the moment at which its claim ends. */
     due_at: Instant;
     sent_at: Instant | null;
     last_error: string | null;
+    search_text: string;
     created_at: Instant;
   };
 }

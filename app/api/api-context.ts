@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "#app/domain/database.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { FormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
+import type { StaffActor } from "#app/domain/session/sessions.server.ts";
+import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import type { ContentVersion } from "#app/lib/content-version.ts";
 import type { PackedCache } from "#app/lib/packed-cache.server.ts";
 
@@ -14,6 +16,10 @@ export interface ApiServices {
   pictures: Pictures;
   contentVersion: ContentVersion;
   lists: PackedCache;
+  signInThrottle: SignInThrottle;
+  formLimit: FormLimit;
+  /** Links in mails begin with it, e.g. `https://disha.example`. */
+  publicOrigin: string;
 }
 
 /** A Fastify scope whose schemas are zod's. */
@@ -38,4 +44,8 @@ declare module "fastify" {
 }
 
 export const staffOf = (request: FastifyRequest): Staff => request.staff!;
-export const actorOf = (request: FastifyRequest): Actor => ({ userId: staffOf(request).user.id, address: request.ip });
+
+export function actorOf(request: FastifyRequest): StaffActor {
+  const { sessionId, user } = staffOf(request);
+  return { userId: user.id, sessionId, address: request.ip };
+}

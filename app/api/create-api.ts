@@ -2,8 +2,15 @@ import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { FastifyInstance } from "fastify";
+import { accountApi } from "./admin/account-api.ts";
+import { adminApplicationsApi } from "./admin/admin-applications-api.ts";
 import { adminContentApi } from "./admin/admin-content-api.ts";
 import { adminLeadsApi } from "./admin/admin-leads-api.ts";
+import { adminMessagesApi } from "./admin/admin-messages-api.ts";
+import { adminOutboxApi } from "./admin/admin-outbox-api.ts";
+import { adminSessionsApi } from "./admin/admin-sessions-api.ts";
+import { adminSubscribersApi } from "./admin/admin-subscribers-api.ts";
+import { adminUsersApi } from "./admin/admin-users-api.ts";
 import { dashboardApi } from "./admin/dashboard-api.ts";
 import { guardAdmins } from "./admin/guard.ts";
 import { signInApi } from "./admin/sign-in-api.ts";
@@ -11,11 +18,17 @@ import { signOutApi } from "./admin/sign-out-api.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";
 import { refused } from "./envelope.ts";
 import { handleError } from "./handle-error.ts";
+import { openApi } from "./open-api.ts";
 import { contentListsApi } from "./public/content-lists-api.ts";
-import { publicLeadsApi } from "./public/public-leads-api.ts";
+import { publicBlogsApi } from "./public/public-blogs-api.ts";
+import { publicFormsApi } from "./public/public-forms-api.ts";
+import { publicSearchApi } from "./public/public-search-api.ts";
+import { publicSettingsApi } from "./public/public-settings-api.ts";
+import { subscriptionLinksApi } from "./public/subscription-links-api.ts";
 
 const LARGEST_UPLOAD_BYTES = 8 * 1024 * 1024;
-const LARGEST_FIELD_BYTES = 64 * 1024;
+/** A longer field would be cut without a word: no schema may allow a text that takes more bytes. */
+const LARGEST_FIELD_BYTES = 256 * 1024;
 
 /** Everything under /backend/: JSON in the envelope, whatever happens (decision 22). */
 export async function createApi(parent: FastifyInstance, services: ApiServices): Promise<void> {
@@ -41,6 +54,7 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
     },
   });
 
+  await openApi(app);
   await app.register(async (open) => publicApi(open.withTypeProvider<ZodTypeProvider>(), services), { prefix: "/api" });
   await app.register(async (staff) => adminApi(staff.withTypeProvider<ZodTypeProvider>(), services), {
     prefix: "/admin",
@@ -49,9 +63,13 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
   app.all("/*", (_request, reply) => reply.code(404).send(refused("There is nothing at this address.")));
 }
 
-function publicApi(app: ApiScope, services: ApiServices) {
+async function publicApi(app: ApiScope, services: ApiServices) {
   contentListsApi(app, services);
-  publicLeadsApi(app, services);
+  publicBlogsApi(app, services);
+  publicSettingsApi(app, services);
+  publicSearchApi(app, services);
+  subscriptionLinksApi(app, services);
+  await app.register(async (forms) => publicFormsApi(forms.withTypeProvider<ZodTypeProvider>(), services));
 }
 
 async function adminApi(app: ApiScope, services: ApiServices) {
@@ -61,7 +79,14 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     guardAdmins(guarded, services);
     signOutApi(guarded, services);
     dashboardApi(guarded, services);
+    accountApi(guarded, services);
+    adminUsersApi(guarded, services);
+    adminSessionsApi(guarded, services);
     adminLeadsApi(guarded, services);
+    adminMessagesApi(guarded, services);
+    adminApplicationsApi(guarded, services);
+    adminSubscribersApi(guarded, services);
+    adminOutboxApi(guarded, services);
     await guarded.register(async (content) => adminContentApi(content.withTypeProvider<ZodTypeProvider>(), services));
   });
 }

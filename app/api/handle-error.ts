@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { PictureRefusal } from "#app/domain/picture/pictures.server.ts";
+import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
 import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { refused } from "./envelope.ts";
 
@@ -19,7 +19,9 @@ const sentences: Record<number, string> = {
 /** The one place where a failed API call becomes an answer; only the unexpected is logged. */
 export function handleError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   if (error.validation) return reply.code(422).send(invalid(error.validation));
-  if (error instanceof PictureRefusal) return reply.code(415).send(refused(error.message, { image: error.message }));
+  if (error instanceof PictureRefusal) {
+    return reply.code(error.status).send(refused(error.message, { [error.field]: error.message }));
+  }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
     logUnexpected(error);

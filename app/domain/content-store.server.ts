@@ -26,7 +26,7 @@ type Columns = Record<string, unknown>;
 // The one place where a table's name is a variable: Kysely cannot type that, the nouns' own functions do.
 const anyTable = (db: Database) => db as unknown as Kysely<Record<string, Columns>>;
 
-/** Inserts a row behind the last one and writes the activity; `db` is the transaction. Answers the new id. */
+/** Inserts a row, behind the last one unless it has a position, and writes the activity; `db` is the transaction. Answers the new id. */
 export async function insertContent(db: Database, kind: ContentKind, columns: Columns, actor: Actor): Promise<number> {
   const now = new Date().toISOString();
   const last = await anyTable(db)
@@ -35,7 +35,7 @@ export async function insertContent(db: Database, kind: ContentKind, columns: Co
     .executeTakeFirst();
   const row = await anyTable(db)
     .insertInto(kind.table)
-    .values({ ...columns, position: (last?.position ?? 0) + 1, is_sample: 0, created_at: now, updated_at: now })
+    .values({ position: (last?.position ?? 0) + 1, ...columns, is_sample: 0, created_at: now, updated_at: now })
     .returning(["id", kind.nameColumn])
     .executeTakeFirstOrThrow();
   await recordActivity(db, actor, activity("create", kind, row));

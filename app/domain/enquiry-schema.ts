@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { phoneE164 } from "#app/lib/phone.ts";
 import { requiredText } from "#app/lib/field-schemas.ts";
+import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that enquiry forms show; stored with every enquiry (decision 38). */
 export const consentVersion = "2026-11";
@@ -18,6 +19,7 @@ export const enquiryTrail = z.object({
   utm_source: z.string().trim().max(120).optional(),
   utm_medium: z.string().trim().max(120).optional(),
   utm_campaign: z.string().trim().max(120).optional(),
+  ...robotTrap.shape,
 });
 
 export type EnquiryTrail = z.infer<typeof enquiryTrail>;

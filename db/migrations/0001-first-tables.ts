@@ -42,6 +42,8 @@ export async function up(change: SchemaChange): Promise<void> {
   await createMessages(change);
   await createApplications(change);
   await createSubscribers(change);
+  await createRobotCatches(change);
+  await createSecrets(change);
   await createActivities(change);
   await createOutbox(change);
 }
@@ -257,6 +259,7 @@ async function createArticles({ createTable, index, unique }: SchemaChange) {
     integer("read_minutes"),
     text("status"),
     optional(instant("published_at")),
+    text("search_text"),
     oneOf("category", "Technology", "Business", "Lifestyle", "Marketing"),
     atLeast("read_minutes", 0),
     oneOf("status", "draft", "scheduled", "published"),
@@ -341,6 +344,21 @@ async function createSubscribers({ createTable, unique }: SchemaChange) {
   await unique("subscribers", "email");
 }
 
+async function createRobotCatches({ createTable }: SchemaChange) {
+  await createTable(
+    "robot_catches",
+    text("form"),
+    integer("count"),
+    instant("last_caught_at"),
+    primaryKey("form"),
+    atLeast("count", 1),
+  );
+}
+
+async function createSecrets({ createTable }: SchemaChange) {
+  await createTable("secrets", text("name"), text("value"), instant("created_at"), primaryKey("name"));
+}
+
 async function createActivities({ createTable }: SchemaChange) {
   await createTable(
     "activities",
@@ -362,6 +380,7 @@ async function createOutbox({ createTable, index, unique }: SchemaChange) {
     id(),
     text("message_id"),
     text("recipient"),
+    text("reply_to"),
     text("subject"),
     text("body"),
     text("status"),
@@ -369,6 +388,7 @@ async function createOutbox({ createTable, index, unique }: SchemaChange) {
     instant("due_at"),
     optional(instant("sent_at")),
     optional(text("last_error")),
+    text("search_text"),
     instant("created_at"),
     oneOf("status", "waiting", "sent", "failed"),
     atLeast("attempts", 0),

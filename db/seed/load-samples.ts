@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { articleSearchText } from "#app/domain/article/article-text.ts";
 import { courseSearchText } from "#app/domain/course/courses.server.ts";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
@@ -34,7 +35,7 @@ export async function loadSamples(db: Database): Promise<boolean> {
       expert_guidance: sampleExpertGuidance,
       leaders: sampleLeaders,
       core_values: sampleCoreValues,
-      articles: sampleArticles,
+      articles: sampleArticles.map((article) => ({ ...article, search_text: articleSearchText(article) })),
       gallery_images: sampleGalleryImages,
     };
     for (const [table, rows] of Object.entries(standalone)) {

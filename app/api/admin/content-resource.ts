@@ -59,15 +59,22 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
     return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
 
-  const createSchema = { summary: `Creates a ${label}`, body, response: { 201: oneOf(record), 422: refusalSchema } };
+  const consumes = resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"];
+  const createSchema = {
+    summary: `Creates a ${label}`,
+    consumes,
+    body,
+    response: { 201: oneOf(record), 422: refusalSchema },
+  };
   app.post(path, { schema: createSchema, preValidation }, async (request, reply) => {
     const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(resource.create(db, uploads.draft as Draft, actorOf(request)));
+    const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Draft, actorOf(request)));
     return sendSave(reply, outcome, { status: 201, message: `${label} created` });
   });
 
   const updateSchema = {
     summary: `Updates a ${label}`,
+    consumes,
     querystring: byId,
     body,
     response: { 200: oneOf(record), 404: refusalSchema, 422: refusalSchema },
@@ -77,7 +84,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
     const before = await resource.find(db, id);
     if (!before) return reply.code(404).send(absentRecord);
     const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(resource.update(db, id, uploads.draft as Draft, actorOf(request)));
+    const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Draft, actorOf(request)));
     if ("record" in outcome) await pictures.removePictures(replacedPictures(before, outcome.record));
     return sendSave(reply, outcome, { status: 200, message: `${label} updated` });
   });

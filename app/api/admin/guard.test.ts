@@ -13,6 +13,10 @@ const files = [
   "stat-items",
   "expert-guidance",
   "leads",
+  "outbox",
+  "users",
+  "sessions",
+  "account",
 ];
 
 test("every admin endpoint is closed to the signed-out, to a made-up token and to a client", async () => {

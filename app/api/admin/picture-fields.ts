@@ -1,3 +1,4 @@
+import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
 import type { PictureFolder, Pictures } from "#app/domain/picture/pictures.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 
@@ -17,31 +18,47 @@ export async function keepUploads(
 ) {
   const draft = { ...body };
   const kept: string[] = [];
-  for (const [file, existing] of Object.entries(expected?.fields ?? {})) {
-    const bytes = body[file];
-    const isRemoved = body[existing] === "";
-    delete draft[file];
-    delete draft[existing];
-    if (bytes instanceof Uint8Array && bytes.length > 0) {
-      const address = await pictures.keepPicture(expected!.folder, bytes);
-      kept.push(address);
-      draft[file] = address;
-    } else if (isRemoved) draft[file] = null;
-  }
 
-  /** A row that was not stored leaves no file behind. */
-  async function orTakeBack<Stored>(saving: Promise<SaveOutcome<Stored>>): Promise<SaveOutcome<Stored>> {
+  /** What was not stored leaves no file behind. */
+  async function takingBack<Result>(act: () => Promise<Result>, isStored: (result: Result) => boolean) {
     try {
-      const outcome = await saving;
-      if (!("record" in outcome)) await pictures.removePictures(kept);
-      return outcome;
+      const result = await act();
+      if (!isStored(result)) await pictures.removePictures(kept);
+      return result;
     } catch (error) {
       await pictures.removePictures(kept);
       throw error;
     }
   }
 
-  return { draft, orTakeBack };
+  async function keepFile(file: string, bytes: Uint8Array) {
+    try {
+      const address = await pictures.keepPicture(expected!.folder, bytes);
+      kept.push(address);
+      draft[file] = address;
+    } catch (error) {
+      if (error instanceof PictureRefusal) error.field = file;
+      throw error;
+    }
+  }
+
+  async function keepFiles() {
+    for (const [file, existing] of Object.entries(expected?.fields ?? {})) {
+      const bytes = body[file];
+      const isRemoved = body[existing] === "";
+      delete draft[file];
+      delete draft[existing];
+      if (bytes instanceof Uint8Array && bytes.length > 0) await keepFile(file, bytes);
+      else if (isRemoved) draft[file] = null;
+    }
+  }
+
+  await takingBack(keepFiles, () => true);
+  return {
+    draft,
+    orTakeBack: <Stored>(save: () => Promise<SaveOutcome<Stored>>) =>
+      takingBack(save, (outcome) => "record" in outcome),
+  };
 }
 
 /** The addresses that a record showed before a save and no longer shows. */

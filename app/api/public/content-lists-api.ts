@@ -10,6 +10,10 @@ import { statItemRecord } from "#app/domain/stat-item/stat-item-schema.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
 import { testimonialRecord } from "#app/domain/testimonial/testimonial-schema.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
+import { programRecord } from "#app/domain/program/program-schema.ts";
+import { listPrograms } from "#app/domain/program/programs.server.ts";
+import { galleryImageRecord } from "#app/domain/gallery-image/gallery-image-schema.ts";
+import { listPublishedImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { listUniversities } from "#app/domain/university/universities.server.ts";
 import { universityRecord } from "#app/domain/university/university-schema.ts";
 import type { Database } from "#app/domain/database.ts";
@@ -34,6 +38,8 @@ const publicLists: PublicList[] = [
   { path: "/testimonials.php", noun: "testimonials", record: testimonialRecord, list: testimonials.list },
   { path: "/faqs.php", noun: "FAQs", record: faqRecord, list: faqs.list },
   { path: "/stats.php", noun: "stat items", record: statItemRecord, list: statItems.list },
+  { path: "/programs.php", noun: "programs", record: programRecord, list: listPrograms },
+  { path: "/gallery.php", noun: "gallery images", record: galleryImageRecord, list: listPublishedImages },
   { path: "/expert-guidance.php", noun: "expert guidance entries", record: expertGuidanceRecord, list: activeExperts },
 ];
 

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { programBadges, programCategories } from "#db/schema.ts";
-import {
-  optionalText,
-  orUnknown,
-  recordId,
-  requiredText,
-  textList,
-  twoDecimals,
-  wholeNumber,
-} from "#app/lib/field-schemas.ts";
+import { orUnknown, recordId, requiredText, textList, twoDecimals, wholeNumber } from "#app/lib/field-schemas.ts";
 
 export { programBadges, programCategories };
 
-const rating = twoDecimals("Rating", { most: 5 });
+/** The university by its id or its slug, and how good it is for this programme, out of 5.0. */
+const offer = z
+  .object({
+    id: recordId("University").optional(),
+    slug: z.string().trim().max(100).optional(),
+    rating: twoDecimals("Rating", { least: 1, most: 5 }),
+  })
+  .refine(({ id, slug }) => id !== undefined || slug, "University is required");
 
 /** Fees are rupees, from the cheapest university to the dearest; texts left out are shown with a default. */
 export const programInput = z.object({
@@ -26,10 +25,7 @@ export const programInput = z.object({
   fees_to: orUnknown(twoDecimals("Highest fees", { most: 1_000_000_000 })),
   keyFeatures: textList("Key features"),
   categories: z.array(z.enum(programCategories, "Choose categories from the list")).optional(),
-  universities: z
-    .array(z.object({ university_id: recordId("University"), rating }))
-    .max(50, "Universities may have at most 50 entries")
-    .optional(),
+  universities: z.array(offer).max(50, "Universities may have at most 50 entries").optional(),
   order: wholeNumber("Order", { most: 100_000 }).optional(),
 });
 

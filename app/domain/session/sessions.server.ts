@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { Session } from "./session-schema.ts";
 
 const HOURS_WITHOUT_USE = 12;
 const MS_PER_HOUR = 3_600_000;
@@ -12,6 +14,12 @@ const oldestAlive = () => new Date(Date.now() - HOURS_WITHOUT_USE * MS_PER_HOUR)
 interface Origin {
   address: string | null;
   device: string | null;
+}
+
+/** A signed-in member of staff, with the session that carries the call. */
+export interface StaffActor extends Actor {
+  userId: number;
+  sessionId: number;
 }
 
 /** Opens a session and answers its bearer token, of which only the hash is kept (decision 27). */
@@ -40,8 +48,61 @@ export async function findSession(db: Database, token: string) {
   return { id: session.id, user: { id: session.user_id, username: session.username, role: session.role } };
 }
 
-export async function closeSession(db: Database, id: number): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", id).execute();
+/** One's own living sessions, the last used first. */
+export async function listSessions(db: Database, { userId, sessionId }: StaffActor): Promise<Session[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select(["id", "created_at", "last_used_at", "address", "device"])
+    .where("user_id", "=", userId)
+    .where("last_used_at", ">=", oldestAlive())
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row, is_current: row.id === sessionId ? 1 : 0 }));
+}
+
+/** Ends one's own session with this id; answers whether there was one. */
+export async function endOwnSession(db: Database, id: number, actor: StaffActor): Promise<boolean> {
+  return db.transaction().execute(async (db) => {
+    const ended = await db
+      .deleteFrom("sessions")
+      .where("id", "=", id)
+      .where("user_id", "=", actor.userId)
+      .returning(["id", "device", "address"])
+      .execute();
+    await recordEnded(db, ended, actor);
+    return ended.length > 0;
+  });
+}
+
+/** Ends one's own sessions but the one in use; answers how many. */
+export async function endOtherSessions(db: Database, actor: StaffActor): Promise<number> {
+  return db.transaction().execute(async (db) => {
+    const ended = await endSessions(db, actor.userId, actor.sessionId);
+    await recordEnded(db, ended, actor);
+    return ended.length;
+  });
+}
+
+/** Ends the sessions of a user whose account has changed; `kept` is the one from which it was changed. */
+export async function endSessions(db: Database, userId: number, kept: number): Promise<EndedSession[]> {
+  return db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "<>", kept)
+    .returning(["id", "device", "address"])
+    .execute();
+}
+
+interface EndedSession extends Origin {
+  id: number;
+}
+
+async function recordEnded(db: Database, ended: EndedSession[], actor: StaffActor) {
+  for (const { id, device, address } of ended) {
+    const name = device ?? address ?? "unnamed device";
+    await recordActivity(db, actor, { action: "delete", type: "session", name, recordId: id });
+  }
 }
 
 async function touchSession(db: Database, id: number) {

@@ -1,46 +1,127 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { hashPassword, passwordMatches } from "./passwords.server.ts";
+import { refusalOf } from "#db/refusal.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { DeleteOutcome, FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
+import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
+import { likePatterns } from "#app/lib/fold-text.ts";
+import { reasonToStayAdmin } from "./last-admin.server.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { refusePassword } from "./refuse-password.server.ts";
+import type { NewUserInput, User, UserInput } from "./user-schema.ts";
 
-export interface FirstAdmin {
-  username: string;
-  email: string;
-  /** Absent: a random one is made up and answered, to be printed once (decision 28). */
-  password?: string | undefined;
+/** A save may also fail because of what else is stored: a taken name, the last administrator. */
+export type UserSaveOutcome = SaveOutcome<User> | { conflict: string; errors?: FieldErrors };
+
+/** Users, newest first; `q` looks into user name and e-mail. */
+export async function listUsers(db: Database, query: ListQuery = {}): Promise<PageOf<User>> {
+  const matching = usersMatching(db, query.q ?? "");
+  const bounds = pageBounds(query);
+  const page = bounds ? matching.limit(bounds.limit).offset(bounds.offset) : matching;
+  const rows = await page.select(columns).orderBy("id", "desc").execute();
+  if (!bounds) return { rows };
+  const { total } = await matching.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
 }
 
-/** Creates the first administrator when there is no user at all. Answers the password it made up, if it made one up. */
-export async function ensureFirstAdmin(db: Database, admin: FirstAdmin): Promise<string | null> {
-  if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) return null;
-  const generated = admin.password === undefined ? randomPassword() : null;
+export async function findUser(db: Database, id: number): Promise<User | null> {
+  return (await db.selectFrom("users").select(columns).where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+export async function createUser(db: Database, input: NewUserInput, actor: Actor): Promise<UserSaveOutcome> {
+  const { username, email, password, role = "user" } = input;
+  const refusal = await refusePassword(password, input);
+  if (refusal !== null) return { errors: { password: refusal } };
+  const password_hash = await hashPassword(password);
   const now = new Date().toISOString();
-  await db
-    .insertInto("users")
-    .values({
-      username: admin.username,
-      email: admin.email.toLowerCase(),
-      password_hash: await hashPassword(admin.password ?? generated!),
-      role: "admin",
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  return generated;
+  return orTaken(() =>
+    db.transaction().execute(async (db) => {
+      const values = { username, email, password_hash, role, created_at: now, updated_at: now };
+      const record = await db.insertInto("users").values(values).returning(columns).executeTakeFirstOrThrow();
+      await recordActivity(db, actor, { action: "create", type: "user", name: username, recordId: record.id });
+      return { record };
+    }),
+  );
 }
 
-/** The user behind a name (of any case) and password, or null; both failures take the same time. */
-export async function findUserByPassword(db: Database, username: string, password: string) {
-  const user = await db
-    .selectFrom("users")
-    .select(["id", "username", "role", "password_hash"])
-    .where((where) => where(where.fn("lower", ["username"]), "=", username.toLowerCase()))
-    .executeTakeFirst();
-  const matches = await passwordMatches(user?.password_hash ?? null, password);
-  return user && matches ? { id: user.id, username: user.username, role: user.role } : null;
+/** A new password, and the loss of the administrator's role, end the user's sessions; the actor's own one stays. */
+export async function updateUser(
+  db: Database,
+  id: number,
+  input: UserInput,
+  actor: StaffActor,
+): Promise<UserSaveOutcome> {
+  const { username, email, role, password } = input;
+  const refusal = password === undefined ? null : await refusePassword(password, input);
+  if (refusal !== null) return { errors: { password: refusal } };
+  const password_hash = password === undefined ? undefined : await hashPassword(password);
+  return orTaken(() =>
+    db.transaction().execute(async (db) => {
+      const conflict = role === "user" ? await reasonToStayAdmin(db, id, actor) : null;
+      if (conflict !== null) return { conflict, errors: { role: conflict } };
+      const record = await db
+        .updateTable("users")
+        .set({
+          username,
+          email,
+          updated_at: new Date().toISOString(),
+          ...(role && { role }),
+          ...(password_hash && { password_hash }),
+        })
+        .where("id", "=", id)
+        .returning(columns)
+        .executeTakeFirst();
+      if (!record) return { absent: true };
+      if (password_hash || record.role !== "admin") await endSessions(db, id, actor.sessionId);
+      await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id });
+      return { record };
+    }),
+  );
 }
 
-/** 20 letters and digits without look-alikes: about 115 bits. */
-function randomPassword(): string {
-  const letters = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  const bytes = crypto.getRandomValues(new Uint32Array(20));
-  return Array.from(bytes, (value) => letters[value % letters.length]).join("");
+export async function deleteUser(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
+  return db.transaction().execute(async (db) => {
+    const reason = (await reasonToStayAdmin(db, id, actor)) ?? (await reasonToKeep(db, id));
+    if (reason !== null) return { inUse: reason };
+    const user = await db.deleteFrom("users").where("id", "=", id).returning("username").executeTakeFirst();
+    if (!user) return { absent: true };
+    await recordActivity(db, actor, { action: "delete", type: "user", name: user.username, recordId: id });
+    return { deletedPictures: [] };
+  });
+}
+
+const columns = ["id", "username", "email", "role", "created_at", "updated_at"] as const;
+
+function usersMatching(db: Database, q: string) {
+  let users = db.selectFrom("users");
+  for (const pattern of likePatterns(q)) {
+    const exactly = pattern.replaceAll("_", "\\_");
+    users = users.where(sql<boolean>`lower(username || ' ' || email) like ${exactly} escape '\\'`);
+  }
+  return users;
+}
+
+/** The database decides whether a name or e-mail is taken: asking it first would leave a gap between two callers. */
+async function orTaken(save: () => Promise<UserSaveOutcome>): Promise<UserSaveOutcome> {
+  try {
+    return await save();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.kind !== "unique") throw error;
+    const sentence = refusal.column === "email" ? "Email already belongs to a user" : "Username is already taken";
+    return { conflict: sentence, errors: { [refusal.column ?? "username"]: sentence } };
+  }
+}
+
+/** An application without its applicant would be worth nothing to staff, so the applicant stays as long as it does. */
+async function reasonToKeep(db: Database, id: number): Promise<string | null> {
+  const { count } = await db
+    .selectFrom("applications")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (count === 0) return null;
+  const deleteThem = count === 1 ? "1 application. Delete it" : `${count} applications. Delete them`;
+  return `This user has ${deleteThem} first, then delete the user.`;
 }

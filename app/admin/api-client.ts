@@ -1,0 +1,93 @@
+import { forgetToken, readToken } from "./session/admin-token.ts";
+
+export interface Answer<Data> {
+  success: boolean;
+  data?: Data;
+  message?: string;
+  errors?: Record<string, string>;
+  meta?: { total: number; page: number; limit: number };
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  query?: Record<string, string | number>;
+  /** A form with files travels as multipart, anything else as JSON. */
+  body?: FormData | object;
+}
+
+interface Refusal {
+  /** Null when there was no answer at all. */
+  status: number | null;
+  /** A sentence that says more than that the call failed. */
+  sentence?: string;
+  errors?: Record<string, string>;
+}
+
+/** A call that did not succeed, with the sentence to show. */
+export class ApiFailure extends Error {
+  readonly status: number | null;
+  readonly hasOwnSentence: boolean;
+  /** A sentence per refused field. */
+  readonly errors: Record<string, string>;
+
+  constructor({ status, sentence, errors = {} }: Refusal) {
+    super(sentence ?? (status === null || status < 400 ? "API request failed" : `API error: ${status}`));
+    this.status = status;
+    this.hasOwnSentence = sentence !== undefined;
+    this.errors = errors;
+  }
+}
+
+/**
+ * One call to `/backend/admin/<file>.php` in the name of the signed-in user.
+ * @throws {ApiFailure} when it did not succeed.
+ * @throws {Response} with status 401 when the session has ended: the guard turns it into the way to the login screen.
+ */
+export async function callApi<Data>(file: string, call: Call = {}): Promise<Answer<Data>> {
+  const token = readToken();
+  if (token === null) throw new ApiFailure({ status: null, sentence: "No authentication token found" });
+  const response = await send(file, call, token);
+  const { status } = response;
+  if (status === 401) {
+    forgetToken();
+    throw response;
+  }
+  const answer = await readAnswer<Data>(response);
+  if (response.ok && answer?.success) return answer;
+  throw new ApiFailure({ status, sentence: answer?.message, errors: answer?.errors });
+}
+
+/** The records of a list; the server answers all of them. */
+export async function listAll<Row>(file: string): Promise<Row[]> {
+  return (await callApi<Row[]>(file)).data ?? [];
+}
+
+async function send(file: string, { method, query, body }: Call, token: string): Promise<Response> {
+  const headers = new Headers({ authorization: `Bearer ${token}` });
+  const isForm = body instanceof FormData;
+  if (body && !isForm) headers.set("content-type", "application/json");
+  try {
+    return await fetch(`/backend/admin/${file}.php${searchOf(query)}`, {
+      method,
+      headers,
+      body: isForm ? body : body && JSON.stringify(body),
+    });
+  } catch (error) {
+    console.error(error);
+    throw new ApiFailure({ status: null });
+  }
+}
+
+function searchOf(query: Call["query"]): string {
+  if (!query) return "";
+  return `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]))}`;
+}
+
+async function readAnswer<Data>(response: Response): Promise<Answer<Data> | null> {
+  try {
+    return (await response.json()) as Answer<Data>;
+  } catch {
+    // Not the API's JSON, e.g. a proxy's error page: the status says what there is to say.
+    return null;
+  }
+}

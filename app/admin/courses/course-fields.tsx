@@ -1,0 +1,175 @@
+import { CheckField } from "#app/admin/form/check-field.tsx";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { IconField } from "#app/admin/form/icon-field.tsx";
+import { ImageField } from "#app/admin/form/image-field.tsx";
+import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
+import type { University } from "#app/domain/university/university-schema.ts";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { fieldWords, iconChoices, studyModeWords } from "./course-words.content.ts";
+
+interface CourseFieldsProps {
+  course: Course | null;
+  universities: University[];
+  errors: FieldErrors;
+}
+
+/** Every field of a course, for a new one and for changing one. */
+export function CourseFields(props: CourseFieldsProps) {
+  return (
+    <>
+      <MainFields {...props} />
+      <ProgrammeFields {...props} />
+      <PictureFields {...props} />
+      <CardFields {...props} />
+    </>
+  );
+}
+
+function MainFields({ course, universities, errors }: CourseFieldsProps) {
+  return (
+    <>
+      <TextField label="Title" name="title" required defaultValue={course?.title} error={errors.title} />
+      <TextAreaField
+        label="Description"
+        name="description"
+        required
+        rows={4}
+        defaultValue={course?.description}
+        error={errors.description}
+      />
+      <div className="form-row">
+        <SelectField
+          label="University"
+          name="university_id"
+          required
+          defaultValue={course?.university_id ?? ""}
+          error={errors.university_id}
+        >
+          <option value="">Choose a university</option>
+          {universities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Degree type"
+          name="degree_type"
+          defaultValue={course?.degree_type}
+          error={errors.degree_type}
+        >
+          {degreeTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  );
+}
+
+function ProgrammeFields({ course, errors }: CourseFieldsProps) {
+  return (
+    <>
+      <div className="form-row">
+        <SelectField label="Field" name="field" defaultValue={course?.field} error={errors.field}>
+          <Options words={fieldWords} />
+        </SelectField>
+        <SelectField
+          label="Mode of study"
+          name="study_mode"
+          defaultValue={course?.study_mode}
+          error={errors.study_mode}
+        >
+          <Options words={studyModeWords} />
+        </SelectField>
+      </div>
+      <div className="form-row">
+        <TextField
+          label="Duration"
+          name="duration"
+          placeholder="2 Years"
+          defaultValue={course?.duration}
+          error={errors.duration}
+        />
+        <TextField
+          label="Tuition fee, dollars"
+          name="tuition_fee"
+          inputMode="decimal"
+          defaultValue={(course?.tuition_fee ?? 0).toFixed(2)}
+          error={errors.tuition_fee}
+        />
+      </div>
+      <TextAreaField
+        label="Requirements"
+        name="requirements"
+        rows={2}
+        defaultValue={course?.requirements}
+        error={errors.requirements}
+      />
+    </>
+  );
+}
+
+function PictureFields({ course, errors }: CourseFieldsProps) {
+  return (
+    <div className="form-row">
+      <ImageField
+        label="Image"
+        name="image"
+        existingName="existingImage"
+        stored={course?.image_url ?? null}
+        error={errors.image}
+      />
+      <TextAreaField
+        label="Picture description"
+        name="image_alt"
+        rows={3}
+        hint="Read aloud to people who do not see the picture"
+        defaultValue={course?.image_alt}
+        error={errors.image_alt}
+      />
+    </div>
+  );
+}
+
+/** How the course looks on its card on the home page. */
+function CardFields({ course, errors }: CourseFieldsProps) {
+  const ownPage = course && `/courses/${course.slug}`;
+  return (
+    <>
+      <div className="form-row">
+        <TextField label="Tag" name="tag" placeholder="Popular" defaultValue={course?.tag} error={errors.tag} />
+        <TextField
+          label="Specializations"
+          name="specializations"
+          inputMode="numeric"
+          defaultValue={course?.specializations ?? 0}
+          error={errors.specializations}
+        />
+      </div>
+      <TextField
+        label="Link of Learn More"
+        name="link"
+        hint="Empty leads to the course's own page"
+        placeholder={ownPage ?? undefined}
+        defaultValue={course && course.link !== ownPage ? course.link : ""}
+        error={errors.link}
+      />
+      <div className="form-row">
+        <IconField label="Icon" name="icon" choices={iconChoices} chosen={course?.icon ?? "GraduationCap"} />
+        <div className="check-fields">
+          <CheckField label="Featured" name="is_featured" isChecked={course?.is_featured === 1} />
+          <CheckField label="Trending" name="trending" isChecked={course?.trending === 1} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Options({ words }: { words: Record<string, string> }) {
+  return Object.entries(words).map(([value, word]) => (
+    <option key={value} value={value}>
+      {word}
+    </option>
+  ));
+}

@@ -1,0 +1,9 @@
+import { replace } from "react-router";
+
+export function clientLoader() {
+  throw replace("/admin/dashboard");
+}
+
+export default function DashboardRedirect() {
+  return null;
+}

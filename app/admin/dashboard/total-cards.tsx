@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { Totals } from "./dashboard-client.ts";
+
+/** Each total leads to its screen, where there is one. */
+const cards = [
+  { name: "totalUsers", label: "Users" },
+  { name: "totalCourses", label: "Courses", to: "/admin/courses" },
+  { name: "totalUniversities", label: "Universities" },
+  { name: "totalTestimonials", label: "Testimonials" },
+] as const;
+
+const inIndia = new Intl.NumberFormat("en-IN");
+
+export function TotalCards({ totals }: { totals: Totals }) {
+  return (
+    <ul className="pane totals">
+      {cards.map((card) => (
+        <li key={card.name}>
+          {"to" in card ? <Link to={card.to}>{card.label}</Link> : <span className="sub">{card.label}</span>}
+          <b>{inIndia.format(totals[card.name])}</b>
+          <Trend percent={totals.trends[card.name]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Trend({ percent }: { percent: number | null }) {
+  if (percent === null) return null;
+  if (percent === 0) return <span className="sub">No change in 30 days</span>;
+  return (
+    <span className="sub">
+      <span className="trend">+{percent}%</span> in 30 days
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Banner } from "#app/ui/banner.tsx";
+import { Modal } from "./modal.tsx";
+
+interface ConfirmDialogProps {
+  title: string;
+  question: ReactNode;
+  /** What the red button says. */
+  act: string;
+  cancel?: string;
+  isBusy?: boolean;
+  failure?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. The focus opens on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, act, cancel = "Cancel", isBusy = false, failure, onConfirm, onCancel } = props;
+  return (
+    <Modal title={title} role="alertdialog" className="confirm" onClose={onCancel}>
+      <div className="confirm-text">
+        {question}
+        {failure && <Banner tone="bad">{failure}</Banner>}
+      </div>
+      <div className="modal-foot">
+        <button type="button" className="btn btn-quiet" onClick={onCancel}>
+          {cancel}
+        </button>
+        <button type="button" className="btn btn-brick" disabled={isBusy} onClick={onConfirm}>
+          {act}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface ModalProps {
+  title: string;
+  /** Asked for by the button, Esc or a press beside it; who renders the modal decides whether it goes. */
+  onClose: () => void;
+  className?: string;
+  role?: "alertdialog";
+  children: ReactNode;
+}
+
+/** Stands open as long as it is rendered, keeps the focus inside and gives it back. */
+export function Modal({ title, onClose, className = "", role, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const askToClose = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const opened = dialog.current!;
+    // Chrome closes a dialog at the second Esc even when `cancel` is refused, so the key is taken before it gets there.
+    function takeEscape(event: KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      askToClose();
+    }
+    opened.addEventListener("keydown", takeEscape);
+    opened.showModal();
+    return () => {
+      opened.removeEventListener("keydown", takeEscape);
+      closeAndReturnFocus(opened);
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className={`dialog modal ${className}`}
+      aria-labelledby={titleId}
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      {/* Last, so that the dialog opens with the focus in its first field. */}
+      <button type="button" className="btn-icon modal-close" aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}
+
+/** A key or a link opened it, or the control that did has gone meanwhile, e.g. with a deleted row. */
+function closeAndReturnFocus(dialog: HTMLDialogElement) {
+  dialog.close();
+  const { activeElement } = document;
+  const isNowhere = activeElement === document.body || dialog.contains(activeElement);
+  if (isNowhere) document.getElementById("main")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,16 @@
+interface CheckFieldProps {
+  label: string;
+  name: string;
+  isChecked: boolean;
+}
+
+/** A tick box that also says 0 when it is off; the last value of a name counts. */
+export function CheckField({ label, name, isChecked }: CheckFieldProps) {
+  return (
+    <label className="check-field">
+      <input type="hidden" name={name} value="0" />
+      <input type="checkbox" name={name} value="1" defaultChecked={isChecked} />
+      {label}
+    </label>
+  );
+}

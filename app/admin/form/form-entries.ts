@@ -1,0 +1,36 @@
+import type { z } from "zod";
+
+export type FieldErrors = Record<string, string>;
+
+/** What the fields say, as the API takes it: one value per name (the last), and no file where none was chosen. */
+export function asRecord(entries: FormData): FormData {
+  const record = new FormData();
+  for (const [name, value] of entries) {
+    if (!(value instanceof File)) record.set(name, value);
+    else if (value.size > 0) record.set(name, value, value.name);
+  }
+  return record;
+}
+
+/** What stands in a text field; empty when there is no such field. */
+export function textOf(entries: FormData, name: string): string {
+  const value = entries.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** One sentence per refused field; the same schema stands at the server. */
+export function refusedFields(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
+  const parsed = schema.safeParse(Object.fromEntries(asRecord(new FormData(form))));
+  const errors: FieldErrors = {};
+  for (const issue of parsed.error?.issues ?? []) errors[issue.path.join(".")] ??= issue.message;
+  return errors;
+}
+
+/** Two forms with the same answer hold the same words and files. */
+export function fingerprint(form: HTMLFormElement): string {
+  const entries = [...asRecord(new FormData(form))].map(([name, value]) => [
+    name,
+    value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,
+  ]);
+  return JSON.stringify(entries);
+}

@@ -1,0 +1,25 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+interface IconFieldProps<Value extends string> {
+  label: string;
+  name: string;
+  /** Each value with its drawing and its word. */
+  choices: Record<Value, { icon: IconName; label: string }>;
+  chosen: Value;
+}
+
+/** One of a few icons. */
+export function IconField<Value extends string>({ label, name, choices, chosen }: IconFieldProps<Value>) {
+  const entries = Object.entries(choices) as [Value, { icon: IconName; label: string }][];
+  return (
+    <fieldset className="icon-field">
+      <legend>{label}</legend>
+      {entries.map(([value, choice]) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} aria-label={choice.label} />
+          <Icon name={choice.icon} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { type FieldErrors, refusedFields, textOf } from "./form-entries.ts";
+
+/** Why a save did not happen; what a screen's action answers. */
+export interface SaveRefusal {
+  failure: string;
+  errors: FieldErrors;
+}
+
+export interface FieldRules {
+  schema: z.ZodType;
+  /** Without them the form says the specification's sentence above its fields (decision 31). */
+  requiredFields: readonly string[];
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormRef = RefObject<HTMLFormElement | null>;
+
+const MISSING = "Please fill in all required fields";
+const REFUSED = "Please check the marked fields";
+
+/**
+ * Checks fields in place: a field once it has been changed and left, all of them once the form was sent. The server's
+ * refusal stands until something is typed.
+ */
+export function useFieldChecks(
+  { schema, requiredFields }: FieldRules,
+  form: FormRef,
+  refusal: SaveRefusal | undefined,
+) {
+  const [checked, setChecked] = useState<{ after?: SaveRefusal; errors: FieldErrors; sentence?: string }>();
+  const left = useRef(new Set<string>());
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (refusal) focusFirst(form.current!, refusal.errors);
+  }, [form, refusal]);
+
+  function show(all: FieldErrors) {
+    const shown = Object.entries(all).filter(([name]) => wasSent.current || left.current.has(name));
+    const sentence = wasSent.current ? sentenceFor(all, form.current!, requiredFields) : undefined;
+    setChecked({ after: refusal, errors: Object.fromEntries(shown), sentence });
+  }
+
+  const isCurrent = checked !== undefined && checked.after === refusal;
+  return {
+    errors: (isCurrent ? checked.errors : refusal?.errors) ?? {},
+    sentence: isCurrent ? checked.sentence : refusal?.failure,
+    onInput() {
+      if (wasSent.current || left.current.size > 0) show(refusedFields(schema, form.current!));
+    },
+    onBlur({ target }: FocusEvent<HTMLFormElement>) {
+      const control = target as unknown as Control;
+      if (!isChanged(control)) return;
+      left.current.add(control.name);
+      show(refusedFields(schema, form.current!));
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      const all = refusedFields(schema, form.current!);
+      wasSent.current = true;
+      show(all);
+      if (Object.keys(all).length === 0) return;
+      event.preventDefault();
+      focusFirst(form.current!, all);
+    },
+  };
+}
+
+function sentenceFor(errors: FieldErrors, form: HTMLFormElement, requiredFields: readonly string[]) {
+  const entries = new FormData(form);
+  const isMissing = requiredFields.some((name) => errors[name] && textOf(entries, name).trim() === "");
+  if (isMissing) return MISSING;
+  return Object.keys(errors).length > 0 ? REFUSED : undefined;
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  const controls = [...form.elements] as Control[];
+  controls.find((control) => errors[control.name])?.focus();
+}
+
+function isChanged(control: Control): boolean {
+  if (!control.name) return false;
+  if (control instanceof HTMLSelectElement) return ![...control.options].some((o) => o.selected && o.defaultSelected);
+  return control.value !== control.defaultValue;
+}

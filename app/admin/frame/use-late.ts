@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+const PATIENCE_MS = 200;
+
+/** True once a wait has lasted so long that it must show. */
+export function useLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isLate;
+}

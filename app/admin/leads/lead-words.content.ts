@@ -1,0 +1,16 @@
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+
+export const leadStatusWords: Record<Lead["status"], string> = {
+  new: "New",
+  contacted: "Contacted",
+  closed: "Closed",
+};
+
+/** The pages that carry the consultation form; any other source shows as its path. */
+const sourcePages: Record<string, string> = {
+  "/": "Home page",
+  "/courses": "Courses",
+  "/guidance": "Guidance",
+};
+
+export const sourceWord = (path: string | null) => (path === null ? "" : (sourcePages[path] ?? path));

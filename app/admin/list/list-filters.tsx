@@ -1,0 +1,60 @@
+import type { RefObject } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { useListAddress } from "./list-address.ts";
+import type { Choice, ListShape } from "./list-shape.ts";
+
+interface ListFiltersProps<Row> {
+  shape: ListShape<Row>;
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  shown: number;
+  total: number;
+}
+
+export function ListFilters<Row>({ shape, field, text, onText, shown, total }: ListFiltersProps<Row>) {
+  const { filter, one, many } = shape;
+  return (
+    <search className="filters">
+      <div className="searchbox">
+        <Icon name="search" />
+        <input
+          ref={field}
+          className="input"
+          type="search"
+          aria-label={`Filter by ${filter.label.toLowerCase()}`}
+          aria-keyshortcuts="/"
+          placeholder={filter.label}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      {filter.choices.map((choice) => (
+        <ChoiceFilter key={choice.name} choice={choice} />
+      ))}
+      <output className="count">
+        {shown === total ? total : `${shown} of ${total}`} {total === 1 ? one : many}
+      </output>
+    </search>
+  );
+}
+
+function ChoiceFilter<Row>({ choice: { name, label, all, options } }: { choice: Choice<Row> }) {
+  const { params, change } = useListAddress();
+  return (
+    <select
+      className="select"
+      aria-label={label}
+      value={params.get(name) ?? ""}
+      onChange={(event) => change({ [name]: event.target.value || null })}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

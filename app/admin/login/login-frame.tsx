@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import lightMarkAddress from "#app/ui/drawings/mark-light.svg?no-inline";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** The mark, the title and a picture around the form. */
+export function LoginFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="login">
+      <main className="login-box">
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcSet={lightMarkAddress} />
+          <img src="/mark.svg" alt="" width="44" height="44" />
+        </picture>
+        <h1>Admin Panel</h1>
+        {children}
+      </main>
+      <Picture className="login-art" address="/art/campus-07.webp" alt="" sizes="58vw" width={960} height={720} lazy />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { forgetToken, readToken } from "./admin-token.ts";
+
+/** Ends the session on the server, then here; on failure the user stays signed in. */
+export async function signOut(): Promise<boolean> {
+  try {
+    const response = await fetch("/backend/admin/logout.php", {
+      method: "POST",
+      headers: { authorization: `Bearer ${readToken()}` },
+    });
+    // 401: the session had ended already.
+    if (!response.ok && response.status !== 401) throw new Error(`API error: ${response.status}`);
+  } catch (error) {
+    console.error("Logout failed", error);
+    return false;
+  }
+  forgetToken();
+  return true;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useFetcher } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { dismissToast, readToasts, type Toast, watchToasts } from "./toasts.ts";
+
+const SHOWN_MS = 6000;
+const none: Toast[] = [];
+
+/** The live regions stand in the document from the start: a screen reader hears only what is put into them later. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(watchToasts, readToasts, () => none);
+  const shown = (isFailure: boolean) =>
+    toasts.filter((toast) => toast.isFailure === isFailure).map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  return (
+    <div className="toaster">
+      <output>{shown(false)}</output>
+      <div role="alert">{shown(true)}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast: { id, text, isFailure, undo } }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const fetcher = useFetcher();
+  useEffect(() => {
+    if (isHeld || isFailure) return;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, isFailure]);
+  const hold = () => setIsHeld(true);
+  const letGo = () => setIsHeld(false);
+
+  return (
+    <span className="toast" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+      {isFailure && <Icon name="alert" />}
+      <span>{text}</span>
+      {undo && (
+        <button
+          type="button"
+          onClick={() => {
+            void fetcher.submit(undo.fields, { method: undo.method, action: undo.action });
+            dismissToast(id);
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}

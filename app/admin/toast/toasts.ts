@@ -1,0 +1,40 @@
+/** A submission that takes an act back. */
+export interface Undo {
+  action: string;
+  method: "put" | "post";
+  fields: Record<string, string>;
+}
+
+export interface Toast {
+  id: number;
+  text: string;
+  isFailure: boolean;
+  undo?: Undo;
+}
+
+let toasts: Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** Says at the screen's foot what became of an act. A newer message takes the place of an older one. */
+export function showToast(text: string, undo?: Undo) {
+  publish([{ id: nextId++, text, isFailure: false, undo }]);
+}
+
+export function showFailure(text: string) {
+  publish([{ id: nextId++, text, isFailure: true }]);
+}
+
+export const dismissToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
+
+export const readToasts = () => toasts;
+
+export function watchToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function publish(next: Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { countSamples, removeSamples } from "#app/domain/sample/samples.server.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { oneOf } from "#app/api/envelope-schemas.ts";
+
+/** The sample content that the first start loaded. */
+export function adminSamplesApi(app: ApiScope, { db }: ApiServices): void {
+  const countSchema = {
+    summary: "Counts the records of the sample content",
+    response: { 200: oneOf(z.object({ count: z.number() })) },
+  };
+  app.get("/samples.php", { schema: countSchema }, async () => succeeded({ count: await countSamples(db) }));
+
+  const removeSchema = {
+    summary: "Removes the sample content",
+    response: { 200: oneOf(z.object({ removed: z.number(), kept: z.number() })) },
+  };
+  app.delete("/samples.php", { schema: removeSchema }, async (request) => {
+    const outcome = await removeSamples(db, actorOf(request));
+    return succeeded(outcome, sentenceOf(outcome));
+  });
+}
+
+function sentenceOf({ kept }: { kept: number }) {
+  if (kept === 0) return "The sample content is removed.";
+  const them = kept === 1 ? "1 sample university is" : `${kept} sample universities are`;
+  return `The sample content is removed, but ${them} still in use by your own courses or programs.`;
+}

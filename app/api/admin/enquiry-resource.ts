@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Database } from "#app/domain/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import { type ListQuery, listQuery, type PageOf } from "#app/domain/page-of.ts";
+import { recordId } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { sendDeletion, sendSave } from "./send-outcome.ts";
+
+interface EnquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z.ZodRawShape> {
+  /** The file name of the contract without `.php`. */
+  name: string;
+  /** One record, as summaries and messages name it. */
+  label: string;
+  /** What the list may be narrowed by, beside `q`. */
+  filters: Filters;
+  record: z.ZodType<Shown>;
+  list(db: Database, query: ListQuery & z.infer<z.ZodObject<Filters>>): Promise<PageOf<Shown>>;
+  find(db: Database, id: number): Promise<Shown | null>;
+  remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
+  /** What staff may change, if anything. */
+  change?: {
+    body: z.ZodObject<Change>;
+    apply(db: Database, id: number, change: z.infer<z.ZodObject<Change>>, actor: Actor): Promise<SaveOutcome<Shown>>;
+  };
+}
+
+export const byId = z.object({ id: recordId("Id") });
+
+/** GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. */
+export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z.ZodRawShape>(
+  app: ApiScope,
+  { db, pictures }: ApiServices,
+  resource: EnquiryResource<Filters, Shown, Change>,
+): void {
+  const { name, label, record, change } = resource;
+  const path = `/${name}.php`;
+  const title = label[0]!.toUpperCase() + label.slice(1);
+
+  const readSchema = {
+    summary: `Lists ${name}, newest first, or answers the one of ?id=`,
+    querystring: listQuery.extend({ id: recordId("Id").optional(), ...resource.filters }),
+    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get(path, { schema: readSchema }, async (request, reply) => {
+    const { id, ...query } = request.query as ListQuery & { id?: number } & z.infer<z.ZodObject<Filters>>;
+    if (id === undefined) return listEnvelope(await resource.list(db, query as never));
+    const found = await resource.find(db, id);
+    return found ? succeeded(found) : reply.code(404).send(absentRecord);
+  });
+
+  const deleteSchema = {
+    summary: `Deletes a ${label}`,
+    querystring: byId,
+    response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
+  };
+  app.delete(path, { schema: deleteSchema }, async (request, reply) =>
+    sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
+  );
+
+  if (!change) return;
+  const changeSchema = {
+    summary: `Changes a ${label}`,
+    querystring: byId,
+    body: change.body,
+    response: { 200: oneOf(record), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.put(path, { schema: changeSchema }, async (request, reply) => {
+    const asked = request.body as z.infer<z.ZodObject<Change>>;
+    const outcome = await change.apply(db, request.query.id, asked, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: `${title} updated` });
+  });
+}

@@ -1,0 +1,69 @@
+import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { loadSamples } from "#db/seed/load-samples.ts";
+
+interface Operation {
+  security?: object[];
+  tags: string[];
+  summary: string;
+  parameters?: { name: string; required?: boolean }[];
+  responses: Record<string, { content?: { "application/json": { schema: AnySchema } } }>;
+}
+
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+async function described() {
+  const testing = await testApp();
+  const document = (await testing.call({ method: "GET", url: "/backend/openapi.json" })).json<Document>();
+  return { ...testing, document };
+}
+
+test("every route of the API is in its document, with a summary and its face", async () => {
+  const { app, document } = await described();
+
+  const routes = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/backend\/\S+\.php) \(([^)]*)\)/g)];
+  const served = routes.flatMap(([, path, methods]) =>
+    methods!
+      .split(", ")
+      .filter((method) => method !== "HEAD" && method !== "OPTIONS")
+      .map((method) => `${method} ${path}`),
+  );
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+  );
+
+  expect(served.length).toBeGreaterThan(25);
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(served.toSorted());
+  for (const { name, operation } of operations) {
+    const face = name.includes("/backend/admin/") ? "admin" : "public";
+    expect([name, operation.tags, operation.summary]).toEqual([name, [face], expect.stringMatching(/\w/)]);
+    const isOpen = face === "public" || name.endsWith("/login.php");
+    expect([name, operation.security !== undefined]).toEqual([name, !isOpen]);
+  }
+});
+
+test("what every list really answers, with the sample content, fits the document", async () => {
+  const { call, db, document, signIn } = await described();
+  await db.deleteFrom("settings").execute();
+  await loadSamples(db);
+  const token = await signIn();
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    if (!get || get.parameters?.some(({ required }) => required)) continue;
+    const response = await call({ method: "GET", url: path, token });
+    const schema = get.responses[String(response.statusCode)]?.content?.["application/json"].schema;
+    const fits = schema !== undefined && ajv.validate(schema, response.json());
+    expect([path, response.statusCode, fits, ajv.errors]).toEqual([path, 200, true, null]);
+  }
+});
+
+test("people read the document at /backend/docs, under a policy that allows no foreign script", async () => {
+  const { call } = await described();
+
+  const response = await call({ method: "GET", url: "/backend/docs/" });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-security-policy"]).toMatch(/script-src 'self'/);
+});

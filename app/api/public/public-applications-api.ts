@@ -1,0 +1,21 @@
+import { applicationInput } from "#app/domain/application/application-schema.ts";
+import { createApplication } from "#app/domain/application/applications.server.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { done, refused } from "#app/api/envelope.ts";
+import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
+
+const thanks = "Thank you. Your application is registered; please look into your mail for the next step.";
+
+/** The admission form, for programs. Whether the e-mail has an account already shows neither in words nor in time. */
+export function publicApplicationsApi(app: ApiScope, { db }: ApiServices): void {
+  const schema = {
+    summary: "Applies for admission",
+    body: applicationInput,
+    response: { 201: doneSchema, 422: refusalSchema, 429: refusalSchema },
+  };
+  app.post("/applications.php", { schema }, async (request, reply) => {
+    const errors = await createApplication(db, request.body);
+    if (errors) return reply.code(422).send(refused(Object.values(errors)[0]!, errors));
+    return reply.code(201).send(done(thanks));
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { waitSentence } from "#app/domain/robot-trap/form-limit.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { refused } from "#app/api/envelope.ts";
+import { publicApplicationsApi } from "./public-applications-api.ts";
+import { publicContactApi } from "./public-contact-api.ts";
+import { publicLeadsApi } from "./public-leads-api.ts";
+import { publicNewsletterApi } from "./public-newsletter-api.ts";
+
+/** What visitors send. One network address may send each form so often and no more. */
+export function publicFormsApi(app: ApiScope, services: ApiServices): void {
+  const { formLimit } = services;
+  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = formLimit.secondsToWait(request.routeOptions.url!, request.ip);
+    if (seconds > 0)
+      return reply
+        .code(429)
+        .header("retry-after", seconds)
+        .send(refused(waitSentence(seconds)));
+  });
+  publicLeadsApi(app, services);
+  publicContactApi(app, services);
+  publicApplicationsApi(app, services);
+  publicNewsletterApi(app, services);
+}

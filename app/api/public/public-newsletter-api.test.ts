@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { testApp } from "#test/app.ts";
+
+const url = "/backend/api/newsletter.php";
+const HOUR_MS = 3_600_000;
+
+afterEach(() => void vi.useRealTimers());
+
+async function appWithSubscriber(email = "Tanvi@Mail.example") {
+  const testing = await testApp();
+  const { call, db } = testing;
+  const subscribe = (fields: object = {}) => call({ method: "POST", url, payload: { email, ...fields } });
+  const response = await subscribe();
+  const mails = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const confirmPath = async () => /https?:\/\/disha\.test(\/\S+)/.exec((await mails()).at(-1)!.body)![1]!;
+  const confirm = async () => {
+    const confirmed = await call({ method: "GET", url: await confirmPath() });
+    const leaving = new URL(confirmed.json().data.unsubscribe_url);
+    return { confirmed, leavePath: leaving.pathname + leaving.search };
+  };
+  const subscribers = () => db.selectFrom("subscribers").select(["email", "status"]).execute();
+  return { ...testing, subscribe, response, mails, confirmPath, confirm, subscribers };
+}
+
+test("an address is subscribed once its owner has opened the link of the mail, and may be opened twice", async () => {
+  const { response, mails, confirm, subscribers } = await appWithSubscriber();
+
+  expect(response.statusCode).toBe(201);
+  expect(await mails()).toMatchObject([{ recipient: "tanvi@mail.example" }]);
+  expect(await subscribers()).toEqual([{ email: "tanvi@mail.example", status: "pending" }]);
+
+  const { confirmed } = await confirm();
+  await confirm();
+
+  expect(confirmed.statusCode).toBe(200);
+  expect(confirmed.json()).toMatchObject({ success: true, message: "Your subscription is confirmed." });
+  expect(await subscribers()).toEqual([{ email: "tanvi@mail.example", status: "confirmed" }]);
+});
+
+test("a link that was changed, is a week old or belongs to another act confirms nothing", async () => {
+  const { call, confirmPath, subscribers } = await appWithSubscriber();
+  const path = await confirmPath();
+  const get = async (address: string) => (await call({ method: "GET", url: address })).statusCode;
+
+  expect(await get(path.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).toBe(404);
+  expect(await get(path.replace("confirm=1.", "confirm=2."))).toBe(404);
+  expect(await get(`${url}?confirm=`)).toBe(422);
+  const token = new URLSearchParams(path.split("?")[1]).get("confirm");
+  const leave = await call({ method: "POST", url: `/backend/api/unsubscribe.php?token=${token}` });
+  expect(leave.statusCode).toBe(404);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 24 * HOUR_MS + 1000 });
+  expect(await get(path)).toBe(404);
+  expect(await subscribers()).toMatchObject([{ status: "pending" }]);
+});
+
+test("one click as mail programs send it ends the subscription, and the old confirmation does not bring it back", async () => {
+  const { call, confirm, confirmPath, subscribers } = await appWithSubscriber();
+  const { leavePath } = await confirm();
+
+  expect((await call({ method: "GET", url: leavePath })).statusCode).toBe(404);
+  const leave = await call({
+    method: "POST",
+    url: leavePath,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  });
+
+  expect([leave.statusCode, leave.json().success]).toEqual([200, true]);
+  expect(await subscribers()).toMatchObject([{ status: "unsubscribed" }]);
+  expect((await call({ method: "GET", url: await confirmPath() })).statusCode).toBe(404);
+});
+
+test("whoever left may come back, with a mail at once", async () => {
+  const { call, subscribe, confirm, mails, subscribers } = await appWithSubscriber();
+  const { leavePath } = await confirm();
+  await call({ method: "POST", url: leavePath });
+
+  await subscribe();
+  expect(await mails()).toHaveLength(2);
+  await confirm();
+
+  expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
+});
+
+test("the owner of an address gets one mail an hour at most, and none once the subscription is confirmed", async () => {
+  const { subscribe, mails, confirm, response, subscribers } = await appWithSubscriber();
+
+  const again = await subscribe();
+  expect([again.statusCode, again.json()]).toEqual([201, response.json()]);
+  expect(await mails()).toHaveLength(1);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1000 });
+  await subscribe();
+  expect(await mails()).toHaveLength(2);
+
+  await confirm();
+  vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+  expect((await subscribe()).json()).toEqual(response.json());
+  expect(await mails()).toHaveLength(2);
+  expect(await subscribers()).toHaveLength(1);
+});
+
+test("what is no address is refused, and nothing is stored", async () => {
+  const { subscribers, mails, response } = await appWithSubscriber("tanvi");
+
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ errors: { email: "Email must be an address such as name@example.com" } });
+  expect([await subscribers(), await mails()]).toEqual([[], []]);
+});

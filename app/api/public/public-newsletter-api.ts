@@ -1,0 +1,21 @@
+import { subscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
+import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { done } from "#app/api/envelope.ts";
+import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { confirmUrl } from "./subscription-links-api.ts";
+
+const thanks = "Thank you. Please open the link in the mail that is on its way to you.";
+
+/** The newsletter box: nobody is subscribed before the owner of the address has said so. */
+export function publicNewsletterApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
+  const schema = {
+    summary: "Asks for the newsletter",
+    body: subscriberInput,
+    response: { 201: doneSchema, 422: refusalSchema, 429: refusalSchema },
+  };
+  app.post("/newsletter.php", { schema }, async (request, reply) => {
+    await subscribe(db, request.body, (token) => confirmUrl(publicOrigin, token));
+    return reply.code(201).send(done(thanks));
+  });
+}

@@ -1,0 +1,14 @@
+import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { settingsRecord } from "#app/domain/settings/settings-schema.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { oneOf } from "#app/api/envelope-schemas.ts";
+import { sendPublic } from "#app/api/send-list.ts";
+
+/** The site's name, contact details and social links; a link without a destination is empty (decision 16). */
+export function publicSettingsApi(app: ApiScope, { db, lists }: ApiServices): void {
+  const schema = { summary: "Answers the site's settings", response: { 200: oneOf(settingsRecord) } };
+  app.get("/settings.php", { schema }, (request, reply) =>
+    sendPublic(request, reply, lists, async () => ({ status: 200, body: succeeded(await findSettings(db)) })),
+  );
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { confirmSubscription, unsubscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { done, refused, succeeded } from "#app/api/envelope.ts";
+import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+
+const token = z.string("The link is not complete").min(1, "The link is not complete").max(200);
+
+export const confirmUrl = (origin: string, confirm: string) =>
+  `${origin}/backend/api/newsletter.php?${new URLSearchParams({ confirm })}`;
+
+/** For the `List-Unsubscribe` header of a newsletter, together with `List-Unsubscribe-Post` (RFC 8058). */
+export const unsubscribeUrl = (origin: string, unsubscribe: string) =>
+  `${origin}/backend/api/unsubscribe.php?${new URLSearchParams({ token: unsubscribe })}`;
+
+/** The two links of a subscription: the one of the mail that asks, and the one that mail programs offer as a button. */
+export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
+  const confirmSchema = {
+    summary: "Confirms a subscription by the link of the mail",
+    querystring: z.object({ confirm: token }),
+    response: { 200: oneOf(z.object({ unsubscribe_url: z.string() })), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get("/newsletter.php", { schema: confirmSchema }, async (request, reply) => {
+    const leaving = await confirmSubscription(db, request.query.confirm);
+    if (leaving === null) return sendOutdated(reply);
+    reply.header("cache-control", "no-store");
+    return succeeded({ unsubscribe_url: unsubscribeUrl(publicOrigin, leaving) }, "Your subscription is confirmed.");
+  });
+
+  // Only by POST: programs that look into links before people see them would otherwise end subscriptions.
+  const leaveSchema = {
+    summary: "Ends a subscription in one click (RFC 8058)",
+    querystring: z.object({ token }),
+    response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
+  };
+  app.register(async (scope) => {
+    // Mail programs send `List-Unsubscribe=One-Click` as a form; the token says all that counts.
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, async () => ({}));
+    const forms: ApiScope = scope.withTypeProvider<ZodTypeProvider>();
+    forms.post("/unsubscribe.php", { schema: leaveSchema }, async (request, reply) =>
+      (await unsubscribe(db, request.query.token)) ? done("You will get no further newsletter.") : sendOutdated(reply),
+    );
+  });
+}
+
+const sendOutdated = (reply: FastifyReply) => reply.code(404).send(refused("This link is no longer valid."));

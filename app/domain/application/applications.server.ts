@@ -1,0 +1,132 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { enquiryList } from "#app/domain/enquiry-list.server.ts";
+import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { queueApplicationNotices, queueStepNotice } from "#app/domain/outbox/application-notices.server.ts";
+import type { ListQuery } from "#app/domain/page-of.ts";
+import { catchRobot } from "#app/domain/robot-trap/robot-traps.server.ts";
+import { hashPassword } from "#app/domain/user/passwords.server.ts";
+import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { phoneE164 } from "#app/lib/phone.ts";
+import type { Application, ApplicationInput } from "./application-schema.ts";
+
+export interface ApplicationQuery extends ListQuery {
+  step?: number | undefined;
+}
+
+/**
+ * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (decision 3). Answers
+ * the refused fields, or null: an e-mail that has an account already gets the same answer in the same time.
+ */
+export async function createApplication(db: Database, input: ApplicationInput): Promise<FieldErrors | null> {
+  if (await catchRobot(db, "applications", input)) return null;
+  const { email, password } = input;
+  const refusal = await refusePassword(password, { username: email, email });
+  if (refusal !== null) return { password: refusal };
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (db) => {
+    if (await isResend(db, input)) return;
+    const newUserId = await addApplicant(db, email, passwordHash);
+    const userId = newUserId ?? (await findAccount(db, email));
+    const application = await insertApplication(db, input, userId);
+    if (application) await queueApplicationNotices(db, application, { isNewAccount: newUserId !== null });
+  });
+  return null;
+}
+
+async function isResend(db: Database, { idempotency_key }: ApplicationInput): Promise<boolean> {
+  if (idempotency_key === undefined) return false;
+  const sent = db.selectFrom("applications").select("id").where("idempotency_key", "=", idempotency_key);
+  return (await sent.executeTakeFirst()) !== undefined;
+}
+
+/** Null when the e-mail is taken: the database decides, since asking it first would leave a gap between two callers. */
+async function addApplicant(db: Database, email: string, password_hash: string): Promise<number | null> {
+  const now = new Date().toISOString();
+  const user = await db
+    .insertInto("users")
+    .values({ username: email, email, password_hash, role: "user", created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return user?.id ?? null;
+}
+
+async function findAccount(db: Database, email: string): Promise<number> {
+  const user = await db
+    .selectFrom("users")
+    .select("id")
+    .where((where) =>
+      where.or([where(where.fn("lower", ["email"]), "=", email), where(where.fn("lower", ["username"]), "=", email)]),
+    )
+    .executeTakeFirstOrThrow();
+  return user.id;
+}
+
+async function insertApplication(db: Database, input: ApplicationInput, user_id: number) {
+  const { email, firstName, lastName, phone, company, interest } = input;
+  const phone_e164 = phoneE164(phone) ?? unknownIndianNumber(phone);
+  const stored = await db
+    .insertInto("applications")
+    .values({
+      ...enquiryColumns(input),
+      user_id,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      phone_e164,
+      company,
+      interest: interest || null,
+      step: 1,
+      search_text: foldText(`${firstName} ${lastName} ${email} ${phone} ${phone_e164} ${company} ${interest ?? ""}`),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["id", "first_name", "last_name", "phone", "phone_e164", "company", "interest"])
+    .executeTakeFirst();
+  return stored && { ...stored, email };
+}
+
+/** The form asks for ten digits and no more (section 5), also where no Indian number begins with them. */
+const unknownIndianNumber = (phone: string) => `+91${phone.replaceAll("-", "")}`;
+
+const applications = enquiryList<Application>({
+  table: "applications",
+  type: "application",
+  from: (db) => db.selectFrom("applications as e").innerJoin("users as u", "u.id", "e.user_id"),
+  columns: [
+    "e.id",
+    "e.user_id",
+    "u.email",
+    "e.first_name",
+    "e.last_name",
+    "e.phone",
+    "e.phone_e164",
+    "e.company",
+    "e.interest",
+    "e.step",
+    "e.source_page",
+    "e.consent_version",
+    "e.created_at",
+    "e.updated_at",
+  ],
+  nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  searchedColumn: "search_text",
+});
+
+/** Applications, newest first; `q` looks into name, e-mail, phone, company and interest. */
+export const listApplications = (db: Database, { step, ...query }: ApplicationQuery = {}) =>
+  applications.list(db, query, { step });
+
+export const findApplication = applications.find;
+
+/** Moves an application to another of the four steps and tells the applicant, once per move. */
+export async function moveApplication(db: Database, id: number, step: number, actor: Actor) {
+  const before = await applications.find(db, id);
+  if (before?.step === step) return { record: before };
+  return applications.change(db, id, { step }, actor, queueStepNotice);
+}
+
+/** The applicant's account stays: it is deleted as a user. */
+export const deleteApplication = applications.remove;

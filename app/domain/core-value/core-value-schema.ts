@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+
+/** One of the values that the about page names, e.g. Integrity. */
+export const coreValueInput = z.object({
+  name: requiredText("Name", 60),
+  text: requiredText("Text", 400),
+  order: wholeNumber("Order", { most: 100_000 }).optional(),
+});
+
+export const coreValueRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  text: z.string(),
+  order: z.number(),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type CoreValue = z.infer<typeof coreValueRecord>;
+export type CoreValueInput = z.infer<typeof coreValueInput>;

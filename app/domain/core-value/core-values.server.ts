@@ -1,0 +1,14 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#db/schema.ts";
+import { contentRecords } from "#app/domain/content-records.server.ts";
+import type { CoreValue, CoreValueInput } from "./core-value-schema.ts";
+
+export const coreValues = contentRecords<Selectable<Tables["core_values"]>, CoreValueInput, CoreValue>({
+  table: "core_values",
+  type: "core-value",
+  nameColumn: "name",
+  emptyColumns: {},
+  searchedText: (row) => `${row.name} ${row.text}`,
+  columnsOf: ({ order, ...columns }) => ({ ...columns, position: order }),
+  recordOf: ({ position, created_at, ...row }) => ({ ...row, order: position }),
+});

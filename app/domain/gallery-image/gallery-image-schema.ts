@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { galleryCategories } from "#db/schema.ts";
+import { flag, optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+
+export { galleryCategories };
+
+/** A picture of the gallery; one that is not published is shown in the panel only. */
+export const galleryImageInput = z.object({
+  caption: requiredText("Caption", 200),
+  category: z.enum(galleryCategories, "Choose a category from the list"),
+  image_alt: optionalText("Picture description", 300),
+  is_published: flag.optional(),
+  order: wholeNumber("Order", { most: 100_000 }).optional(),
+});
+
+const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
+
+export const galleryImageRecord = z.object({
+  id: z.number(),
+  image: z.string(),
+  image_url: z.string(),
+  image_alt: z.string(),
+  caption: z.string(),
+  category: z.enum(galleryCategories),
+  is_published: zeroOrOne,
+  order: z.number(),
+  is_sample: zeroOrOne,
+  updated_at: z.string(),
+});
+
+export type GalleryImage = z.infer<typeof galleryImageRecord>;
+export type GalleryImageInput = z.infer<typeof galleryImageInput>;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+
+/** One of the people whom the about page introduces. */
+export const leaderInput = z.object({
+  name: requiredText("Name", 120),
+  title: requiredText("Title", 160),
+  bio: optionalText("Bio", 2000),
+  image_alt: optionalText("Picture description", 300),
+  order: wholeNumber("Order", { most: 100_000 }).optional(),
+});
+
+export const leaderRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  title: z.string(),
+  bio: z.string(),
+  image: z.string().nullable(),
+  image_url: z.string().nullable(),
+  image_alt: z.string(),
+  order: z.number(),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type Leader = z.infer<typeof leaderRecord>;
+export type LeaderInput = z.infer<typeof leaderInput>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { email, requiredText } from "#app/lib/field-schemas.ts";
+import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
+import { messageStatuses } from "./message-statuses.ts";
+
+/** The contact form (section 5): all four are required. */
+export const messageInput = z.object({
+  name: requiredText("Name", 120),
+  email: email(),
+  subject: requiredText("Subject", 200),
+  message: requiredText("Message", 5000),
+  ...enquiryTrail.shape,
+});
+
+export const messageChange = z.object({ status: z.enum(messageStatuses, "Status must be new or answered") });
+
+export const messageReply = z.object({ reply: requiredText("Reply", 10_000) });
+
+export const messageRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: z.enum(messageStatuses),
+  source_page: z.string().nullable(),
+  consent_version: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export type Message = z.infer<typeof messageRecord>;
+export type MessageInput = z.infer<typeof messageInput>;

@@ -1,0 +1,60 @@
+import type { Database } from "#db/database.ts";
+import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { queueMail } from "./outbox.server.ts";
+
+interface Letter {
+  /** The record and the reader, e.g. `lead-12-staff`. */
+  about: string;
+  subject: string;
+  paragraphs: string[];
+}
+
+export interface StaffLetter extends Letter {
+  /** Whoever staff would answer. */
+  replyTo: string;
+}
+
+export interface VisitorLetter extends Letter {
+  email: string;
+}
+
+export interface Correspondence {
+  siteName: string;
+  toStaff(letter: StaffLetter): Promise<void>;
+  toVisitor(letter: VisitorLetter): Promise<void>;
+}
+
+/** Writes mails between staff and visitors into the outbox, under the site's name and contact address. */
+export async function openCorrespondence(db: Database): Promise<Correspondence> {
+  const { siteName, contactEmail } = await findSettings(db);
+  const host = contactEmail.slice(contactEmail.lastIndexOf("@") + 1);
+  // A database that is restored or begun anew gives the same record ids again, and receivers drop a mail whose id
+  // they have seen: hence the random part.
+  const messageId = (about: string) => `<${about}.${crypto.randomUUID()}@${host}>`;
+
+  return {
+    siteName,
+    toStaff: ({ about, subject, paragraphs, replyTo }) =>
+      queueMail(db, {
+        messageId: messageId(about),
+        recipient: contactEmail,
+        replyTo,
+        subject,
+        body: `${paragraphs.join("\n\n")}\n`,
+      }),
+    toVisitor: ({ about, subject, paragraphs, email }) =>
+      queueMail(db, {
+        messageId: messageId(about),
+        recipient: email,
+        replyTo: contactEmail,
+        subject,
+        body: `${[...paragraphs, `Warm regards,\nThe ${siteName} team`].join("\n\n")}\n`,
+      }),
+  };
+}
+
+/** `Name: Tanvi Bhosale` and so on, one fact per line; a fact that is not known is left out. */
+export function factLines(facts: Record<string, string | null>): string {
+  const known = Object.entries(facts).filter(([, value]) => value);
+  return known.map(([label, value]) => `${label}: ${value}`).join("\n");
+}

@@ -1,0 +1,47 @@
+import sharp from "sharp";
+import { pictureWidths } from "#app/lib/picture-variants.ts";
+import { PictureRefusal } from "./picture-refusal.ts";
+
+const CANONICAL_WIDTH = 960;
+const MOST_PIXELS = 40_000_000;
+const accepted = new Set(["jpeg", "png", "webp", "heif", "gif"]);
+
+// The library reads many kinds of files, SVG and PDF among them; none of their readers may even look at an upload.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
+});
+
+/**
+ * Decodes an upload and encodes it anew, upright, in the sizes that pages use and without its metadata: no camera, no
+ * place, no thumbnail of what was cut away. Of an animation the first picture is kept: a page stands still.
+ * @throws {PictureRefusal}
+ */
+export async function encodePicture(bytes: Uint8Array) {
+  await refuseUnknown(bytes);
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
+  const inWidth = (width: number) => picture.clone().resize({ width, withoutEnlargement: true });
+  const canonical = inWidth(CANONICAL_WIDTH).webp({ quality: 80 }).toBuffer();
+  const variants = pictureWidths.map((width) => inWidth(width).avif({ quality: 55, effort: 2 }).toBuffer());
+  try {
+    const [whole, ...avifs] = await Promise.all([canonical, ...variants]);
+    return { canonical: whole, variants: avifs.map((avif, index) => ({ width: pictureWidths[index]!, avif })) };
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+async function refuseUnknown(bytes: Uint8Array) {
+  // Only the head of the file is read here, however many pixels it promises.
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause) => Promise.reject(unreadable(cause)));
+  // HEIF is the family; AVIF is the one of it that browsers show.
+  if (!accepted.has(facts.format) || (facts.format === "heif" && facts.compression !== "av1")) throw unreadable();
+  if (facts.width * facts.height > MOST_PIXELS) {
+    throw new PictureRefusal(413, "The picture has more than 40 megapixels: choose a smaller one");
+  }
+}
+
+const unreadable = (cause?: unknown) =>
+  new PictureRefusal(415, "The picture cannot be read: choose a JPEG, PNG, WebP, AVIF or GIF file", { cause });

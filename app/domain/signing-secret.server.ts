@@ -1,0 +1,15 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "#db/database.ts";
+
+/** A secret of the given name, made up at its first use. It stands in the database, so that all processes share it. */
+export async function signingSecret(db: Database, name: string): Promise<string> {
+  const find = () => db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
+  const kept = await find();
+  if (kept) return kept.value;
+  await db
+    .insertInto("secrets")
+    .values({ name, value: randomBytes(32).toString("base64url"), created_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await find())!.value;
+}

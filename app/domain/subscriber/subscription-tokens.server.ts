@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Database } from "#db/database.ts";
+import { signingSecret } from "#app/domain/signing-secret.server.ts";
+
+/** The links in mails: `confirm` ends after a week, `unsubscribe` never. */
+type Purpose = "confirm" | "unsubscribe";
+
+interface Addressee {
+  id: number;
+  email: string;
+}
+
+const LIFE_OF_A_CONFIRMATION_MS = 7 * 86_400_000;
+const SECRET = "subscription-links";
+
+/** A token that only this product can have made, for one act of one subscriber: `<id>.<time>.<signature>`. */
+export async function subscriptionToken(db: Database, purpose: Purpose, subscriber: Addressee): Promise<string> {
+  const issuedAt = Date.now();
+  return `${subscriber.id}.${issuedAt}.${await signatureOf(db, purpose, subscriber, issuedAt)}`;
+}
+
+/** The subscriber whom a token names, or null when it is not ours, for another act, or too old. */
+export async function findByToken(db: Database, purpose: Purpose, token: string) {
+  const [, id, issuedAt, signature] = /^(\d{1,9})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!id || !issuedAt || !signature) return null;
+  if (purpose === "confirm" && Date.now() - Number(issuedAt) > LIFE_OF_A_CONFIRMATION_MS) return null;
+  const subscriber = await db
+    .selectFrom("subscribers")
+    .select(["id", "email", "status"])
+    .where("id", "=", Number(id))
+    .executeTakeFirst();
+  if (!subscriber) return null;
+  const expected = await signatureOf(db, purpose, subscriber, Number(issuedAt));
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? subscriber : null;
+}
+
+async function signatureOf(db: Database, purpose: Purpose, { id, email }: Addressee, issuedAt: number) {
+  const text = JSON.stringify([purpose, id, email, issuedAt]);
+  return createHmac("sha256", await signingSecret(db, SECRET))
+    .update(text)
+    .digest("base64url");
+}

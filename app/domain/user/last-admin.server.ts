@@ -1,0 +1,24 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+
+/** Why this user cannot stop being an administrator, as a sentence; null when nothing is in the way. */
+export async function reasonToStayAdmin(db: Database, id: number, actor: Actor): Promise<string | null> {
+  const admins = await holdAdmins(db);
+  if (!admins.includes(id)) return null;
+  if (admins.length === 1) return "This is the last administrator. Make another user an administrator first.";
+  return id === actor.userId ? "You cannot delete your own account or give up your own administrator's role." : null;
+}
+
+/**
+ * The ids of all administrators; `db` is the transaction. Writing their rows, though nothing changes in them, makes
+ * two administrators who remove each other at the same moment wait for one another on PostgreSQL.
+ */
+async function holdAdmins(db: Database): Promise<number[]> {
+  const rows = await db
+    .updateTable("users")
+    .set((row) => ({ updated_at: row.ref("updated_at") }))
+    .where("role", "=", "admin")
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}

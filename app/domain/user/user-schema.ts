@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { userRoles } from "#db/schema.ts";
+import { email, requiredText } from "#app/lib/field-schemas.ts";
+
+export const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 128;
+
+/** Characters as a person counts them, not UTF-16 units: an emoji is one. */
+const characters = (text: string) => Array.from(text).length;
+
+/** A password about to be set; what only the server can know of it is checked by `refusePassword`. */
+const newPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .refine(
+    (text) => characters(text) >= SHORTEST_PASSWORD,
+    `Password must have at least ${SHORTEST_PASSWORD} characters`,
+  )
+  .refine((text) => characters(text) <= LONGEST_PASSWORD, `Password must have at most ${LONGEST_PASSWORD} characters`)
+  .meta({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
+
+/** A password given to be compared: the longest that can be set, in UTF-16 units. */
+export const givenPassword = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .min(1, `${label} is required`)
+    .max(2 * LONGEST_PASSWORD, `${label} must have at most ${LONGEST_PASSWORD} characters`);
+
+/** An applicant's user name is the e-mail (decision 3), hence the signs that an address may hold. */
+const username = requiredText("Username", 254).regex(
+  /^[A-Za-z0-9._@+'-]*$/,
+  "Username may hold only the letters A to Z, digits and . _ - @ + '",
+);
+
+const role = z.enum(userRoles, "Role must be user or admin").optional();
+
+/** Section 5: username and email required, password required only when creating; a new user's role is `user`. */
+export const newUserInput = z.object({ username, email: email(), password: newPassword, role });
+
+const blankToAbsent = (value: unknown) => (value === "" || value === null ? undefined : value);
+
+/** A blank password keeps the current one; an absent role, too. */
+export const userInput = newUserInput.extend({
+  password: z.preprocess(blankToAbsent, newPassword.optional()).optional(),
+});
+
+export const passwordChange = z.object({ current_password: givenPassword("Current password"), password: newPassword });
+
+/** One's own account. */
+export const accountRecord = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(userRoles),
+});
+
+export const userRecord = accountRecord.extend({ created_at: z.string(), updated_at: z.string() });
+
+export type User = z.infer<typeof userRecord>;
+export type NewUserInput = z.infer<typeof newUserInput>;
+export type UserInput = z.infer<typeof userInput>;
+export type PasswordChange = z.infer<typeof passwordChange>;

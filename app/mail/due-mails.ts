@@ -1,0 +1,65 @@
+// What SMTP can promise: a mail is handed over at least once. A server may accept it and the process end, or the line
+// break, before we know; then it is sent again, with the Message-ID that was stored with it, by which receivers
+// recognise the copy. Between the server's yes and our note of it lies one statement and nothing else.
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "#app/domain/database.ts";
+import { type ClaimedMail, claimDueMail, markFailed, markSent } from "#app/domain/outbox/outbox.server.ts";
+import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { createMailSender, type From } from "./mail-sender.ts";
+import { sendingFailure } from "./sending-failure.ts";
+
+export interface DueMailsOptions {
+  db: Database;
+  smtpUrl: string;
+  /** Absent: the site's name and contact address. */
+  mailFrom?: string | undefined;
+  log: Pick<FastifyBaseLogger, "error">;
+}
+
+/** Answers a function that sends what is due, one mail after the other, until none is left or the signal stops it. */
+export function createDueMails({ db, smtpUrl, mailFrom, log }: DueMailsOptions) {
+  const sender = createMailSender(smtpUrl);
+  let isServerInDoubt = false;
+
+  /** While the server is in doubt no mail is claimed: an outage costs the waiting mails none of their attempts. */
+  async function sendDueMails(stopping: AbortSignal): Promise<void> {
+    if (isServerInDoubt && !(await serverGreets())) return;
+    while (!stopping.aborted) {
+      const mail = await claimDueMail(db);
+      if (!mail) return;
+      await sendClaimed(mail);
+      if (isServerInDoubt) return;
+    }
+  }
+
+  async function serverGreets() {
+    try {
+      await sender.greet();
+      isServerInDoubt = false;
+    } catch (error) {
+      log.error(sendingFailure(error).codes, "The mail server cannot be used");
+    }
+    return !isServerInDoubt;
+  }
+
+  async function sendClaimed(mail: ClaimedMail) {
+    const from = mailFrom ?? (await siteAddress(db));
+    try {
+      await sender.send(mail, from);
+    } catch (error) {
+      const { reason, codes, isOfThisMail } = sendingFailure(error);
+      log.error({ mail: mail.messageId, ...codes }, "A mail could not be sent");
+      isServerInDoubt = !isOfThisMail;
+      await markFailed(db, mail, reason);
+      return;
+    }
+    await markSent(db, mail.id);
+  }
+
+  return sendDueMails;
+}
+
+async function siteAddress(db: Database): Promise<From> {
+  const { siteName, contactEmail } = await findSettings(db);
+  return { name: siteName, address: contactEmail };
+}

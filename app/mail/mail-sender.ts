@@ -1,0 +1,45 @@
+import { createTransport } from "nodemailer";
+import type { ClaimedMail } from "#app/domain/outbox/outbox.server.ts";
+
+const CONNECTION_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 20_000;
+/** Well within the claim, so that nobody else sends the mail meanwhile. */
+const SENDING_LIMIT_MS = 60_000;
+
+export type From = string | { name: string; address: string };
+
+export interface MailSender {
+  /** Hands one mail to the server; throws what the server or the network answered. */
+  send(mail: ClaimedMail, from: From): Promise<void>;
+  /** Connects and signs in, without a mail; throws where that fails. */
+  greet(): Promise<void>;
+}
+
+/** Sends plain text through the server at the address, with one connection per mail. */
+export function createMailSender(smtpUrl: string): MailSender {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECTION_LIMIT_MS,
+    greetingTimeout: CONNECTION_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, from) {
+      await transport.sendMail({
+        messageId: mail.messageId,
+        date: new Date(mail.created_at),
+        from,
+        to: { name: "", address: mail.recipient },
+        replyTo: { name: "", address: mail.replyTo },
+        subject: mail.subject,
+        text: mail.body,
+        signal: AbortSignal.timeout(SENDING_LIMIT_MS),
+      });
+    },
+    async greet() {
+      await transport.verify();
+    },
+  };
+}

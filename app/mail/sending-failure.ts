@@ -1,0 +1,27 @@
+interface SmtpError extends Error {
+  code?: string;
+  /** The server's number, e.g. 550. */
+  responseCode?: number;
+  /** The server's words. */
+  response?: string;
+}
+
+/** Why a mail was not sent. */
+export interface SendingFailure {
+  /** For staff; it may name the recipient, so it never goes into a log. */
+  reason: string;
+  /** For the log: codes alone. */
+  codes: { code?: string; responseCode?: number };
+  /** Whether the server spoke of this very mail; otherwise no other mail would fare better at the moment. */
+  isOfThisMail: boolean;
+}
+
+export function sendingFailure(error: unknown): SendingFailure {
+  const { code, responseCode, response, message } = error as SmtpError;
+  const isAnswer = code === "EENVELOPE" || code === "EMESSAGE";
+  return {
+    reason: response ?? message,
+    codes: { ...(code !== undefined && { code }), ...(responseCode !== undefined && { responseCode }) },
+    isOfThisMail: isAnswer && responseCode !== 421,
+  };
+}

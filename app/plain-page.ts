@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { refused } from "./api/envelope.ts";
+import { logUnexpected } from "./lib/log-unexpected.server.ts";
+
+const sentences: Record<number, string> = {
+  400: "This address could not be read.",
+  403: "This form was sent from another site, so it was not accepted.",
+  413: "This form is too large to be sent.",
+  429: "This form was sent many times from your network. Please try again in a few minutes.",
+};
+const unexpected = "Something went wrong on our side. Please try again in a moment.";
+
+/** For the few refusals that come before any page can be rendered: one sentence and the way home, without styles. */
+export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
+  const sentence = sentences[status] ?? unexpected;
+  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">Go to the home page</a></p>`;
+  return reply.code(status).type("text/html; charset=utf-8").send(html);
+}
+
+/** The pages' error handler: what React Router could not turn into its own error page. */
+export function handlePageError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) logUnexpected(error);
+  return sendPlainPage(reply, status);
+}
+
+/** An address that cannot be decoded reaches no route. */
+export function handleBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (request.url.startsWith("/backend/")) return reply.code(400).send(refused("This address could not be read."));
+  return sendPlainPage(reply, 400);
+}

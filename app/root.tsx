@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
+import type { Route } from "./+types/root";
+import { DocumentScripts } from "./document-scripts.tsx";
+import { ErrorPage } from "./site/error-page.tsx";
+import fontAddress from "./ui/fonts/anek-basic.woff2?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: fontAddress, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f2" />
+        <Meta />
+        <Links />
+        <DocumentScripts />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The not-found page, and the page for the unexpected: a plain sentence, never a stack. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+}

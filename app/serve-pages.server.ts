@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Database } from "#db/database.ts";
+import { createCanonicalPaths } from "./canonical-path.ts";
+import { isPanel } from "./document-scripts.tsx";
+import type { FormLimit } from "./domain/robot-trap/form-limit.ts";
+import { createPackedCache } from "./lib/packed-cache.server.ts";
+import { packResponse, type PackedResponse, sendPacked } from "./lib/packed-response.server.ts";
+import type { ContentVersion } from "./lib/content-version.ts";
+import { handlePageError, sendPlainPage } from "./plain-page.ts";
+import { requestServices } from "./request-context.ts";
+import { developmentPageHeaders, panelPageHeaders, publicPageHeaders } from "./security-headers.ts";
+
+const FORM_LIMIT_BYTES = 65_536;
+
+/** The query keys that pages read; all others (utm_source, fbclid …) neither reach a page nor make a cache entry. */
+const pageQueryKeys = new Set([
+  "sent",
+  "course",
+  "university",
+  "program",
+  "category",
+  "field",
+  "type",
+  "fee",
+  "mode",
+  "sort",
+  "page",
+  "q",
+]);
+const LONGEST_QUERY_VALUE = 200;
+
+interface PagesOptions {
+  build: ServerBuild;
+  db: Database;
+  contentVersion: ContentVersion;
+  formLimit: FormLimit;
+  publicOrigin: string;
+  isDevelopment: boolean;
+}
+
+/** Answers every page through React Router; GET responses come from the cache of packed pages. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { build, contentVersion, formLimit, isDevelopment } = options;
+  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
+  const cache = createPackedCache(contentVersion);
+  const canonicalPath = createCanonicalPaths(build.routes);
+
+  app.setErrorHandler(handlePageError);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  async function render(request: FastifyRequest, address: string): Promise<PackedResponse> {
+    const response = await handle(webRequest(request, address, options), contextOf(request, options));
+    const html = await response.text();
+    const headers = Object.fromEntries(response.headers);
+    return packResponse(response.status, { ...headers, ...headersOf(address, html, isDevelopment) }, html);
+  }
+
+  app.get("/*", async (request, reply) => {
+    const address = addressOf(request.url);
+    const kept = isDevelopment ? null : cache.find(address);
+    if (kept) return sendPacked(request, reply, kept);
+    const { pathname, search } = new URL(address, "http://page");
+    const canonical = canonicalPath(pathname);
+    if (canonical !== null && canonical !== pathname) return reply.redirect(`${canonical}${search}`, 301);
+    const makePage = () => render(request, address);
+    const packed = isDevelopment ? await makePage() : await cache.make(address, makePage);
+    return sendPacked(request, reply, packed);
+  });
+
+  app.post("/*", async (request, reply) => {
+    const origin = request.headers.origin;
+    if (origin !== undefined && !isOwnOrigin(origin, request, options)) {
+      return sendPlainPage(reply, 403);
+    }
+    const seconds = formLimit.secondsToWait(request.url.split("?")[0]!, request.ip);
+    if (seconds > 0) return sendPlainPage(reply.header("retry-after", seconds), 429);
+    return sendPacked(request, reply, await render(request, request.url));
+  });
+}
+
+function addressOf(url: string): string {
+  const cut = url.indexOf("?");
+  if (cut === -1) return url;
+  const kept = [...new URLSearchParams(url.slice(cut))]
+    .filter(([key, value]) => pageQueryKeys.has(key) && value !== "" && value.length <= LONGEST_QUERY_VALUE)
+    .toSorted(([a], [b]) => a.localeCompare(b));
+  return kept.length === 0 ? url.slice(0, cut) : `${url.slice(0, cut)}?${new URLSearchParams(kept)}`;
+}
+
+/** A form of our own carries our origin: the configured one, or the very host that it was sent to. */
+function isOwnOrigin(origin: string, request: FastifyRequest, { publicOrigin }: PagesOptions) {
+  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
+}
+
+function webRequest(request: FastifyRequest, address: string, { publicOrigin }: PagesOptions): Request {
+  const headers = new Headers();
+  for (const name of ["content-type", "accept", "accept-language"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  // Joined, never resolved: `//elsewhere` would otherwise name another host.
+  const url = `${publicOrigin}${address}`;
+  const isPost = request.method === "POST";
+  return new Request(url, { method: isPost ? "POST" : "GET", headers, body: isPost ? bodyOf(request) : null });
+}
+
+const bodyOf = (request: FastifyRequest) => (Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null);
+
+function contextOf(request: FastifyRequest, { db, publicOrigin }: PagesOptions) {
+  const context = new RouterContextProvider();
+  context.set(requestServices, { db, publicOrigin, clientAddress: request.ip });
+  return context;
+}
+
+function headersOf(address: string, html: string, isDevelopment: boolean): Record<string, string> {
+  if (isDevelopment) return developmentPageHeaders;
+  return isPanel(address.split("?")[0]!) ? panelPageHeaders(html) : publicPageHeaders;
+}

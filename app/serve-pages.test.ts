@@ -1,0 +1,120 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+
+test("a page is packed for the client: brotli, gzip or plain, all the same text", async () => {
+  const { call } = await testApp();
+  const page = (encoding: string) => call({ method: "GET", url: "/courses", headers: { "accept-encoding": encoding } });
+
+  const plain = await call({ method: "GET", url: "/courses" });
+  const brotli = await page("gzip, deflate, br");
+  const gzip = await page("gzip");
+  const refusing = await page("br;q=0, gzip");
+
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect(refusing.headers["content-encoding"]).toBe("gzip");
+});
+
+test("a visitor whose copy is still good gets 304 and no body, until staff save an edit", async () => {
+  const { call, db, signIn } = await testApp();
+  const courseId = await addCourse(db, await addUniversity(db));
+  const first = await call({ method: "GET", url: "/courses" });
+  const again = () =>
+    call({ method: "GET", url: "/courses", headers: { "if-none-match": String(first.headers.etag) } });
+
+  const unchanged = await again();
+  const url = `/backend/admin/courses.php?id=${courseId}`;
+  const payload = { title: "Online MBA for nurses", description: "Evenings.", university_id: 1 };
+  await call({ method: "PUT", url, token: await signIn(), payload });
+  const changed = await again();
+
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.body).toContain("Online MBA for nurses");
+});
+
+test("a page asked for a second time is not rendered again, whatever the campaign in its query", async () => {
+  const { call, statements } = await testApp();
+  await call({ method: "GET", url: "/courses" });
+  statements.length = 0;
+
+  const again = await call({ method: "GET", url: "/courses?utm_source=instagram&fbclid=abc" });
+
+  expect(again.statusCode).toBe(200);
+  expect(statements).toEqual([]);
+});
+
+test.each([
+  ["/Courses", "/courses"],
+  ["/courses/", "/courses"],
+  ["/GUIDANCE/?sent=1", "/guidance?sent=1"],
+  ["/Admin/Login", "/admin/login"],
+])("%s leads on to the one right spelling %s", async (url, right) => {
+  const { call } = await testApp();
+
+  const response = await call({ method: "GET", url });
+
+  expect([response.statusCode, response.headers.location]).toEqual([301, right]);
+});
+
+test.each(["/nothing", "/courses/no/such", "//evil.example/x"])("%s is a page not found", async (url) => {
+  const { call } = await testApp();
+
+  const response = await call({ method: "GET", url });
+
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-type"]).toContain("text/html");
+});
+
+test("public pages run no inline script, and their policy allows none", async () => {
+  const { call } = await testApp();
+
+  const response = await call({ method: "GET", url: "/" });
+
+  expect(response.headers["content-security-policy"]).toMatch(/script-src 'self';/);
+  const inline = [...response.body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)];
+  expect(inline.filter(([, attributes]) => !attributes!.includes("application/ld+json"))).toEqual([]);
+});
+
+test("a form sent from another site is refused, one of our own is not", async () => {
+  const { call } = await testApp();
+  const send = (origin?: string) =>
+    call({
+      method: "POST",
+      url: "/guidance",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        host: "disha.test",
+        ...(origin ? { origin } : {}),
+      },
+      payload: "name=",
+    });
+
+  expect((await send("https://evil.example")).statusCode).toBe(403);
+  expect((await send("null")).statusCode).toBe(403);
+  expect((await send("http://disha.test")).statusCode).toBe(422);
+  expect((await send()).statusCode).toBe(422);
+});
+
+test("a form larger than 64 KB is refused with a page", async () => {
+  const { call } = await testApp();
+
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const response = await call({ method: "POST", url: "/guidance", headers, payload: `name=${"a".repeat(70_000)}` });
+
+  expect(response.statusCode).toBe(413);
+  expect(response.headers["content-type"]).toContain("text/html");
+});
+
+test("an address that cannot be decoded is refused: with a page, and in the envelope under /backend/", async () => {
+  const { call } = await testApp();
+
+  const page = await call({ method: "GET", url: "/%E0%A4%A" });
+  const api = await call({ method: "GET", url: "/backend/%E0%A4%A" });
+
+  expect([page.statusCode, page.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+  expect([api.statusCode, api.json()]).toEqual([400, { success: false, message: "This address could not be read." }]);
+});

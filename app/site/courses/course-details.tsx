@@ -1,0 +1,99 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { formatDollars } from "#app/lib/money.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { courseDialogId } from "./course-addresses.ts";
+import { OfferingUniversity } from "./offering-university.tsx";
+
+/** Opens from a row of the list; closed, it costs no picture. */
+export function CourseDialog({ course }: { course: Course }) {
+  const titleId = `${courseDialogId(course.slug)}-title`;
+  return (
+    <dialog id={courseDialogId(course.slug)} className="dialog course-dialog" aria-labelledby={titleId} closedby="any">
+      <form method="dialog">
+        <button className="btn-icon dialog-close" aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+      <CourseDetails course={course} titleId={titleId} />
+    </dialog>
+  );
+}
+
+/** The same details in the page, for a visitor without scripts. */
+export function OpenCourse({ course }: { course: Course }) {
+  return (
+    <section className="course-open" aria-labelledby="course-open-title">
+      <CourseDetails course={course} titleId="course-open-title" />
+      <a className="go" href="/courses">
+        <Icon name="arrow-left" /> All Courses
+      </a>
+    </section>
+  );
+}
+
+function CourseDetails({ course, titleId }: { course: Course; titleId: string }) {
+  const { title, description, requirements, image_url, image_alt, degree_type, trending } = course;
+  return (
+    <div className="course-details">
+      <div className="course-main">
+        <header>
+          <p className="badges">
+            <span className="badge">{degree_type}</span>
+            {trending === 1 && <span className="badge badge-green">Trending</span>}
+          </p>
+          <h2 id={titleId}>{title}</h2>
+        </header>
+        <div className="course-words">
+          <h3>Description</h3>
+          <p>{description}</p>
+          <h3>Requirements</h3>
+          <p>{requirements || "They differ by university. A counsellor checks your marks before you apply."}</p>
+        </div>
+        <OfferingUniversity university={course.university} />
+      </div>
+      <div className="course-side">
+        {image_url && (
+          <Picture
+            address={image_url}
+            alt={image_alt}
+            sizes="(min-width: 800px) 380px, 100vw"
+            width={960}
+            height={640}
+            className="art art-32 course-cover"
+            lazy
+          />
+        )}
+        <CourseFacts course={course} />
+      </div>
+    </div>
+  );
+}
+
+function CourseFacts({ course }: { course: Course }) {
+  const { slug, duration, degree_type, tuition_fee } = course;
+  return (
+    <div className="course-ticket">
+      <dl>
+        <div>
+          <dt>Tuition fee</dt>
+          <dd className="price">{formatDollars(tuition_fee)}</dd>
+        </div>
+        <div>
+          <dt>Duration</dt>
+          <dd>{duration || "On request"}</dd>
+        </div>
+        <div>
+          <dt>Degree type</dt>
+          <dd>{degree_type}</dd>
+        </div>
+      </dl>
+      <a className="btn" href={`/OnlineAdmission?course=${encodeURIComponent(slug)}`}>
+        Apply Now
+      </a>
+      <a className="go" href="/guidance">
+        Ask a counsellor first
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { formatDollars } from "#app/lib/money.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { courseDetailsAddress, courseDialogId } from "./course-addresses.ts";
+
+/** One course of the list: what it is, the two facts that decide, one action. */
+export function CourseRow({ course }: { course: Course }) {
+  const { slug, title, image_url, degree_type, trending, duration, tuition_fee, university } = course;
+  return (
+    <li className="course-row">
+      {image_url && (
+        <Picture
+          address={image_url}
+          alt=""
+          sizes="(min-width: 640px) 216px, 112px"
+          width={960}
+          height={640}
+          className="art art-32"
+          lazy
+        />
+      )}
+      <div>
+        <p className="badges">
+          <span className="badge">{degree_type}</span>
+          {trending === 1 && <span className="badge badge-green">Trending</span>}
+        </p>
+        <h2>{title}</h2>
+        <p className="soft">
+          {university.name}, {university.location.split(",")[0]}
+        </p>
+        <dl className="facts">
+          <div>
+            <dt>Duration</dt>
+            <dd>{duration || "On request"}</dd>
+          </div>
+          <div>
+            <dt>Tuition fee</dt>
+            <dd className="money">{formatDollars(tuition_fee)}</dd>
+          </div>
+        </dl>
+        <a
+          className="go"
+          href={courseDetailsAddress(slug)}
+          data-dialog={courseDialogId(slug)}
+          aria-label={`View Details of ${title}`}
+        >
+          View Details <Icon name="arrow-right" />
+        </a>
+      </div>
+    </li>
+  );
+}

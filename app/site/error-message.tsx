@@ -1,0 +1,34 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+const waysOn = [
+  { path: "/", label: "Home" },
+  { path: "/courses", label: "All courses" },
+  { path: "/universities", label: "Universities" },
+  { path: "/contact", label: "Contact" },
+];
+
+/** What a visitor sees of a page that is not there or broke: what happened, and where to go from here. */
+export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
+  return (
+    <div className="wrap lost">
+      <div>
+        <h1>{isNotFound ? "We could not find this page" : "Something went wrong on our side"}</h1>
+        <p className="lede">
+          {isNotFound
+            ? "The address may be old, or mistyped. These ways lead on:"
+            : "This page could not be shown. Please try again in a moment, or go on from here:"}
+        </p>
+        <ul>
+          {waysOn.map(({ path, label }) => (
+            <li key={path}>
+              <a className="go" href={path}>
+                {label} <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img className="lost-rose" src="/mark.svg" alt="" width="320" height="320" />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSiteData } from "#app/site/site-data.ts";
+import markAddress from "#app/ui/drawings/mark-light.svg?url";
+import { popularCourseLinks } from "./site-links.ts";
+
+const exploreLinks = [
+  { path: "/courses", label: "Courses" },
+  { path: "/universities", label: "Universities" },
+  { path: "/about", label: "About" },
+  { path: "/contact", label: "Contact" },
+  { path: "/Blogs", label: "Blogs" },
+  { path: "/Gallery", label: "Gallery" },
+];
+
+export function Footer() {
+  const { settings, year, hasSamples } = useSiteData();
+  return (
+    <footer className="footer on-dark">
+      <div className="wrap">
+        <div className="footer-grid">
+          <div className="footer-brand">
+            <a className="brand" href="/">
+              <img src={markAddress} alt="" width="34" height="34" loading="lazy" />
+              {settings.siteName}
+            </a>
+            <p>{settings.siteDescription}</p>
+          </div>
+          <LinkList title="Explore" links={exploreLinks} />
+          <LinkList title="Popular courses" links={popularCourseLinks} />
+          <Contact />
+        </div>
+        <div className="footer-end">
+          <p>
+            © {year} {settings.siteName}. All rights reserved.
+          </p>
+          {hasSamples && <p>Sample content: the people and universities shown are invented.</p>}
+          <a href="/privacy">Privacy</a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: { path: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact() {
+  const { settings, phoneE164 } = useSiteData();
+  const { contactEmail, contactPhone, address } = settings;
+  return (
+    <div className="footer-contact">
+      <h2>Contact</h2>
+      <address>
+        <div>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </div>
+        {contactPhone && (
+          <div>
+            <a className="num" href={`tel:${phoneE164 ?? contactPhone}`}>
+              {contactPhone}
+            </a>
+          </div>
+        )}
+        {address && <p className="postal">{address}</p>}
+      </address>
+      <SocialLinks />
+    </div>
+  );
+}
+
+const networks = [
+  ["facebook", "Facebook"],
+  ["twitter", "Twitter"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+] as const;
+
+/** A network without an address in the settings is not shown (decision 16). */
+function SocialLinks() {
+  const { socialMedia } = useSiteData().settings;
+  const shown = networks.filter(([network]) => socialMedia[network] !== "");
+  if (shown.length === 0) return null;
+  return (
+    <ul className="social">
+      {shown.map(([network, label]) => (
+        <li key={network}>
+          <a href={socialMedia[network]} rel="me">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

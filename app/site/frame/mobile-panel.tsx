@@ -1,0 +1,59 @@
+import { useLocation } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { currentMark, degreeLinks, siteLinks } from "./site-links.ts";
+
+/** The navigation of small screens: search and links, behind one toggle. */
+export function MobilePanel() {
+  const { pathname } = useLocation();
+  return (
+    <details className="mobile-panel" name="menu">
+      <summary className="btn-icon" aria-label="Menu">
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <div>
+        <form className="searchbox" role="search" action="/search">
+          <button className="btn-icon" aria-label="Search">
+            <Icon name="search" />
+          </button>
+          <input
+            className="input"
+            type="search"
+            name="q"
+            aria-label="Search courses and universities"
+            placeholder="Search courses & universities..."
+            enterKeyHint="search"
+            required
+          />
+        </form>
+        <ul>
+          <li>
+            <PanelLink path="/courses" label="Courses" pathname={pathname} />
+            <ul>
+              {degreeLinks.map((link) => (
+                <li key={link.path}>
+                  <PanelLink {...link} pathname={pathname} />
+                </li>
+              ))}
+            </ul>
+          </li>
+          {siteLinks
+            .filter(({ isInPanel = true }) => isInPanel)
+            .map((link) => (
+              <li key={link.path}>
+                <PanelLink {...link} pathname={pathname} />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function PanelLink({ path, label, pathname }: { path: string; label: string; pathname: string }) {
+  return (
+    <a href={path} aria-current={currentMark(path, pathname)}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,5 @@
+/** Puts the page's title into the words that a WhatsApp chat begins with. */
+export function namePageInChat(): void {
+  const link = document.querySelector<HTMLAnchorElement>(".whatsapp");
+  if (link) link.href = link.href.replace("this%20page", encodeURIComponent(`“${document.title}”`));
+}

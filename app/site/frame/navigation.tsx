@@ -1,0 +1,56 @@
+import { useLocation } from "react-router";
+import { useSiteData } from "#app/site/site-data.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { MobilePanel } from "./mobile-panel.tsx";
+import { currentMark, degreeLinks, isAmongCourses, siteLinks } from "./site-links.ts";
+
+/** The bar at the top of every page; `follow-menus.ts` and `mark-scrolled.ts` bring it to life. */
+export function Navigation() {
+  const { settings } = useSiteData();
+  const { pathname } = useLocation();
+  return (
+    <header className="nav">
+      <div className="wrap">
+        <a className="brand" href="/">
+          <img src="/mark.svg" alt="" width="34" height="34" />
+          {settings.siteName}
+        </a>
+        <nav aria-label="Main">
+          <ul className="nav-links">
+            <li>
+              <CoursesMenu pathname={pathname} />
+            </li>
+            {siteLinks.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path} aria-current={currentMark(path, pathname)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <MobilePanel />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function CoursesMenu({ pathname }: { pathname: string }) {
+  return (
+    <details className="menu" name="menu">
+      <summary aria-current={isAmongCourses(pathname) || undefined}>
+        Courses <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {degreeLinks.map(({ path, label, note }) => (
+          <li key={path}>
+            <a href={path} aria-current={currentMark(path, pathname)}>
+              {label}
+              <small>{note}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

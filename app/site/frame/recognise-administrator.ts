@@ -1,0 +1,36 @@
+const TOKEN = "adminToken";
+
+/** Swaps the frame for the slim bar where an admin token is stored; to be called before the first paint, if at all possible. */
+export function recogniseAdministrator(): boolean {
+  const isAdministrator = readToken() !== null;
+  document.documentElement.classList.toggle("is-administrator", isAdministrator);
+  return isAdministrator;
+}
+
+export function driveAdministratorBar(): void {
+  document.querySelector(".administrator-bar button")!.addEventListener("click", () => void signOut());
+}
+
+async function signOut() {
+  try {
+    const headers = { authorization: `Bearer ${readToken()}` };
+    const response = await fetch("/backend/admin/logout.php", { method: "POST", headers });
+    // 401: the session had ended already.
+    if (!response.ok && response.status !== 401) throw new Error(`API error: ${response.status}`);
+  } catch (error) {
+    // Section 7: on failure it is logged and the user stays signed in.
+    console.error("Logout failed", error);
+    return;
+  }
+  localStorage.removeItem(TOKEN);
+  location.assign("/admin/login");
+}
+
+function readToken() {
+  try {
+    return localStorage.getItem(TOKEN);
+  } catch {
+    // The browser refuses storage altogether: nobody can be signed in.
+    return null;
+  }
+}

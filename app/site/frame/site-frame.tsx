@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { GuidancePopup } from "#app/site/guidance/guidance-popup.tsx";
+import { AdministratorBar } from "./administrator-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Navigation } from "./navigation.tsx";
+import { WhatsappLink } from "./whatsapp-link.tsx";
+
+/** Pages that have a form of their own: the pop-up would stand in its way (decision 30). */
+const pagesWithoutPopup = ["/OnlineAdmission", "/contact", "/guidance"];
+
+/** What surrounds every public page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Navigation />
+      <AdministratorBar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <WhatsappLink />
+      {!pagesWithoutPopup.includes(pathname) && <GuidancePopup />}
+      <p className="toast" role="status" />
+    </>
+  );
+}

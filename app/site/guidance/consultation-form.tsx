@@ -1,0 +1,96 @@
+import { useLocation } from "react-router";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
+
+interface ConsultationFormProps {
+  /** What the visitor had typed when the server refused it. */
+  values?: Partial<Record<string, string>>;
+  errors?: FieldErrors;
+}
+
+/**
+ * Asks for a call back, on its own page, in the pop-up and at the foot of the home page. A plain post to `/guidance`;
+ * `send-consultation.ts` sends it without leaving the page.
+ */
+export function ConsultationForm({ values = {}, errors = {} }: ConsultationFormProps) {
+  const { pathname } = useLocation();
+  return (
+    <form className="form consultation" method="post" action="/guidance">
+      <input type="hidden" name="source_page" value={pathname} />
+      <RobotTrapField />
+      <div className="form-row">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          required
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          required
+          defaultValue={values.phone}
+          error={errors.phone}
+        />
+      </div>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <CourseField chosen={values.course} error={errors.course} />
+      <div>
+        <div className="form-answer" role="status" />
+        <button className="btn" type="submit">
+          <span className="spinner" aria-hidden="true" />
+          Request a call back
+        </button>
+      </div>
+      <p className="consent">
+        We use these details to answer your request, and for nothing else.{" "}
+        <a href="/privacy">How we handle your data</a>
+      </p>
+    </form>
+  );
+}
+
+/** People neither see nor reach it; a robot that fills in every field gives itself away. */
+function RobotTrapField() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input type="text" name="website_address" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** A choice is quicker than typing on a phone; only without any course to offer does the form ask in words. */
+function CourseField({ chosen, error }: { chosen?: string; error?: string }) {
+  const { courseChoices } = useSiteData();
+  const field = { label: "Interested course", name: "course", required: true, defaultValue: chosen, error };
+  if (courseChoices.length === 0) return <TextField {...field} maxLength={200} />;
+  return (
+    <SelectField {...field}>
+      <option value="">Choose a course</option>
+      <option>Not sure yet</option>
+      {courseChoices.map(({ label, titles }) => (
+        <optgroup key={label} label={label}>
+          {titles.map((title) => (
+            <option key={title}>{title}</option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
+import { ConsultationForm } from "./consultation-form.tsx";
+
+/** Opened by `open-guidance-popup.ts`: once per visit by itself, and by every link to /guidance. */
+export function GuidancePopup() {
+  return (
+    <dialog className="dialog popup" id="guidance-popup" aria-labelledby="guidance-popup-title" tabIndex={-1}>
+      <Counsellor />
+      <div className="popup-body">
+        <h2 id="guidance-popup-title">Get Expert Guidance</h2>
+        <p>Four details, one call. No fee.</p>
+        <form method="dialog">
+          <button className="btn-icon dialog-close" aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </form>
+        <ConsultationForm />
+      </div>
+    </dialog>
+  );
+}
+
+function Counsellor() {
+  const { counsellor } = useSiteData();
+  return (
+    <div className="popup-side">
+      {counsellor?.image_url && (
+        <Picture className="arch" address={counsellor.image_url} alt="" sizes="112px" width={112} height={144} lazy />
+      )}
+      {counsellor && (
+        <p>
+          <b>{counsellor.name}</b>
+          <br />
+          {counsellor.title}
+          {counsellor.experience > 0 && (
+            <>
+              <br />
+              {counsellor.experience} years’ experience
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

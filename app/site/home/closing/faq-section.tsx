@@ -1,0 +1,40 @@
+import type { CSSProperties } from "react";
+import type { Faq } from "#app/domain/faq/faq-schema.ts";
+import type { Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** One answer at a time: details that share a name close one another without any script. */
+export function FaqSection({ faqs }: { faqs: Section<Faq> }) {
+  if ("rows" in faqs && faqs.rows.length === 0) return null;
+  return (
+    <section className="section faq" id="faq" aria-labelledby="faq-title">
+      <div className="wrap split">
+        <div className="split-head">
+          <h2 className="section-title" id="faq-title">
+            Frequently Asked Questions
+          </h2>
+          <p className="lede">Find answers to common questions about our services and process</p>
+          <a className="go" href="/contact">
+            Ask your own question <Icon name="arrow-right" />
+          </a>
+        </div>
+        {"failure" in faqs ? (
+          <SectionFailure text={faqs.failure} />
+        ) : (
+          <div className="arriving">
+            {faqs.rows.map(({ id, question, answer }, index) => (
+              <details key={id} name="faq" open={index === 0} style={{ "--index": index } as CSSProperties}>
+                <summary>
+                  {question}
+                  <span className="petal" aria-hidden="true" />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import type { Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** The counsellors: a duty roster. */
+export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> }) {
+  if ("rows" in experts && experts.rows.length === 0) return null;
+  return (
+    <section className="section guidance" aria-labelledby="experts-title">
+      <div className="wrap split">
+        <div className="split-head">
+          <h2 className="section-title" id="experts-title">
+            Expert guidance
+          </h2>
+          <p className="lede">
+            One counsellor stays with you from the first call to the offer letter. These are the people who answer.
+          </p>
+          <a className="go" href="/guidance">
+            Talk to a counsellor <Icon name="arrow-right" />
+          </a>
+        </div>
+        {"failure" in experts ? (
+          <SectionFailure text={experts.failure} />
+        ) : (
+          <ul>
+            {experts.rows.map((expert) => (
+              <Expert key={expert.id} {...expert} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Expert({ name, title, expertise, image, experience, languages }: ExpertGuidance) {
+  return (
+    <li className="expert">
+      {image && <Picture address={image} alt="" sizes="72px" width={480} height={480} className="arch" lazy />}
+      <div>
+        <h3>{name}</h3>
+        <p className="soft">{title}</p>
+      </div>
+      <p className="knows">{expertise}</p>
+      <dl className="facts">
+        {experience > 0 && (
+          <div>
+            <dt>Experience</dt>
+            <dd>{experience === 1 ? "1 year" : `${experience} years`}</dd>
+          </div>
+        )}
+        {languages.length > 0 && (
+          <div>
+            <dt>Speaks</dt>
+            <dd>{languages.join(", ")}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { requestServices } from "#app/request-context.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { headersFor } from "#app/site/read-section.server.ts";
+import type { Route } from "./+types/home-page";
+import { AccreditationsSection } from "./closing/accreditations-section.tsx";
+import { ConsultationSection } from "./closing/consultation-section.tsx";
+import { FaqSection } from "./closing/faq-section.tsx";
+import { GuidanceSection } from "./closing/guidance-section.tsx";
+import { StoriesSection } from "./closing/stories-section.tsx";
+import { FeaturedCoursesSection } from "./courses/featured-courses-section.tsx";
+import { readHomeSections } from "./home-sections.server.ts";
+import { AnnouncementStrip } from "./opening/announcement-strip.tsx";
+import { HeroSection } from "./opening/hero-section.tsx";
+import { StatLine } from "./opening/stat-line.tsx";
+import { placeIn } from "./programs/explorer-place.ts";
+import { ProgramExplorerSection } from "./programs/program-explorer-section.tsx";
+import { PartnerUniversitiesSection } from "./universities/partner-universities-section.tsx";
+import { PopularUniversitiesSection } from "./universities/popular-universities-section.tsx";
+import { UniversityDialog } from "./universities/university-details.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const { search, searchParams } = new URL(request.url);
+  const sections = await readHomeSections(db);
+  return data(
+    { ...sections, publicOrigin, place: placeIn(search), openUniversity: searchParams.get("university") },
+    { headers: headersFor(sections) },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Online degrees with expert guidance",
+    description:
+      "Compare online degrees and universities in India: fees, rank, duration and eligibility, with free counselling from the first call to the offer letter.",
+    path: "/",
+    origin: loaderData.publicOrigin,
+  });
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { universities, experts } = loaderData;
+  return (
+    <>
+      <AnnouncementStrip />
+      <HeroSection />
+      <StatLine stats={loaderData.stats} />
+      <PopularUniversitiesSection universities={universities} openSlug={loaderData.openUniversity} />
+      <ProgramExplorerSection programs={loaderData.programs} place={loaderData.place} />
+      <FeaturedCoursesSection courses={loaderData.courses} />
+      <PartnerUniversitiesSection universities={universities} />
+      <StoriesSection testimonials={loaderData.testimonials} />
+      <GuidanceSection experts={experts} />
+      <AccreditationsSection />
+      <FaqSection faqs={loaderData.faqs} />
+      <ConsultationSection experts={"rows" in experts ? experts.rows : []} />
+      {"rows" in universities &&
+        universities.rows.map((university) => <UniversityDialog key={university.id} university={university} />)}
+    </>
+  );
+}

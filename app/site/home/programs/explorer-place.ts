@@ -1,0 +1,22 @@
+import { type CategoryKey, programCategoryMenu } from "./program-categories.content.ts";
+
+/** Where the visitor is in the explorer; it stands in the address, so that a reload or a shared link keeps it. */
+export interface ExplorerPlace {
+  /** None chosen shows every programme (decision 11). */
+  category: CategoryKey | null;
+  /** The slug of the programme whose details are open. */
+  program: string | null;
+}
+
+export function placeIn(search: string): ExplorerPlace {
+  const query = new URLSearchParams(search);
+  const category = programCategoryMenu.find(({ key }) => key === query.get("category"));
+  return { category: category?.key ?? null, program: query.get("program") };
+}
+
+export function addressOfPlace({ category, program }: ExplorerPlace): string {
+  const query = new URLSearchParams();
+  if (category) query.set("category", category);
+  if (program) query.set("program", program);
+  return query.size === 0 ? "/#programs" : `/?${query}#programs`;
+}

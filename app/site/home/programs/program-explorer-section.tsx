@@ -1,0 +1,31 @@
+import type { Program } from "#app/domain/program/program-schema.ts";
+import { Island } from "#app/site/islands/island.tsx";
+import type { Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import type { ExplorerPlace } from "./explorer-place.ts";
+import { explorerProgramOf } from "./explorer-program.ts";
+
+interface ProgramExplorerSectionProps {
+  programs: Section<Program>;
+  place: ExplorerPlace;
+}
+
+export function ProgramExplorerSection({ programs, place }: ProgramExplorerSectionProps) {
+  if ("rows" in programs && programs.rows.length === 0) return null;
+  return (
+    <section className="section explorer" id="programs" aria-labelledby="programs-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="section-title" id="programs-title">
+            Find a program that fits where you are now
+          </h2>
+        </div>
+        {"failure" in programs ? (
+          <SectionFailure text={programs.failure} />
+        ) : (
+          <Island name="program-explorer" programs={programs.rows.map(explorerProgramOf)} firstPlace={place} />
+        )}
+      </div>
+    </section>
+  );
+}

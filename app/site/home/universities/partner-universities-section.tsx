@@ -1,0 +1,36 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { Island } from "#app/site/islands/island.tsx";
+import type { Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+
+export function PartnerUniversitiesSection({ universities }: { universities: Section<University> }) {
+  if ("rows" in universities && universities.rows.length === 0) return null;
+  return (
+    <section className="section partners on-dark" aria-labelledby="partners-title">
+      <div className="wrap">
+        {"failure" in universities ? (
+          <>
+            <h2 className="section-title" id="partners-title">
+              Partner universities
+            </h2>
+            <SectionFailure text={universities.failure} />
+          </>
+        ) : (
+          <Island name="universities-carousel" universities={unseenFirst(universities.rows).map(shownOf)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The first four lead the page already: the carousel begins with those that the visitor has not met. */
+const unseenFirst = (rows: University[]) => [...rows.slice(4), ...rows.slice(0, 4)];
+
+const shownOf = ({ id, slug, name, image, location, ranking }: University) => ({
+  id,
+  slug,
+  name,
+  image,
+  location,
+  ranking,
+});

@@ -1,0 +1,43 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { Island } from "#app/site/islands/island.tsx";
+import type { Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { OpenUniversity } from "./university-details.tsx";
+import { universityCardOf } from "./university-card-facts.ts";
+
+interface PopularUniversitiesProps {
+  universities: Section<University>;
+  /** The university whose details a visitor without scripts asked for. */
+  openSlug: string | null;
+}
+
+export function PopularUniversitiesSection({ universities, openSlug }: PopularUniversitiesProps) {
+  return (
+    <section className="wrap popular" id="universities" aria-labelledby="universities-title">
+      <div className="head">
+        <h2 className="section-title" id="universities-title">
+          Most Popular University Programs
+        </h2>
+        <p className="lede">
+          What most people ask us about first: who teaches it, how long it takes and what it costs in all.
+        </p>
+      </div>
+      {"failure" in universities ? (
+        <SectionFailure text={universities.failure} />
+      ) : (
+        <Universities rows={universities.rows} openSlug={openSlug} />
+      )}
+    </section>
+  );
+}
+
+function Universities({ rows, openSlug }: { rows: University[]; openSlug: string | null }) {
+  if (rows.length === 0) return <p>No universities found.</p>;
+  const open = rows.find((university) => university.slug === openSlug);
+  return (
+    <>
+      {open && <OpenUniversity university={open} />}
+      <Island name="featured-universities" universities={rows.map(universityCardOf)} />
+    </>
+  );
+}

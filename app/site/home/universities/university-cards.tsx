@@ -1,0 +1,93 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { universityDetailsAddress, universityDialogId } from "./university-addresses.ts";
+import type { UniversityCard } from "./university-card-facts.ts";
+
+/** The first university stands large. */
+export function LeadUniversity({ university }: { university: UniversityCard }) {
+  const { slug, name, location, image, programs, rank, duration, fees } = university;
+  return (
+    <article className="uni uni-lead">
+      {image && (
+        <Picture address={image} alt="" sizes="(min-width: 1240px) 662px, 100vw" width={960} height={720} lazy />
+      )}
+      <h3>{name}</h3>
+      <div className="line">
+        <Where location={location} />
+        <span className="open">Admissions open</span>
+      </div>
+      <p className="programs">{programs}</p>
+      <div className="foot">
+        <dl className="facts">
+          <Fact label="Rank" value={rank} />
+          <Fact label="Duration" value={duration} />
+          <Fact label="Total fees" value={fees} />
+        </dl>
+        <DetailsLink slug={slug} name={name} className="btn">
+          View Details
+        </DetailsLink>
+      </div>
+    </article>
+  );
+}
+
+export function UniversityRow({ university }: { university: UniversityCard }) {
+  const { slug, name, location, image, rank, fees } = university;
+  return (
+    <article className="uni uni-row">
+      {image && <Picture address={image} alt="" sizes="180px" width={960} height={720} lazy />}
+      <div>
+        <h3>{name}</h3>
+        <Where location={location} />
+        <dl className="facts">
+          <Fact label="Rank" value={rank} />
+          <Fact label="Total fees" value={fees} />
+        </dl>
+        <div className="bottom">
+          <span className="open">Admissions open</span>
+          <DetailsLink slug={slug} name={name} className="go">
+            View Details <Icon name="arrow-right" />
+          </DetailsLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Where({ location }: { location: string }) {
+  return (
+    <p className="where">
+      <Icon name="pin" />
+      {location}
+    </p>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface DetailsLinkProps {
+  slug: string;
+  name: string;
+  className: string;
+  children: React.ReactNode;
+}
+
+function DetailsLink({ slug, name, className, children }: DetailsLinkProps) {
+  return (
+    <a
+      className={className}
+      href={universityDetailsAddress(slug)}
+      data-dialog={universityDialogId(slug)}
+      aria-label={`View Details of ${name}`}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { universityDialogId } from "./university-addresses.ts";
+import { universityCardOf } from "./university-card-facts.ts";
+
+/** Opens from View Details, wherever on the page; closed, it costs no picture. */
+export function UniversityDialog({ university }: { university: University }) {
+  const titleId = `${universityDialogId(university.slug)}-title`;
+  return (
+    <dialog
+      id={universityDialogId(university.slug)}
+      className="dialog university-dialog"
+      aria-labelledby={titleId}
+      closedby="any"
+    >
+      <form method="dialog">
+        <button className="btn-icon dialog-close" aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+      <UniversityDetails university={university} titleId={titleId} />
+    </dialog>
+  );
+}
+
+/** The same details in the page, for a visitor without scripts. */
+export function OpenUniversity({ university }: { university: University }) {
+  return (
+    <section className="university-open" aria-labelledby="university-open-title">
+      <UniversityDetails university={university} titleId="university-open-title" />
+      <a className="go" href="/#universities">
+        <Icon name="arrow-left" /> All universities
+      </a>
+    </section>
+  );
+}
+
+function UniversityDetails({ university, titleId }: { university: University; titleId: string }) {
+  const { rank, duration, fees } = universityCardOf(university);
+  return (
+    <div className="university-details">
+      {university.image && (
+        <Picture
+          address={university.image}
+          alt={university.image_alt}
+          sizes="(min-width: 900px) 420px, 100vw"
+          width={960}
+          height={720}
+          lazy
+        />
+      )}
+      <div className="university-words">
+        <p className="open">Admissions open</p>
+        <h3 id={titleId}>{university.name}</h3>
+        <p className="soft">{university.location}</p>
+        <dl className="facts">
+          <div>
+            <dt>Rank</dt>
+            <dd>{rank}</dd>
+          </div>
+          <div>
+            <dt>Duration</dt>
+            <dd>{duration}</dd>
+          </div>
+          <div>
+            <dt>Total fees</dt>
+            <dd className="money">{fees}</dd>
+          </div>
+        </dl>
+        <div className="university-lists">
+          <NamedList title="Programs" items={university.programs} />
+          <NamedList title="Facilities" items={university.facilities} />
+        </div>
+        <a className="btn" href={`/OnlineAdmission?university=${encodeURIComponent(university.slug)}`}>
+          Apply Now
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function NamedList({ title, items }: { title: string; items: string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      {items.length === 0 ? (
+        <p>Ask a counsellor for this year’s list.</p>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The only list of islands: the parts of public pages that React takes over in the browser, each loaded when it comes into view. */
+export const islands = {
+  "featured-universities": () => import("./featured-universities.tsx"),
+  "program-explorer": () => import("./program-explorer.tsx"),
+  "stories-carousel": () => import("./stories-carousel.tsx"),
+  "universities-carousel": () => import("./universities-carousel.tsx"),
+};
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { addressOfPlace, type ExplorerPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
+import type { ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
+import { PlaceLink } from "#app/site/home/programs/place-link.tsx";
+import { programCategoryMenu } from "#app/site/home/programs/program-categories.content.ts";
+import { ProgramDetails } from "#app/site/home/programs/program-details.tsx";
+import { ProgramList } from "#app/site/home/programs/program-list.tsx";
+
+interface ProgramExplorerProps {
+  programs: ExplorerProgram[];
+  firstPlace: ExplorerPlace;
+}
+
+export default function ProgramExplorer({ programs, firstPlace }: ProgramExplorerProps) {
+  const [place, goTo] = usePlace(firstPlace);
+  const folder = useFolderFocus(place);
+  const category = programCategoryMenu.find(({ key }) => key === place.category);
+  const shown = category ? programs.filter((program) => program.categories.includes(category.key)) : programs;
+  const opened = programs.find((program) => program.slug === place.program);
+  const count = shown.length === 1 ? "1 program" : `${shown.length} programs`;
+
+  return (
+    <div className="folder" ref={folder}>
+      <nav className="tabs" aria-label="Program category">
+        {programCategoryMenu.map(({ key, name, note }) => (
+          <PlaceLink
+            key={key}
+            className="tab"
+            to={{ category: key, program: null }}
+            onGo={goTo}
+            aria-current={key === place.category ? "true" : undefined}
+          >
+            <b>{name}</b>
+            <small>{note}</small>
+            <span className="petal" aria-hidden="true" />
+          </PlaceLink>
+        ))}
+      </nav>
+      <div className="sheet">
+        {opened ? (
+          <ProgramDetails program={opened} place={place} onGo={goTo} />
+        ) : (
+          <ProgramList
+            programs={shown}
+            caption={category ? `${category.name}: ${count}` : `All ${count}`}
+            place={place}
+            onGo={goTo}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The place and the way to another; the browser's Back button leads from a programme to the list. */
+function usePlace(firstPlace: ExplorerPlace) {
+  const [place, setPlace] = useState(firstPlace);
+
+  useEffect(() => {
+    const follow = () => setPlace(placeIn(location.search));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
+  function goTo(next: ExplorerPlace) {
+    if (next.program) history.pushState(null, "", addressOfPlace(next));
+    else history.replaceState(null, "", addressOfPlace(next));
+    setPlace(next);
+  }
+  return [place, goTo] as const;
+}
+
+/** Takes the focus to the opened programme, and back to its card. */
+function useFolderFocus(place: ExplorerPlace) {
+  const folder = useRef<HTMLDivElement>(null);
+  const last = useRef(place.program);
+
+  useEffect(() => {
+    const left = last.current;
+    if (left === place.program) return;
+    last.current = place.program;
+    const { current } = folder;
+    const target = place.program ? "#program-title" : `[data-program="${CSS.escape(left!)}"]`;
+    const element = current!.querySelector<HTMLElement>(target);
+    if (!place.program) {
+      // Only the Back link leaves the focus nowhere; a category that was pressed keeps it.
+      if (document.activeElement === document.body) element?.focus();
+      return;
+    }
+    element?.focus({ preventScroll: true });
+    if (current!.getBoundingClientRect().top < 0) current!.scrollIntoView();
+  }, [place.program]);
+
+  return folder;
+}

@@ -1,0 +1,55 @@
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { universityDetailsAddress, universityDialogId } from "#app/site/home/universities/university-addresses.ts";
+
+const AUTOPLAY_DELAY_MS = 3000;
+
+interface PartnerUniversity {
+  id: number;
+  slug: string;
+  name: string;
+  image: string | null;
+  location: string;
+  ranking: number | null;
+}
+
+export default function UniversitiesCarousel({ universities }: { universities: PartnerUniversity[] }) {
+  return (
+    <Carousel
+      label="Partner universities"
+      heading={
+        <h2 className="section-title" id="partners-title">
+          Partner universities
+        </h2>
+      }
+      slides={universities.map((university) => ({ id: university.id, content: <Partner {...university} /> }))}
+      delayMs={AUTOPLAY_DELAY_MS}
+    />
+  );
+}
+
+function Partner({ slug, name, image, location, ranking }: PartnerUniversity) {
+  return (
+    <>
+      {image && (
+        <Picture
+          address={image}
+          alt=""
+          sizes="(min-width: 1240px) 380px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 90vw"
+          width={960}
+          height={720}
+          lazy
+        />
+      )}
+      <h3>
+        <a href={universityDetailsAddress(slug)} data-dialog={universityDialogId(slug)}>
+          {name}
+        </a>
+      </h3>
+      <p>
+        <span>{location}</span>
+        {ranking !== null && <span>Rank {ranking}</span>}
+      </p>
+    </>
+  );
+}

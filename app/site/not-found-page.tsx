@@ -1,0 +1,10 @@
+import { data } from "react-router";
+
+/** Every address that no page has; the layout's error boundary shows the message. */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from "react-router";
+
+interface PageWords {
+  /** What the browser's tab reads before the site's name. */
+  title: string;
+  description: string;
+  /** The page's canonical path, e.g. `/courses`. */
+  path: string;
+  /** `publicOrigin` of the request's services. */
+  origin: string;
+  /** `siteName` of the settings. */
+  siteName?: string;
+  /** The picture that shared links show, 1200 by 630. */
+  image?: string;
+}
+
+/** What the head says of a page: to browsers, to search engines and to those who receive its link. */
+export function pageMeta(words: PageWords): MetaDescriptor[] {
+  const { title, description, path, origin, siteName = "Disha", image = "/og/default.png" } = words;
+  const whole = `${title} | ${siteName}`;
+  const address = origin + path;
+  return [
+    { title: whole },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: whole },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address },
+    { property: "og:image", content: new URL(image, origin).href },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,19 @@
+import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+
+/** What a section of a page shows: its rows, or the specification's text when they could not be read (decision 34). */
+export type Section<Row> = { rows: Row[] } | { failure: string };
+
+/** One failing section leaves the others standing: the error is logged here, once, and the visitor reads `failure`. */
+export async function readSection<Row>(reading: Promise<{ rows: Row[] }>, failure: string): Promise<Section<Row>> {
+  try {
+    const { rows } = await reading;
+    return { rows };
+  } catch (error) {
+    logUnexpected(error);
+    return { failure };
+  }
+}
+
+/** A page with a hole in it must not be kept for the next visitor. */
+export const headersFor = (sections: Record<string, Section<unknown>>) =>
+  Object.values(sections).some((section) => "failure" in section) ? { "cache-control": "no-store" } : undefined;

@@ -1,0 +1,75 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useReducedMotion } from "./use-reduced-motion.ts";
+
+/** Embla's own measure: with 10 a slide has come to rest, to the pixel, after about 500 ms. */
+const EMBLA_DURATION = 10;
+
+/** What keeps an autoplaying carousel still for the moment; only the button stops it for good. */
+type Hold = "pointer" | "focus" | "drag" | "out-of-view";
+
+/** An endless carousel that moves on by itself every `delayMs` while nothing holds it. */
+export function useCarousel(delayMs: number) {
+  const [attachEmbla, embla] = useEmblaCarousel({
+    loop: true,
+    duration: EMBLA_DURATION,
+    inViewThreshold: 0.6,
+    breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
+  });
+  const scrolledTo = useRef(0);
+  const [selected, setSelected] = useState(0);
+  const [inView, setInView] = useState<number[] | null>(null);
+  const isStill = useReducedMotion();
+  const [chosen, setChosen] = useState<"play" | "pause" | null>(null);
+  const [holds, hold] = useReducer(heldBy, ["out-of-view"]);
+  const wantsPlay = chosen ? chosen === "play" : !isStill;
+  const isRunning = wantsPlay && holds.length === 0;
+
+  // Until now the browser scrolled the slides; Embla starts from the one that the visitor had reached.
+  const attach = useCallback(
+    (view: HTMLDivElement | null) => {
+      const slide = view?.querySelector<HTMLElement>("[aria-roledescription=slide]");
+      if (view && slide) scrolledTo.current = Math.round(view.scrollLeft / slide.offsetWidth);
+      view?.scrollTo(0, 0);
+      attachEmbla(view);
+    },
+    [attachEmbla],
+  );
+
+  useEffect(() => {
+    if (!embla) return;
+    embla
+      .on("select", () => setSelected(embla.selectedScrollSnap()))
+      .on("slidesInView", () => setInView(embla.slidesInView()))
+      .on("pointerDown", () => hold({ by: "drag", isHeld: true }))
+      .on("pointerUp", () => hold({ by: "drag", isHeld: false }));
+    embla.scrollTo(scrolledTo.current, true);
+    const observer = new IntersectionObserver(([entry]) => hold({ by: "out-of-view", isHeld: !entry!.isIntersecting }));
+    observer.observe(embla.rootNode());
+    return () => observer.disconnect();
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla || !isRunning) return;
+    let timer: ReturnType<typeof setInterval>;
+    // From each slide on anew: one that was chosen by hand stays for the whole delay, too.
+    const restart = () => {
+      clearInterval(timer);
+      timer = setInterval(() => document.hidden || embla.scrollNext(), delayMs);
+    };
+    restart();
+    embla.on("select", restart);
+    return () => {
+      clearInterval(timer);
+      embla.off("select", restart);
+    };
+  }, [embla, isRunning, delayMs]);
+
+  const togglePlay = () => setChosen(wantsPlay ? "pause" : "play");
+  return { attach, embla, selected, inView, wantsPlay, togglePlay, isRunning, hold };
+}
+
+function heldBy(holds: Hold[], { by, isHeld }: { by: Hold; isHeld: boolean }): Hold[] {
+  if (isHeld === holds.includes(by)) return holds;
+  return isHeld ? [...holds, by] : holds.filter((other) => other !== by);
+}

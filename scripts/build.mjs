@@ -1,0 +1,3 @@
+import { ensureBuilt } from "./ensure-built.mjs";
+
+if (!(await ensureBuilt())) process.exitCode = 1;

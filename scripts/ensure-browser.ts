@@ -1,0 +1,29 @@
+import { findBrowser } from "./find-browser.ts";
+import { installDebianPackage } from "./install-debian-package.ts";
+import { runCommand } from "./run-command.mjs";
+
+const downloadLimitMs = 180_000;
+
+/** Finds or installs a browser for the journeys. Answers its path, or null after saying what is missing. */
+export async function ensureBrowser() {
+  const isConfigured = Boolean(process.env["CHROMIUM_PATH"]);
+  const browser = findBrowser() ?? (isConfigured ? null : await installBrowser());
+  if (!browser) {
+    console.error("No browser starts here, and none could be installed: set CHROMIUM_PATH to a Chromium or Chrome.");
+  }
+  return browser;
+}
+
+async function installBrowser() {
+  return (await installThroughPlaywright()) ?? (await installFromDebian());
+}
+
+async function installThroughPlaywright() {
+  console.log("Installing Chromium through Playwright ...");
+  await runCommand("playwright", ["install", "chromium"], { timeout: downloadLimitMs });
+  return findBrowser();
+}
+
+async function installFromDebian() {
+  return (await installDebianPackage("chromium")) ? findBrowser() : null;
+}

@@ -1,0 +1,23 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { compressFiles } from "./compress-files.mjs";
+import { runOnPinnedNode } from "./pinned-node.mjs";
+import { projectFolder } from "./run-command.mjs";
+import { sourceFingerprint } from "./source-fingerprint.mjs";
+
+const buildFolder = path.join(projectFolder, "build");
+const fingerprintFile = path.join(buildFolder, "source-fingerprint");
+const buildCommand = ["node_modules/.bin/react-router", "build", "--logLevel", "warn"];
+
+/** Builds the app when its sources are not those of the last build. Answers whether there is a build to run. */
+export async function ensureBuilt() {
+  const fingerprint = await sourceFingerprint();
+  if (fingerprint === (await readFile(fingerprintFile, "utf8").catch(() => null))) return true;
+  console.log("Building ...");
+  await rm(buildFolder, { recursive: true, force: true });
+  const exitCode = await runOnPinnedNode(buildCommand, { NODE_ENV: "production" });
+  if (exitCode !== 0) return false;
+  await compressFiles(path.join(buildFolder, "client"));
+  await writeFile(fingerprintFile, fingerprint);
+  return true;
+}

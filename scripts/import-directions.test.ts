@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const breaches = [
+  ["app/site", "#app/admin/a.ts"],
+  ["app/site", "#app/api/a.ts"],
+  ["app/site/courses", "#db/schema.ts"],
+  ["app/site", "#app/config.server.ts"],
+  ["app/site", "../admin/a.ts"],
+  ["app/admin", "#app/site/a.ts"],
+  ["app/admin", "#app/api/a.ts"],
+  ["app/admin", "#db/schema.ts"],
+  ["app/admin", "#app/domain/course/courses.server.ts"],
+  ["app/api", "#app/site/a.ts"],
+  ["app/api/public", "#app/admin/a.ts"],
+  ["app/api", "#app/ui/a.tsx"],
+  ["app/api", "#db/schema.ts"],
+  ["app/domain/course", "#app/site/a.ts"],
+  ["app/domain", "#app/admin/a.ts"],
+  ["app/domain", "#app/api/a.ts"],
+  ["app/domain", "#app/ui/a.tsx"],
+  ["app/mail", "#app/site/a.ts"],
+  ["app/ui", "#app/domain/a.ts"],
+  ["app/ui", "#db/schema.ts"],
+  ["app/lib", "#app/domain/a.ts"],
+  ["app/lib", "#db/schema.ts"],
+  ["db", "#app/domain/a.ts"],
+  ["db/seed", "#app/site/a.ts"],
+  ["app", "#test/app.ts"],
+  ["app/domain", "#test/app.ts"],
+  ["scripts", "#test/app.ts"],
+];
+const allowed = [
+  ["app/site", "#app/domain/a.server.ts"],
+  ["app/admin", "#app/ui/a.tsx"],
+  ["app/api", "#app/lib/a.ts"],
+  ["app/domain", "#db/schema.ts"],
+  ["app/ui", "#app/lib/a.ts"],
+  ["db", "#app/lib/a.ts"],
+  ["db/seed", "#app/domain/a.ts"],
+  ["app", "#app/api/a.ts"],
+];
+
+test("the linter refuses each import against the architecture's directions, and no other", () => {
+  expect(refusedBy([...breaches, ...allowed])).toEqual(breaches);
+});
+
+function refusedBy(imports: string[][]) {
+  const folder = mkdtempSync(path.join(tmpdir(), "disha-directions-"));
+  try {
+    for (const file of [".oxlintrc.json", "tsconfig.json", "package.json"]) cpSync(file, path.join(folder, file));
+    symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+    imports.forEach(([from = "", to = ""], index) => {
+      mkdirSync(path.join(folder, from), { recursive: true });
+      writeFileSync(path.join(folder, from, `case-${index}.ts`), `export { thing } from "${to}";\n`);
+    });
+    const parameters = [path.resolve("node_modules/.bin/oxlint"), "--format=json", "app", "db", "scripts"];
+    const { stdout } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: "utf8" });
+    const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout);
+    const refused = diagnostics.filter(({ code }) => code === "eslint(no-restricted-imports)");
+    return imports.filter((_, index) => refused.some(({ filename }) => filename.endsWith(`/case-${index}.ts`)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,11 @@
+import { runCommand } from "./run-command.mjs";
+
+/** Answers whether the package could be installed: never where the user is not root or the system is no Debian. */
+export async function installDebianPackage(name: string) {
+  if (process.getuid?.() !== 0) return false;
+  const aptGet = (...parameters: string[]) =>
+    runCommand("apt-get", ["-q", "-y", ...parameters], { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  console.log(`Installing Debian's package ${name} ...`);
+  if ((await aptGet("install", "--no-install-recommends", name)) === 0) return true;
+  return (await aptGet("update")) === 0 && (await aptGet("install", "--no-install-recommends", name)) === 0;
+}

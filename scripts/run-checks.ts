@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./ensure-browser.ts";
+import { type Outcome, runStep, type Step } from "./run-step.ts";
+import { buildStep, checkSteps, journeyStep, unitStep } from "./test-steps.ts";
+import { withPostgres } from "./with-postgres.ts";
+
+// A developer's own database is no place for tests.
+delete process.env["DATABASE_URL"];
+
+const outcomes: Outcome[] = [];
+const notes: string[] = [];
+let isInterrupted = false;
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (isInterrupted = true));
+
+await runAll(checkSteps);
+if (!process.argv.includes("check")) await runTests();
+report();
+
+async function runTests() {
+  const folder = await mkdtemp(path.join(tmpdir(), "disha-reports-"));
+  try {
+    await runAll([unitStep("SQLite", undefined, folder), buildStep]);
+    const browser = await ensureBrowser();
+    if (browser) process.env["CHROMIUM_PATH"] = browser;
+    else fail("a browser for the journeys");
+    if (browser) await runAll([journeyStep("SQLite", undefined, folder)]);
+    await onPostgres(async (databaseUrl) => {
+      await runAll([unitStep("PostgreSQL", databaseUrl, folder)]);
+      if (browser) await runAll([journeyStep("PostgreSQL", databaseUrl, folder)]);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(task: (databaseUrl: string) => Promise<void>) {
+  if (isInterrupted) return;
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given) return task(given);
+  try {
+    if (await withPostgres(task)) return;
+  } catch (error) {
+    console.error(error);
+    return fail("a PostgreSQL that starts");
+  }
+  if (process.argv.includes("--both-engines")) fail("a PostgreSQL");
+  else notes.push("skipped: everything on PostgreSQL, since none was found and none could be installed");
+}
+
+async function runAll(steps: Step[]) {
+  for (const step of steps) if (!isInterrupted) outcomes.push(await runStep(step));
+}
+
+function fail(name: string) {
+  outcomes.push({ name, passed: 0, failed: 1, seconds: 0 });
+}
+
+function report() {
+  if (isInterrupted) fail("interrupted");
+  console.log("");
+  for (const { name, passed, failed, seconds } of outcomes) {
+    console.log(
+      `${failed ? "FAILED" : "passed"}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+    );
+  }
+  for (const note of notes) console.log(note);
+  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { projectFolder } from "./run-command.mjs";
+
+const sources = [
+  "app",
+  "db",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "scripts/compress-files.mjs",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/** One hash over the names and contents of all files that the build reads. */
+export async function sourceFingerprint() {
+  const files = (await Promise.all(sources.map(filesUnder))).flat();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(projectFolder, file))));
+  const hash = createHash("sha256");
+  contents.forEach((content, index) => hash.update(`${files[index]}\0${content.length}\0`).update(content));
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} source a file or a folder, seen from the project's folder
+ * @returns {Promise<string[]>}
+ */
+async function filesUnder(source) {
+  const found = path.join(projectFolder, source);
+  if ((await stat(found)).isFile()) return /\.test\.tsx?$/.test(source) ? [] : [source];
+  const names = (await readdir(found)).toSorted();
+  return (await Promise.all(names.map((name) => filesUnder(`${source}/${name}`)))).flat();
+}

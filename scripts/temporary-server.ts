@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { projectFolder } from "./run-command.mjs";
+
+const startLimitMs = 30_000;
+
+/** Starts the built product on the port with a new data folder, which goes when the server is stopped. */
+export async function startTemporaryServer(port: number, environment: Record<string, string> = {}) {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-data-"));
+  const server = spawn(process.execPath, ["--enable-source-maps", "server.ts"], {
+    cwd: projectFolder,
+    env: { ...process.env, ...defaults(port, dataFolder), ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const kill = () => server.kill("SIGKILL");
+  process.once("exit", kill);
+  const stop = async () => {
+    if (server.exitCode === null && server.kill()) await once(server, "exit");
+    process.off("exit", kill);
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(address, () => server.exitCode);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, process: server, stop };
+}
+
+// An empty variable counts as absent: nothing of the caller's own configuration reaches a temporary server.
+function defaults(port: number, dataFolder: string) {
+  return {
+    NODE_ENV: "production",
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_FOLDER: dataFolder,
+    DATABASE_URL: "",
+    PUBLIC_ORIGIN: "",
+    TRUST_PROXY: "",
+    SMTP_URL: "",
+    MAIL_FROM: "",
+  };
+}
+
+async function untilReady(address: string, exitCode: () => number | null) {
+  const deadline = Date.now() + startLimitMs;
+  while (!(await answersReady(address))) {
+    if (exitCode() !== null) throw new Error(`The server ended with exit code ${exitCode()}.`);
+    if (Date.now() > deadline) throw new Error(`The server did not answer within ${startLimitMs / 1000} s.`);
+    await pause(50);
+  }
+}
+
+async function answersReady(address: string) {
+  const response = await fetch(`${address}/ready`).catch(() => null);
+  return response?.ok === true;
+}

@@ -1,0 +1,41 @@
+import path from "node:path";
+import type { Step } from "./run-step.ts";
+
+/** What needs neither a database nor a browser, cheapest first. */
+export const checkSteps: Step[] = [
+  { name: "format", commands: [["oxfmt", "--check"]] },
+  { name: "lint", commands: [["oxlint"]] },
+  { name: "file names", commands: [["node", "scripts/check-names.ts"]] },
+  { name: "lock", commands: [["node", "scripts/complete-lock.mjs", "--check"]] },
+  {
+    name: "types",
+    commands: [
+      ["react-router", "typegen"],
+      ["tsc", "--noEmit"],
+    ],
+  },
+  { name: "unused code", commands: [["knip"]] },
+];
+
+export const buildStep: Step = { name: "build", commands: [["node", "scripts/build.mjs"]] };
+
+/** The engine is the embedded one where there is no address. */
+export function unitStep(engine: string, databaseUrl: string | undefined, reportFolder: string): Step {
+  const file = path.join(reportFolder, `vitest-${engine}.json`);
+  return {
+    name: `unit and API tests on ${engine}`,
+    commands: [["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]],
+    environment: { TEST_DATABASE_URL: databaseUrl },
+    report: { kind: "vitest", file },
+  };
+}
+
+export function journeyStep(engine: string, databaseUrl: string | undefined, reportFolder: string): Step {
+  const file = path.join(reportFolder, `playwright-${engine}.json`);
+  return {
+    name: `browser journeys on ${engine}`,
+    commands: [["playwright", "test", "--reporter=list,json"]],
+    environment: { TEST_DATABASE_URL: databaseUrl, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { kind: "playwright", file },
+  };
+}

@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { ensurePostgresPrograms } from "./postgres-programs.ts";
+import { runCommand } from "./run-command.mjs";
+import { sparePort } from "./spare-port.ts";
+
+const startLimitMs = 20_000;
+// Nothing in a test's database outlives the test, so nothing needs to reach the disk.
+const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "unix_socket_directories="];
+
+/**
+ * Runs the task with the address of a PostgreSQL of its own, which is stopped and removed afterwards.
+ * Answers false, without running the task, where no PostgreSQL is to be had.
+ */
+export async function withPostgres(task: (databaseUrl: string) => Promise<void>) {
+  const programs = await ensurePostgresPrograms();
+  if (!programs) return false;
+  const folder = await mkdtemp(path.join(tmpdir(), "disha-postgres-"));
+  try {
+    await runPostgres(programs, folder, task);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return true;
+}
+
+async function runPostgres(programs: string, folder: string, task: (databaseUrl: string) => Promise<void>) {
+  const password = randomBytes(12).toString("hex");
+  const port = await sparePort();
+  const account = await unprivilegedAccount(folder);
+  await createCluster({ programs, folder, password, account });
+  const options = [...settings, "listen_addresses=127.0.0.1", `port=${port}`].flatMap((setting) => ["-c", setting]);
+  const server = spawn(path.join(programs, "postgres"), ["-D", path.join(folder, "cluster"), ...options], {
+    cwd: folder,
+    stdio: "ignore",
+    ...account,
+  });
+  const stop = () => server.kill("SIGINT");
+  process.once("exit", stop);
+  try {
+    const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    await untilItAnswers(databaseUrl);
+    await task(databaseUrl);
+  } finally {
+    if (stop()) await once(server, "exit");
+    process.off("exit", stop);
+  }
+}
+
+// PostgreSQL refuses to run as root.
+async function unprivilegedAccount(folder: string) {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" })));
+  await chown(folder, uid!, gid!);
+  return { uid, gid };
+}
+
+async function createCluster(options: {
+  programs: string;
+  folder: string;
+  password: string;
+  account: { uid?: number | undefined; gid?: number | undefined };
+}) {
+  const { programs, folder, password, account } = options;
+  const passwordFile = path.join(folder, "password");
+  await writeFile(passwordFile, password);
+  const parameters = ["-D", path.join(folder, "cluster"), "--username=postgres", "--auth=scram-sha-256"];
+  const more = [`--pwfile=${passwordFile}`, "--encoding=UTF8", "--locale=C", "--no-sync"];
+  const exitCode = await runCommand(path.join(programs, "initdb"), [...parameters, ...more], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    ...account,
+  });
+  if (exitCode !== 0) throw new Error("PostgreSQL's initdb failed.");
+}
+
+async function untilItAnswers(databaseUrl: string) {
+  const deadline = Date.now() + startLimitMs;
+  for (;;) {
+    const client = new Client({ connectionString: databaseUrl });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
+}

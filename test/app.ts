@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { onTestFinished } from "vitest";
+import { hashPassword } from "#app/domain/user/passwords.server.ts";
+import { createApp } from "#app/server-app.ts";
+import type { Database } from "#db/database.ts";
+import { freshDatabase } from "#test/fresh-database.ts";
+
+export const adminPassword = "a long enough password";
+const adminPasswordHash = await hashPassword(adminPassword);
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  dataFolder: string;
+  /** The text of every statement since the last `statements.length = 0`. */
+  statements: string[];
+  /** Calls the app; `token` signs the call. */
+  call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
+  /** Signs the administrator `meenal` in and answers her token. */
+  signIn(username?: string): Promise<string>;
+}
+
+/** The real app on a fresh database with one administrator, `meenal`, and one client, `ravi`. */
+export async function testApp(mail: { smtpUrl?: string; mailFrom?: string } = {}): Promise<TestApp> {
+  const statements: string[] = [];
+  const { db } = await freshDatabase({ onQuery: (statement) => statements.push(statement) });
+  const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-test-"));
+  const app = await createApp({ db, dataFolder, publicOrigin: "http://disha.test", logLevel: "silent", ...mail });
+  onTestFinished(async () => {
+    await app.close();
+    await rm(dataFolder, { recursive: true });
+  });
+  await addUser(db, "meenal", "admin");
+  await addUser(db, "ravi", "user");
+  await addSettings(db);
+  statements.length = 0;
+
+  async function call({ token, headers, ...options }: InjectOptions & { token?: string }) {
+    return app.inject({ ...options, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } });
+  }
+
+  async function signIn(username = "meenal") {
+    const payload = { username, password: adminPassword };
+    const response = await call({ method: "POST", url: "/backend/admin/login.php", payload });
+    return response.json<{ token: string }>().token;
+  }
+
+  return { app, db, dataFolder, statements, call, signIn };
+}
+
+async function addUser(db: Database, username: string, role: "admin" | "user") {
+  const now = new Date().toISOString();
+  const email = `${username}@disha.example`;
+  await db
+    .insertInto("users")
+    .values({ username, email, password_hash: adminPasswordHash, role, created_at: now, updated_at: now })
+    .execute();
+}
+
+async function addSettings(db: Database) {
+  await db
+    .insertInto("settings")
+    .values({
+      id: 1,
+      site_name: "Disha",
+      site_description: "A trusted partner.",
+      contact_email: "hello@disha.example",
+      contact_phone: "+91 20 5550 0142",
+      address: "Pune",
+      facebook: "",
+      twitter: "",
+      instagram: "",
+      linkedin: "",
+      updated_at: new Date().toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vitest/config";
+
+// React Router's plugin is part of it, so that a test imports the real app: API, pages and forms alike.
+export default defineConfig({
+  plugins: [reactRouter()],
+  test: {
+    include: ["app/**/*.test.ts", "app/**/*.test.tsx", "db/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"],
+    setupFiles: ["test/refuse-noise.ts"],
+    // Pages link their stylesheets: without this their addresses would be empty.
+    css: true,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
