@@ -17,7 +17,7 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=604800");
       reply.header("x-content-type-options", "nosniff");
       // Browsers take the rules under their own type only.
-      if (file.endsWith("speculation-rules.json")) reply.header("content-type", "application/speculationrules+json");
+      if (path.basename(file).startsWith("speculation-rules.json")) reply.header("content-type", "application/speculationrules+json");
     },
   });
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
@@ -117,4 +118,18 @@ test("an address that cannot be decoded is refused: with a page, and in the enve
 
   expect([page.statusCode, page.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
   expect([api.statusCode, api.json()]).toEqual([400, { success: false, message: "This address could not be read." }]);
+});
+
+test("a section whose read fails shows its sentence, the rest stands, and the page is whole again at the next request", async () => {
+  const { call, db } = await testApp();
+  await sql`alter table faqs rename to faqs_away`.execute(db);
+
+  const broken = await call({ method: "GET", url: "/" });
+  await sql`alter table faqs_away rename to faqs`.execute(db);
+  const whole = await call({ method: "GET", url: "/" });
+
+  expect(broken.statusCode).toBe(200);
+  expect(broken.body).toContain("Failed to fetch FAQs");
+  expect(broken.body).toContain("Transform your future with expert online education");
+  expect(whole.body).not.toContain("Failed to fetch FAQs");
 });

@@ -26,7 +26,7 @@ export function createPackedCache(contentVersion: ContentVersion) {
     return entry.packed;
   }
 
-  /** Makes the response once, however many visitors wait for it; only a 200 is kept. */
+  /** Makes the response once, however many visitors wait for it; only a whole page (200, not `no-store`) is kept. */
   async function make(key: string, render: () => Promise<PackedResponse>): Promise<PackedResponse> {
     // Read before rendering: what a save changes meanwhile must not be kept as new.
     const version = contentVersion.current();
@@ -36,7 +36,7 @@ export function createPackedCache(contentVersion: ContentVersion) {
     rendering.set(`${version} ${key}`, made);
     try {
       const packed = await made;
-      if (packed.status === 200) keep(key, { version, madeAt: Date.now(), packed });
+      if (packed.status === 200 && packed.headers["cache-control"] !== "no-store") keep(key, { version, madeAt: Date.now(), packed });
       return packed;
     } finally {
       rendering.delete(`${version} ${key}`);

@@ -1,0 +1,78 @@
+import sharp from "sharp";
+import { expect, signIn, test, withoutPopup } from "./story.ts";
+
+test("an edited course is on the public page at the next request, picture included", async ({ page, browser }) => {
+  await withoutPopup(page);
+  await page.goto("/admin/courses");
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+
+  await page.getByRole("searchbox").first().fill("online mba");
+  await page.getByRole("link", { name: "Edit Online MBA", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit course" });
+  await dialog.getByLabel("Title").fill("Online MBA for working nurses");
+  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#1f7a5c" } })
+    .png()
+    .toBuffer();
+  await dialog.locator('input[type="file"]').setInputFiles({ name: "cover.png", mimeType: "image/png", buffer: bytes });
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog).toBeHidden();
+
+  const visitor = await browser.newPage();
+  await visitor.goto("/courses");
+  const shown = visitor.locator("main").getByText("Online MBA for working nurses").first();
+  await expect(shown).toBeVisible();
+  const picture = visitor.locator('img[src^="/backend/uploads/courses/"]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await visitor.close();
+});
+
+test("a course is created, refused when incomplete, and deleted after confirmation", async ({ page }) => {
+  await page.goto("/admin/courses?new");
+  await signIn(page);
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByLabel("Title").fill("Journey course");
+  await dialog.getByRole("button", { name: "Create course" }).click();
+  await expect(dialog.getByText("Please fill in all required fields")).toBeVisible();
+  await expect(dialog.getByLabel("Title")).toHaveValue("Journey course");
+
+  await dialog.getByLabel("Description").first().fill("Made and removed by a journey.");
+  await dialog.getByLabel("University").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: "Create course" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("link", { name: "Delete Journey course" }).click();
+  const confirmation = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(confirmation).toContainText("Are you sure you want to delete this course?");
+  await confirmation.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("link", { name: "Delete Journey course" })).toHaveCount(0);
+});
+
+test.describe("expired", () => {
+  test.use({ refusal: 401 });
+
+  test("an expired session leads to the login with a sentence, and back after signing in", async ({ page }) => {
+    await page.goto("/admin/courses");
+    await signIn(page);
+    await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
+
+    await page.getByRole("link", { name: "Leads" }).first().click();
+
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+  });
+});
+
+test("staff sign out, and the panel is closed behind them", async ({ page }) => {
+  await page.goto("/admin/dashboard");
+  await signIn(page);
+  await expect(page.getByText("Welcome, Admin")).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto("/admin/dashboard");
+  await expect(page).toHaveURL(/\/admin\/login\?from=/);
+});
