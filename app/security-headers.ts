@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { speculationRulesPath } from "./speculation-rules.ts";
 
 // Embla and native dialogs set style attributes; scripts come from our own files only.
 const policy = (scripts: string, extra = "") =>
@@ -27,7 +28,7 @@ const always = {
 export const publicPageHeaders = {
   ...always,
   "content-security-policy": policy(""),
-  "speculation-rules": '"/speculation-rules.json"',
+  "speculation-rules": `"${speculationRulesPath}"`,
 };
 
 /** The panel's shell holds no stored text: the hashes of its own inline scripts cannot vouch for somebody else's. */

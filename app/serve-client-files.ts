@@ -16,8 +16,6 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
       const isHashed = file.startsWith(path.join(root, "assets"));
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=604800");
       reply.header("x-content-type-options", "nosniff");
-      // Browsers take the rules under their own type only.
-      if (path.basename(file).startsWith("speculation-rules.json")) reply.header("content-type", "application/speculationrules+json");
     },
   });
 }

@@ -12,9 +12,11 @@ import { createContentVersion } from "./lib/content-version.ts";
 import { createPackedCache } from "./lib/packed-cache.server.ts";
 import { logRequests } from "./log-requests.ts";
 import { handleBadAddress } from "./plain-page.ts";
+import { revealScheduledArticles } from "./reveal-scheduled-articles.ts";
 import { runOutbox } from "./run-outbox.ts";
 import { serveClientFiles } from "./serve-client-files.ts";
 import { servePages } from "./serve-pages.server.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 export { openDatabase } from "#db/database.ts";
 export { prepareContent } from "./prepare-content.server.ts";
@@ -66,6 +68,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   logRequests(app);
   healthRoutes(app, db);
+  speculationRules(app);
+  revealScheduledArticles(app, db, contentVersion);
   runOutbox(app, { db, smtpUrl: options.smtpUrl, mailFrom: options.mailFrom });
   await app.register((scope) => createApi(scope, services), { prefix: "/backend" });
   if (options.clientFiles) await serveClientFiles(app, options.clientFiles);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { measureLeads } from "./measure-leads.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measurePage } from "./measure-page.ts";
 import { measureSpeed } from "./measure-speed.ts";
@@ -17,6 +18,7 @@ try {
 } finally {
   await server.stop();
 }
+await measureLeads();
 
 async function compareSpeed(address: string) {
   const bare = await startBareServer(address);

@@ -5,15 +5,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectFolder } from "./run-command.mjs";
+import { serverCommand, serverEnvironment } from "./server-command.mjs";
 
 const startLimitMs = 30_000;
 
 /** Starts the built product on the port with a new data folder, which goes when the server is stopped. */
 export async function startTemporaryServer(port: number, environment: Record<string, string> = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-data-"));
-  const server = spawn(process.execPath, ["--enable-source-maps", "server.ts"], {
+  const server = spawn(process.execPath, serverCommand, {
     cwd: projectFolder,
-    env: { ...process.env, ...defaults(port, dataFolder), ...environment },
+    env: { ...process.env, ...serverEnvironment, ...defaults(port, dataFolder), ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const kill = () => server.kill("SIGKILL");

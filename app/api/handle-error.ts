@@ -16,6 +16,8 @@ const sentences: Record<number, string> = {
   429: "Too many requests. Please wait a moment and try again.",
 };
 
+const tooLargePicture = "A picture may have at most 8 MB: choose a smaller one";
+
 /** The one place where a failed API call becomes an answer; only the unexpected is logged. */
 export function handleError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   if (error.validation) return reply.code(422).send(invalid(error.validation));
@@ -23,6 +25,7 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
     return reply.code(error.status).send(refused(error.message, { [error.field]: error.message }));
   }
   const status = error.statusCode ?? 500;
+  if (error.code === "FST_REQ_FILE_TOO_LARGE") return reply.code(413).send(refused(tooLargePicture));
   if (status >= 500) {
     logUnexpected(error);
     return reply.code(500).send(refused("Something went wrong on our side. Please try again."));

@@ -24,73 +24,85 @@ type Rows = SelectQueryBuilder<Record<string, Columns>, string, Columns>;
 // The one place where an enquiry's table is a variable: Kysely cannot type that, the nouns' own functions do.
 const anyTable = (db: Database) => db as unknown as Kysely<Record<string, Columns>>;
 
+type InSameSave<Shown> = (db: Database, record: Shown) => Promise<void>;
+
 /** List, find, change and delete for what visitors send. Newest first. */
 export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Shown>) {
-  const rowsOf = (db: Database) => kind.from(db) as Rows;
-
-  function matching(db: Database, q: string, where: Columns) {
-    let rows = rowsOf(db);
-    for (const [column, value] of Object.entries(where)) {
-      if (value !== undefined) rows = rows.where(`e.${column}`, "=", value);
-    }
-    for (const pattern of likePatterns(q)) rows = rows.where(`e.${kind.searchedColumn}`, "like", pattern);
-    return rows;
-  }
-
-  async function find(db: Database, id: number): Promise<Shown | null> {
-    const row = await rowsOf(db).select(kind.columns).where("e.id", "=", id).executeTakeFirst();
-    return (row as Shown | undefined) ?? null;
-  }
-
   return {
-    find,
+    find: (db: Database, id: number) => find(db, kind, id),
 
     /** `where` holds the columns that must have a value; those that are undefined do not count. */
-    async list(db: Database, { q = "", ...query }: ListQuery, where: Columns = {}): Promise<PageOf<Shown>> {
-      const found = matching(db, q, where);
-      const bounds = pageBounds(query);
-      const page = bounds ? found.limit(bounds.limit).offset(bounds.offset) : found;
-      const rows = (await page.select(kind.columns).orderBy("e.id", "desc").execute()) as unknown as Shown[];
-      if (!bounds) return { rows };
-      const { total } = await found.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-      return { rows, meta: { total: total as number, page: bounds.page, limit: bounds.limit } };
-    },
+    list: (db: Database, query: ListQuery, where: Columns = {}) => list(db, kind, query, where),
 
-    /** `inSameSave` runs in the same transaction, e.g. to queue a mail; `db` is that transaction. */
-    change(
-      db: Database,
-      id: number,
-      columns: Columns,
-      actor: Actor,
-      inSameSave?: (db: Database, record: Shown) => Promise<void>,
-    ): Promise<SaveOutcome<Shown>> {
-      return db.transaction().execute(async (db) => {
-        const changed = await anyTable(db)
-          .updateTable(kind.table)
-          .set({ ...columns, updated_at: new Date().toISOString() })
-          .where("id", "=", id)
-          .returning("id")
-          .executeTakeFirst();
-        if (!changed) return { absent: true };
-        const record = (await find(db, id))!;
-        await recordActivity(db, actor, actOf("update", kind, record));
+    /** `inSameSave` runs in the same transaction, e.g. to queue a mail; its `db` is that transaction. */
+    change: (db: Database, id: number, columns: Columns, actor: Actor, inSameSave?: InSameSave<Shown>) =>
+      db.transaction().execute(async (db): Promise<SaveOutcome<Shown>> => {
+        const record = await change(db, kind, id, columns, actor);
+        if (!record) return { absent: true };
         await inSameSave?.(db, record);
         return { record };
-      });
-    },
+      }),
 
-    remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
-      return db.transaction().execute(async (db) => {
-        const record = await find(db, id);
-        if (!record) return { absent: true };
-        await anyTable(db).deleteFrom(kind.table).where("id", "=", id).execute();
-        await recordActivity(db, actor, actOf("delete", kind, record));
-        return { deletedPictures: [] };
-      });
-    },
+    remove: (db: Database, id: number, actor: Actor) =>
+      db.transaction().execute((db): Promise<DeleteOutcome> => remove(db, kind, id, actor)),
   };
 }
 
-function actOf<Shown extends { id: number }>(action: "update" | "delete", kind: EnquiryKind<Shown>, record: Shown) {
-  return { action, type: kind.type, name: kind.nameOf(record), recordId: record.id };
+async function find<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number): Promise<Shown | null> {
+  const row = await rowsOf(db, kind).select(kind.columns).where("e.id", "=", id).executeTakeFirst();
+  return (row as Shown | undefined) ?? null;
+}
+
+async function list<Shown>(
+  db: Database,
+  kind: EnquiryKind<Shown>,
+  { q = "", ...query }: ListQuery,
+  where: Columns,
+): Promise<PageOf<Shown>> {
+  const found = matching(rowsOf(db, kind), kind.searchedColumn, q, where);
+  const bounds = pageBounds(query);
+  const asked = bounds ? found.limit(bounds.limit).offset(bounds.offset) : found;
+  const rows = (await asked.select(kind.columns).orderBy("e.id", "desc").execute()) as unknown as Shown[];
+  if (!bounds) return { rows };
+  const { page, limit, offset } = bounds;
+  // The last page tells the total itself: a search for a name reads the table once, not twice.
+  const isLast = rows.length < limit && (rows.length > 0 || page === 1);
+  return { rows, meta: { total: isLast ? offset + rows.length : await count(found), page, limit } };
+}
+
+async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, columns: Columns, actor: Actor) {
+  const changed = await anyTable(db)
+    .updateTable(kind.table)
+    .set({ ...columns, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!changed) return null;
+  const record = (await find(db, kind, id))!;
+  await recordActivity(db, actor, { action: "update", type: kind.type, name: kind.nameOf(record), recordId: id });
+  return record;
+}
+
+async function remove<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, actor: Actor): Promise<DeleteOutcome> {
+  const record = await find(db, kind, id);
+  if (!record) return { absent: true };
+  await anyTable(db).deleteFrom(kind.table).where("id", "=", id).execute();
+  await recordActivity(db, actor, { action: "delete", type: kind.type, name: kind.nameOf(record), recordId: id });
+  return { deletedPictures: [] };
+}
+
+const rowsOf = <Shown>(db: Database, kind: EnquiryKind<Shown>) => kind.from(db) as Rows;
+
+function matching(all: Rows, searchedColumn: string, q: string, where: Columns): Rows {
+  let rows = all;
+  for (const [column, value] of Object.entries(where)) {
+    if (value !== undefined) rows = rows.where(`e.${column}`, "=", value);
+  }
+  for (const pattern of likePatterns(q)) rows = rows.where(`e.${searchedColumn}`, "like", pattern);
+  return rows;
+}
+
+async function count(found: Rows): Promise<number> {
+  const { total } = await found.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return total;
 }

@@ -1,15 +1,22 @@
-const IPV6_GROUPS = 8;
-const GROUPS_OF_A_NETWORK = 4;
+import { isIPv6 } from "node:net";
 
-/**
- * What counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, since every home has 2^64 of those.
- * An IPv4 address in IPv6 clothes (`::ffff:203.0.113.7`) is itself.
- */
+const GROUPS = 8;
+/** An IPv6 customer has a whole /64 and may change the address within it at will. */
+const NETWORK_GROUPS = 4;
+
+/** What one customer cannot change at will: an IPv4 address whole, the first half of an IPv6 one. */
 export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [before, after] = address.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = after ? Array.from({ length: IPV6_GROUPS - before!.length - after.length }, () => "0") : [];
-  return [...before!, ...zeros, ...(after ?? [])].slice(0, GROUPS_OF_A_NETWORK).join(":");
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("%")[0]!.split("::");
+  const [before, after] = [groupsOf(head), groupsOf(tail ?? "")];
+  const zeros = tail === undefined ? 0 : GROUPS - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
 }
+
+const groupsOf = (text: string) => text.split(":").filter((group) => group !== "");

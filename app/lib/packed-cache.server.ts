@@ -36,7 +36,8 @@ export function createPackedCache(contentVersion: ContentVersion) {
     rendering.set(`${version} ${key}`, made);
     try {
       const packed = await made;
-      if (packed.status === 200 && packed.headers["cache-control"] !== "no-store") keep(key, { version, madeAt: Date.now(), packed });
+      if (packed.status === 200 && packed.headers["cache-control"] !== "no-store")
+        keep(key, { version, madeAt: Date.now(), packed });
       return packed;
     } finally {
       rendering.delete(`${version} ${key}`);

@@ -5,8 +5,6 @@ interface Rule {
   windowMs: number;
 }
 
-export type RateLimit = ReturnType<typeof createRateLimit>;
-
 /** Allows so many acts per key and window of time. Kept in memory; when crowded, the oldest windows are forgotten. */
 export function createRateLimit({ most, windowMs }: Rule) {
   // All windows are equally long, so the order of insertion is the order in which they end.

@@ -1,20 +1,35 @@
+import { setPhoneDashes } from "./admission/set-phone-dashes.ts";
+import { unfoldLists } from "./contact/unfold-lists.ts";
 import { openDialogLinks } from "./dialog-links.ts";
+import { sendForms } from "./forms/send-forms.ts";
 import { followMenus } from "./frame/follow-menus.ts";
 import { markScrolled } from "./frame/mark-scrolled.ts";
 import { namePageInChat } from "./frame/name-page-in-chat.ts";
 import { driveAdministratorBar, recogniseAdministrator } from "./frame/recognise-administrator.ts";
 import { openGuidancePopup } from "./guidance/open-guidance-popup.ts";
-import { sendConsultations } from "./guidance/send-consultation.ts";
+import { changePartsInPlace } from "./parts-in-place.ts";
+import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
 /** All that a public page does in the browser before an island wakes. The page works without it. */
 export function startFirstView(): void {
   const isAdministrator = recogniseAdministrator();
-  sendConsultations();
+  sendForms();
+  setPhoneDashes();
   openDialogLinks();
+  changePartsInPlace();
+  replaceBrokenPictures();
+  openLightbox();
+  unfoldLists();
   if (!document.querySelector(".nav")) return;
   if (isAdministrator) return driveAdministratorBar();
   followMenus();
   markScrolled();
   namePageInChat();
   openGuidancePopup();
+}
+
+/** Of all pages only the gallery needs this one. */
+function openLightbox() {
+  if (document.querySelector(".lightbox"))
+    void import("./gallery/lightbox.ts").then(({ startLightbox }) => startLightbox());
 }

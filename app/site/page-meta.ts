@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { siteDataOf } from "./site-data-of.ts";
 
 interface PageWords {
   /** What the browser's tab reads before the site's name. */
@@ -8,15 +9,16 @@ interface PageWords {
   path: string;
   /** `publicOrigin` of the request's services. */
   origin: string;
-  /** `siteName` of the settings. */
-  siteName?: string;
+  /** Of the `meta` function: they hold the layout's data, and with it the site's name. */
+  matches?: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   /** The picture that shared links show, 1200 by 630. */
   image?: string;
 }
 
 /** What the head says of a page: to browsers, to search engines and to those who receive its link. */
 export function pageMeta(words: PageWords): MetaDescriptor[] {
-  const { title, description, path, origin, siteName = "Disha", image = "/og/default.png" } = words;
+  const { title, description, path, origin, matches = [], image = "/og/default.png" } = words;
+  const siteName = siteDataOf(matches)?.settings.siteName ?? "Disha";
   const whole = `${title} | ${siteName}`;
   const address = origin + path;
   return [

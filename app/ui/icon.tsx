@@ -3,7 +3,6 @@ export type IconName =
   | "arrow-left"
   | "chevron-down"
   | "chevron-right"
-  | "check"
   | "close"
   | "menu"
   | "search"
@@ -22,12 +21,9 @@ export type IconName =
   | "chat"
   | "pause"
   | "play"
-  | "calendar"
   | "edit"
   | "trash"
   | "plus"
-  | "filter"
-  | "sort"
   | "dashboard"
   | "building"
   | "quote"
@@ -39,11 +35,8 @@ export type IconName =
   | "book"
   | "external"
   | "eye"
-  | "more"
   | "file"
-  | "user"
   | "alert"
-  | "rupee"
   | "star";
 
 /** An ornament beside words; a control that shows nothing else needs its own label. */

@@ -1,7 +1,25 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, signIn, test, withoutPopup } from "./story.ts";
 
-const publicPages = ["/", "/courses", "/guidance", "/privacy"];
+const publicPages = [
+  "/",
+  "/courses",
+  "/guidance",
+  "/privacy",
+  "/universities",
+  "/universities/deccan-gate-university",
+  "/contact",
+  "/OnlineAdmission",
+  "/about",
+  "/terms",
+  "/UG",
+  "/courses/online-mba",
+  "/courses/mba",
+  "/Blogs",
+  "/Blogs/read-the-fee-sheet-before-a-loan",
+  "/Gallery",
+  "/search?q=mba",
+];
 const panelPages = ["/admin/dashboard", "/admin/courses", "/admin/courses?new", "/admin/leads"];
 const widths = [390, 1440];
 

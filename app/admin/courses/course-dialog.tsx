@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import { useOpenRecord } from "#app/admin/list/open-record.ts";
+import { useOpenRecord } from "#app/admin/record/open-record.ts";
 import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { CourseFields } from "./course-fields.tsx";

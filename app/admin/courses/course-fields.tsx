@@ -3,9 +3,10 @@ import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { IconField } from "#app/admin/form/icon-field.tsx";
 import { ImageField } from "#app/admin/form/image-field.tsx";
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
+import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { fieldWords, iconChoices, studyModeWords } from "./course-words.content.ts";
+import { iconChoices } from "./course-words.content.ts";
 
 interface CourseFieldsProps {
   course: Course | null;

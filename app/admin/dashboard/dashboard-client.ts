@@ -1,6 +1,6 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 
-export const counted = ["totalUsers", "totalCourses", "totalUniversities", "totalTestimonials"] as const;
+const counted = ["totalUsers", "totalCourses", "totalUniversities", "totalTestimonials"] as const;
 type Counted = (typeof counted)[number];
 
 export type Totals = Record<Counted, number> & {

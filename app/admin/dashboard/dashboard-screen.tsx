@@ -1,5 +1,5 @@
 import { formatToday } from "#app/admin/india-time.ts";
-import { ScreenFailure } from "#app/admin/list/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Route } from "./+types/dashboard-screen";
 import { readActivities, readTotals } from "./dashboard-client.ts";
 import { QuickActions } from "./quick-actions.tsx";

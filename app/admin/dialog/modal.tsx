@@ -26,6 +26,8 @@ export function Modal({ title, onClose, className = "", role, children }: ModalP
     }
     opened.addEventListener("keydown", takeEscape);
     opened.showModal();
+    // Left to itself the browser may take the scrolling box.
+    opened.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button")?.focus();
     return () => {
       opened.removeEventListener("keydown", takeEscape);
       closeAndReturnFocus(opened);

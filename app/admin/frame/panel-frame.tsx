@@ -20,14 +20,14 @@ export function PanelFrame({ waiting = {}, children }: PanelFrameProps) {
       </a>
       <Sidebar waiting={waiting} />
       <div className="panel-desk">
-        <div className="bar">
+        <header className="bar">
           <p>Welcome, Admin</p>
           <a className="btn btn-quiet" href="/" target="_blank" rel="noopener">
             View site
             <span className="visually-hidden"> (opens in a new tab)</span>
             <Icon name="external" />
           </a>
-        </div>
+        </header>
         <main className="desk" id="main" ref={main} tabIndex={-1}>
           {children}
         </main>

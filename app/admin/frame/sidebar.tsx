@@ -11,7 +11,7 @@ export function Sidebar({ waiting }: { waiting: Record<string, number> }) {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   return (
-    <header className={isOpen ? "side side-open on-dark" : "side on-dark"}>
+    <nav className={isOpen ? "side side-open on-dark" : "side on-dark"} aria-label="Admin">
       <div className="side-top">
         <p className="side-title">
           <img src={markAddress} alt="" width="26" height="26" />
@@ -28,7 +28,7 @@ export function Sidebar({ waiting }: { waiting: Record<string, number> }) {
           <Icon name={isOpen ? "close" : "menu"} />
         </button>
       </div>
-      <nav id="panel-links" aria-label="Admin">
+      <div id="panel-links" className="side-links">
         {panelGroups.map(({ title, links }) => (
           <div key={title ?? ""}>
             {title && <h2>{title}</h2>}
@@ -40,8 +40,8 @@ export function Sidebar({ waiting }: { waiting: Record<string, number> }) {
           </div>
         ))}
         <LogoutButton />
-      </nav>
-    </header>
+      </div>
+    </nav>
   );
 }
 

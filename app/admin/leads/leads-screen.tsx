@@ -1,8 +1,8 @@
 import { listAll } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { deleteRecord } from "#app/admin/list/record-actions.ts";
-import { ScreenFailure } from "#app/admin/list/screen-failure.tsx";
+import { deleteRecord } from "#app/admin/record/record-actions.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Route } from "./+types/leads-screen";
 import { changeLeadStatus } from "./change-lead-status.ts";

@@ -19,6 +19,8 @@ export function useListAddress() {
   };
 }
 
+export type ListAddress = ReturnType<typeof useListAddress>;
+
 interface Move {
   currentUrl: URL;
   nextUrl: URL;

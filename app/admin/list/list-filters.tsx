@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { Fragment, type RefObject } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Choice, ListShape } from "./list-shape.ts";
@@ -33,6 +33,7 @@ export function ListFilters<Row>({ shape, field, text, onText, shown, total }: L
       {filter.choices.map((choice) => (
         <ChoiceFilter key={choice.name} choice={choice} />
       ))}
+      <OrderChoice shape={shape} />
       <output className="count">
         {shown === total ? total : `${shown} of ${total}`} {total === 1 ? one : many}
       </output>
@@ -54,6 +55,28 @@ function ChoiceFilter<Row>({ choice: { name, label, all, options } }: { choice: 
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
+      ))}
+    </select>
+  );
+}
+
+/** Where the table's head has no room. */
+function OrderChoice<Row>({ shape: { columns } }: { shape: ListShape<Row> }) {
+  const { params, change } = useListAddress();
+  const sortable = columns.filter(({ sortValue }) => sortValue);
+  return (
+    <select
+      className="select order-choice"
+      aria-label="Order"
+      value={params.get("sort") ?? ""}
+      onChange={(event) => change({ sort: event.target.value || null })}
+    >
+      <option value="">Usual order</option>
+      {sortable.map(({ name, label }) => (
+        <Fragment key={name}>
+          <option value={name}>{label}, rising</option>
+          <option value={`-${name}`}>{label}, falling</option>
+        </Fragment>
       ))}
     </select>
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import { useListAddress } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { useListKeys } from "./list-keys.ts";
@@ -26,6 +26,8 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const { title, shape, rows, note, empty, children } = props;
   const { view, text, setText, clearFilter } = useListView(rows, shape);
   const field = useRef<HTMLInputElement>(null);
+  // Typing into the filter must not wait for the rows of the last filter to be rendered again.
+  const table = useMemo(() => <RecordTable shape={shape} caption={title} rows={view} />, [shape, title, view]);
   return (
     <>
       <ListHead title={title} shape={shape} field={field} />
@@ -41,7 +43,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
             total={rows.length}
           />
         )}
-        {view.length > 0 && <RecordTable shape={shape} caption={title} rows={view} />}
+        {view.length > 0 && table}
         {rows.length === 0 && <div className="empty">{empty}</div>}
         {rows.length > 0 && view.length === 0 && (
           <div className="empty">

@@ -10,10 +10,11 @@ interface RecordTableProps<Row> {
   rows: Row[];
 }
 
-const ROWS_AT_A_TIME = 100;
+const ROWS_AT_A_TIME = 60;
 
 /** A table on a wide screen; on a phone each row is a card. A long list grows as the reader comes near its end. */
 export function RecordTable<Row extends { id: number }>({ shape, caption, rows }: RecordTableProps<Row>) {
+  const address = useListAddress();
   const [count, setCount] = useState(ROWS_AT_A_TIME);
   return (
     <>
@@ -36,7 +37,7 @@ export function RecordTable<Row extends { id: number }>({ shape, caption, rows }
                 <Cell key={column.name} column={column} row={row} />
               ))}
               <td className="acts">
-                <RowActs id={row.id} name={shape.nameOf(row)} canEdit={shape.isWrittenByStaff} />
+                <RowActs id={row.id} name={shape.nameOf(row)} canEdit={shape.isWrittenByStaff} address={address} />
               </td>
             </tr>
           ))}

@@ -1,16 +1,17 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { useListAddress } from "./list-address.ts";
+import type { ListAddress } from "./list-address.ts";
 
 interface RowActsProps {
   id: number;
   name: string;
   canEdit: boolean;
+  /** Read once for the whole table. */
+  address: ListAddress;
 }
 
 /** Edit and delete at a row's end. Both only open a dialog. */
-export function RowActs({ id, name, canEdit }: RowActsProps) {
-  const address = useListAddress();
+export function RowActs({ id, name, canEdit, address }: RowActsProps) {
   return (
     <>
       {canEdit && (

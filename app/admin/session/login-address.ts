@@ -19,7 +19,7 @@ export function loginAddress({ from, isExpired }: Reason): string {
 /** The page that was asked for before signing in. Only the panel's own: the query is written by whoever made the link. */
 export function addressAskedFor(loginUrl: string): string {
   const from = new URL(loginUrl).searchParams.get("from") ?? HOME;
-  const asked = new URL(from, loginUrl);
-  const isOurs = asked.origin === new URL(loginUrl).origin && asked.pathname.startsWith("/admin/");
+  const asked = URL.parse(from, loginUrl);
+  const isOurs = asked?.origin === new URL(loginUrl).origin && asked.pathname.startsWith("/admin/");
   return isOurs && asked.pathname !== LOGIN ? asked.pathname + asked.search : HOME;
 }

@@ -12,7 +12,7 @@ import { enquiryResource } from "./enquiry-resource.ts";
 export function adminApplicationsApi(app: ApiScope, services: ApiServices): void {
   enquiryResource(app, services, {
     name: "applications",
-    label: "application",
+    label: "Application",
     filters: { step: applicationChange.shape.step.optional() },
     record: applicationRecord,
     list: listApplications,

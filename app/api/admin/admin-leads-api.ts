@@ -9,7 +9,7 @@ import { enquiryResource } from "./enquiry-resource.ts";
 export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
   enquiryResource(app, services, {
     name: "leads",
-    label: "lead",
+    label: "Lead",
     filters: { status: z.enum(leadStatuses).optional() },
     record: leadRecord,
     list: listLeads,

@@ -18,7 +18,7 @@ export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
   enquiryResource(app, services, {
     name: "messages",
-    label: "message",
+    label: "Message",
     filters: { status: z.enum(messageStatuses).optional() },
     record: messageRecord,
     list: listMessages,

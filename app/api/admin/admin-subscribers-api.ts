@@ -8,7 +8,7 @@ import { enquiryResource } from "./enquiry-resource.ts";
 export function adminSubscribersApi(app: ApiScope, services: ApiServices): void {
   enquiryResource(app, services, {
     name: "subscribers",
-    label: "subscriber",
+    label: "Subscriber",
     filters: { status: z.enum(subscriberStatuses).optional() },
     record: subscriberRecord,
     list: listSubscribers,

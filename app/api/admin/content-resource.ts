@@ -47,17 +47,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   const preValidation = renaming(resource.aliases);
   type Draft = z.infer<z.ZodObject<Fields>>;
 
-  const readSchema = {
-    summary: `Lists ${resource.name}, or answers the one of ?id=`,
-    querystring: listOrOne,
-    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema },
-  };
-  app.get(path, { schema: readSchema }, async (request, reply) => {
-    const { id, ...query } = request.query;
-    if (id === undefined) return listEnvelope(await resource.list(db, query));
-    const found = await resource.find(db, id);
-    return found ? succeeded(found) : reply.code(404).send(absentRecord);
-  });
+  contentReading(app, services, resource);
 
   const consumes = resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"];
   const createSchema = {
@@ -97,6 +87,24 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   app.delete(path, { schema: deleteSchema }, async (request, reply) =>
     sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
   );
+}
+
+function contentReading<Fields extends z.ZodRawShape, Shown extends object>(
+  app: ApiScope,
+  { db }: ApiServices,
+  { name, record, list, find }: ContentResource<Fields, Shown>,
+) {
+  const schema = {
+    summary: `Lists ${name}, or answers the one of ?id=`,
+    querystring: listOrOne,
+    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema },
+  };
+  app.get(`/${name}.php`, { schema }, async (request, reply) => {
+    const { id, ...query } = request.query;
+    if (id === undefined) return listEnvelope(await list(db, query));
+    const found = await find(db, id);
+    return found ? succeeded(found) : reply.code(404).send(absentRecord);
+  });
 }
 
 function withFiles<Fields extends z.ZodRawShape>({

@@ -10,15 +10,17 @@ import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-sche
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendDeletion, sendSave } from "./send-outcome.ts";
 
+type QueryOf<Filters extends z.ZodRawShape> = ListQuery & z.infer<z.ZodObject<Filters>>;
+
 interface EnquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z.ZodRawShape> {
   /** The file name of the contract without `.php`. */
   name: string;
-  /** One record, as summaries and messages name it. */
+  /** As messages name one record, e.g. `Lead`. */
   label: string;
   /** What the list may be narrowed by, beside `q`. */
   filters: Filters;
   record: z.ZodType<Shown>;
-  list(db: Database, query: ListQuery & z.infer<z.ZodObject<Filters>>): Promise<PageOf<Shown>>;
+  list(db: Database, query: QueryOf<Filters>): Promise<PageOf<Shown>>;
   find(db: Database, id: number): Promise<Shown | null>;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
   /** What staff may change, if anything. */
@@ -38,7 +40,6 @@ export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change ext
 ): void {
   const { name, label, record, change } = resource;
   const path = `/${name}.php`;
-  const title = label[0]!.toUpperCase() + label.slice(1);
 
   const readSchema = {
     summary: `Lists ${name}, newest first, or answers the one of ?id=`,
@@ -46,14 +47,14 @@ export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change ext
     response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
   };
   app.get(path, { schema: readSchema }, async (request, reply) => {
-    const { id, ...query } = request.query as ListQuery & { id?: number } & z.infer<z.ZodObject<Filters>>;
-    if (id === undefined) return listEnvelope(await resource.list(db, query as never));
+    const { id, ...query } = request.query as { id?: number };
+    if (id === undefined) return listEnvelope(await resource.list(db, query as QueryOf<Filters>));
     const found = await resource.find(db, id);
     return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
 
   const deleteSchema = {
-    summary: `Deletes a ${label}`,
+    summary: `Deletes one of the ${name}`,
     querystring: byId,
     response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
   };
@@ -63,7 +64,7 @@ export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change ext
 
   if (!change) return;
   const changeSchema = {
-    summary: `Changes a ${label}`,
+    summary: `Changes one of the ${name}`,
     querystring: byId,
     body: change.body,
     response: { 200: oneOf(record), 404: refusalSchema, 422: refusalSchema },
@@ -71,6 +72,6 @@ export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change ext
   app.put(path, { schema: changeSchema }, async (request, reply) => {
     const asked = request.body as z.infer<z.ZodObject<Change>>;
     const outcome = await change.apply(db, request.query.id, asked, actorOf(request));
-    return sendSave(reply, outcome, { status: 200, message: `${title} updated` });
+    return sendSave(reply, outcome, { status: 200, message: `${label} updated` });
   });
 }

@@ -69,6 +69,16 @@ test("an e-mail that has an account gets the same answer and no second account; 
   });
 });
 
+test("five posts of one e-mail at the same moment open one account", async () => {
+  const { call, users } = await appWithApplication({ phone: "none" });
+  const posts = Array.from({ length: 5 }, () => call({ method: "POST", url, payload: application }));
+
+  const statuses = (await Promise.all(posts)).map(({ statusCode }) => statusCode);
+
+  expect(statuses).toEqual([201, 201, 201, 201, 201]);
+  expect(await users()).toHaveLength(3);
+});
+
 test("a resend with the same idempotency key stays one application, account and pair of mails", async () => {
   const key = { idempotency_key: "8f3a2c1d-admission" };
   const { call, users, stored, mails } = await appWithApplication(key);

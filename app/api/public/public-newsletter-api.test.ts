@@ -12,7 +12,10 @@ async function appWithSubscriber(email = "Tanvi@Mail.example") {
   const subscribe = (fields: object = {}) => call({ method: "POST", url, payload: { email, ...fields } });
   const response = await subscribe();
   const mails = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
-  const confirmPath = async () => /https?:\/\/disha\.test(\/\S+)/.exec((await mails()).at(-1)!.body)![1]!;
+  const confirmPath = async () => {
+    const [, token] = /http:\/\/disha\.test\/newsletter\/confirm\/(\S+)/.exec((await mails()).at(-1)!.body)!;
+    return `${url}?confirm=${token}`;
+  };
   const confirm = async () => {
     const confirmed = await call({ method: "GET", url: await confirmPath() });
     const leaving = new URL(confirmed.json().data.unsubscribe_url);

@@ -1,9 +1,9 @@
 import { subscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
 import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import { confirmUrl } from "#app/domain/subscriber/subscription-urls.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
-import { confirmUrl } from "./subscription-links-api.ts";
 
 const thanks = "Thank you. Please open the link in the mail that is on its way to you.";
 

@@ -2,18 +2,12 @@ import type { FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { confirmSubscription, unsubscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import { unsubscribeUrl } from "#app/domain/subscriber/subscription-urls.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 
 const token = z.string("The link is not complete").min(1, "The link is not complete").max(200);
-
-export const confirmUrl = (origin: string, confirm: string) =>
-  `${origin}/backend/api/newsletter.php?${new URLSearchParams({ confirm })}`;
-
-/** For the `List-Unsubscribe` header of a newsletter, together with `List-Unsubscribe-Post` (RFC 8058). */
-export const unsubscribeUrl = (origin: string, unsubscribe: string) =>
-  `${origin}/backend/api/unsubscribe.php?${new URLSearchParams({ token: unsubscribe })}`;
 
 /** The two links of a subscription: the one of the mail that asks, and the one that mail programs offer as a button. */
 export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {

@@ -35,6 +35,19 @@ export async function findPublishedArticle(db: Database, slug: string): Promise<
   return row ? { ...articleOf(row), body: row.body } : null;
 }
 
+/** Whether the time of an article came after the one moment and not after the other. */
+export async function hasArticleAppeared(db: Database, after: Date, until: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("articles")
+    .select("id")
+    .where("status", "in", ["published", "scheduled"])
+    .where("published_at", ">", after.toISOString())
+    .where("published_at", "<=", until.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function createArticle(db: Database, draft: ArticleDraft, actor: Actor): Promise<SaveOutcome<Article>> {
   return db.transaction().execute(async (db) => {
     const publication = publicationOf(draft, { status: "draft", published_at: null });

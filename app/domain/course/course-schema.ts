@@ -4,6 +4,9 @@ import { flag, optionalText, recordId, requiredText, twoDecimals, wholeNumber } 
 
 export { courseFields, courseIcons, degreeTypes, studyModes };
 
+/** By title, or by tuition from the lowest or the highest. */
+export const courseSorts = ["title", "fee", "fee-desc"] as const;
+
 /** Section 5 of the specification: title, description and university are required. Tuition is US dollars. */
 export const courseInput = z.object({
   title: requiredText("Title", 200),
@@ -64,6 +67,7 @@ export const courseRecord = z.object({
   is_sample: zeroOrOne,
   updated_at: z.string(),
   university: z.object({
+    slug: z.string(),
     name: z.string(),
     image_url: z.string().nullable(),
     ranking: z.number().nullable(),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
@@ -6,8 +7,9 @@ import { freeSlug } from "#app/domain/free-slug.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
 import { foldText, likePatterns } from "#app/lib/fold-text.ts";
-import { fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
-import type { Course, CourseInput, degreeTypes } from "./course-schema.ts";
+import { toMinorUnits } from "#app/lib/money.ts";
+import { courseColumns, courseOf, withUniversity } from "./course-rows.server.ts";
+import type { Course, courseFields, CourseInput, courseSorts, degreeTypes, studyModes } from "./course-schema.ts";
 
 const kind: ContentKind = { table: "courses", type: "course", nameColumn: "title" };
 
@@ -17,23 +19,37 @@ const fieldPages = ["mba", "engineering", "data-science", "medicine"];
 export type CourseDraft = CourseInput & { image?: PictureAddress | null };
 
 export interface CourseQuery extends ListQuery {
-  type?: (typeof degreeTypes)[number] | "ALL";
+  type?: (typeof degreeTypes)[number] | "ALL" | undefined;
+  field?: (typeof courseFields)[number] | undefined;
+  universityId?: number | undefined;
+  mode?: (typeof studyModes)[number] | undefined;
+  /** Tuition in dollars: at least `feeFrom`, below `feeBelow`. */
+  feeFrom?: number | undefined;
+  feeBelow?: number | undefined;
+  /** Absent: the order staff gave them. */
+  sort?: (typeof courseSorts)[number] | undefined;
   featuredOnly?: true;
 }
 
-/** Courses in the order staff gave them, each with its university; `q` looks into title and description. */
+/** The courses that fit the whole query, each with its university; `q` looks into title and description. */
 export async function listCourses(db: Database, query: CourseQuery = {}): Promise<PageOf<Course>> {
   const matching = coursesMatching(db, query);
   const bounds = pageBounds(query);
   const page = bounds ? matching.limit(bounds.limit).offset(bounds.offset) : matching;
-  const rows = (await page.select(columns).orderBy("c.position").orderBy("c.id").execute()).map(courseOf);
+  const sorted = page.select(courseColumns).orderBy(sortColumn[query.sort ?? "staff"]);
+  const rows = (await sorted.orderBy("c.position").orderBy("c.id").execute()).map(courseOf);
   if (!bounds) return { rows };
   const { total } = await matching.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
 }
 
 export async function findCourse(db: Database, id: number): Promise<Course | null> {
-  const row = await withUniversity(db).select(columns).where("c.id", "=", id).executeTakeFirst();
+  const row = await withUniversity(db).select(courseColumns).where("c.id", "=", id).executeTakeFirst();
+  return row ? courseOf(row) : null;
+}
+
+export async function findCourseBySlug(db: Database, slug: string): Promise<Course | null> {
+  const row = await withUniversity(db).select(courseColumns).where("c.slug", "=", slug).executeTakeFirst();
   return row ? courseOf(row) : null;
 }
 
@@ -73,45 +89,26 @@ async function universityExists(db: Database, id: number) {
   return (await db.selectFrom("universities").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-const withUniversity = (db: Database) =>
-  db.selectFrom("courses as c").innerJoin("universities as u", "u.id", "c.university_id");
-
-function coursesMatching(db: Database, { type, q, featuredOnly }: CourseQuery) {
+function coursesMatching(db: Database, query: CourseQuery) {
+  const { type, field, universityId, mode, feeFrom, feeBelow, featuredOnly } = query;
   let courses = withUniversity(db);
   if (type && type !== "ALL") courses = courses.where("c.degree_type", "=", type);
+  if (field) courses = courses.where("c.field", "=", field);
+  if (universityId !== undefined) courses = courses.where("c.university_id", "=", universityId);
+  if (mode) courses = courses.where("c.study_mode", "=", mode);
+  if (feeFrom !== undefined) courses = courses.where("c.tuition_fee_cents", ">=", toMinorUnits(feeFrom));
+  if (feeBelow !== undefined) courses = courses.where("c.tuition_fee_cents", "<", toMinorUnits(feeBelow));
   if (featuredOnly) courses = courses.where("c.is_featured", "=", 1);
-  for (const pattern of likePatterns(q ?? "")) courses = courses.where("c.search_text", "like", pattern);
+  for (const pattern of likePatterns(query.q ?? "")) courses = courses.where("c.search_text", "like", pattern);
   return courses;
 }
 
-const columns = [
-  "c.id",
-  "c.slug",
-  "c.title",
-  "c.description",
-  "c.duration",
-  "c.degree_type",
-  "c.field",
-  "c.study_mode",
-  "c.tuition_fee_cents",
-  "c.requirements",
-  "c.university_id",
-  "c.image",
-  "c.image_alt",
-  "c.is_featured",
-  "c.is_trending",
-  "c.tag",
-  "c.specializations",
-  "c.icon",
-  "c.link",
-  "c.is_sample",
-  "c.updated_at",
-  "u.name as university_name",
-  "u.image as university_image",
-  "u.ranking as university_ranking",
-  "u.location as university_location",
-  "u.student_count as university_students",
-] as const;
+const sortColumn = {
+  staff: sql`c.position`,
+  title: sql`lower(c.title)`,
+  fee: sql`c.tuition_fee_cents`,
+  "fee-desc": sql`c.tuition_fee_cents desc`,
+};
 
 const emptyColumns = {
   duration: "",
@@ -144,25 +141,3 @@ function columnsOf({ tuition_fee, trending, link, ...rest }: CourseDraft) {
 /** What the text filter of the list looks into (section 5): title and description. */
 export const courseSearchText = (course: { title: string; description: string }) =>
   foldText(`${course.title} ${course.description}`);
-
-type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
-const rowQuery = (db: Database) => withUniversity(db).select(columns);
-
-function courseOf(row: CourseRow): Course {
-  const { tuition_fee_cents, is_trending, image, link, ...course } = row;
-  const { university_image, university_ranking, university_location, university_students, ...own } = course;
-  return {
-    ...own,
-    tuition_fee: fromMinorUnits(tuition_fee_cents),
-    trending: is_trending,
-    image_url: image,
-    link: link ?? `/courses/${row.slug}`,
-    university: {
-      name: row.university_name,
-      image_url: university_image,
-      ranking: university_ranking,
-      location: university_location,
-      students: university_students,
-    },
-  };
-}

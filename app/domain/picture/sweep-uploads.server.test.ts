@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
+import { createApp } from "#app/server-app.ts";
 import { addUniversity } from "#test/factories.ts";
 import { addArticle } from "#test/publication-factories.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
@@ -57,6 +58,16 @@ test("uploads that no row shows go at the start, those that one shows and those 
     `universities/${stem("b")}-640.avif`,
     `universities/${stem("b")}.webp`,
   ]);
+});
+
+test("the product sweeps when it starts", async () => {
+  const { db, uploads, left, act } = await folderWith({ [`uploads/courses/${stem("a")}.webp`]: new Date(0) });
+  await act();
+
+  const app = await createApp({ db, dataFolder: uploads, publicOrigin: "http://disha.test", logLevel: "silent" });
+  await app.close();
+
+  expect(await left()).toEqual(["uploads/courses"]);
 });
 
 test("a part of a file goes after an hour", async () => {

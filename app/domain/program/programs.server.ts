@@ -35,6 +35,11 @@ export async function findProgram(db: Database, id: number): Promise<Program | n
   return row ? programOf(row, await offersIn(db).where("o.program_id", "=", id).execute()) : null;
 }
 
+export async function findProgramBySlug(db: Database, slug: string): Promise<Program | null> {
+  const row = await db.selectFrom("programs").select("id").where("slug", "=", slug).executeTakeFirst();
+  return row ? findProgram(db, row.id) : null;
+}
+
 export async function createProgram(db: Database, input: ProgramInput, actor: Actor): Promise<SaveOutcome<Program>> {
   return db.transaction().execute(async (db) => {
     const read = await readOffers(db, input);

@@ -1,5 +1,5 @@
+import { networkOf } from "#app/lib/network-of.ts";
 import { createFailureCounter, type Failures } from "./failure-counter.ts";
-import { networkOf } from "./network-of.ts";
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 300;

@@ -28,6 +28,11 @@ export async function findUniversity(db: Database, id: number): Promise<Universi
   return row ? universityOf(row) : null;
 }
 
+export async function findUniversityBySlug(db: Database, slug: string): Promise<University | null> {
+  const row = await db.selectFrom("universities").selectAll().where("slug", "=", slug).executeTakeFirst();
+  return row ? universityOf(row) : null;
+}
+
 export async function createUniversity(
   db: Database,
   draft: UniversityDraft,

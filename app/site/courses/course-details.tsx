@@ -2,7 +2,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { courseDialogId } from "./course-addresses.ts";
+import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.ts";
 import { OfferingUniversity } from "./offering-university.tsx";
 
 /** Opens from a row of the list; closed, it costs no picture. */
@@ -17,18 +17,6 @@ export function CourseDialog({ course }: { course: Course }) {
       </form>
       <CourseDetails course={course} titleId={titleId} />
     </dialog>
-  );
-}
-
-/** The same details in the page, for a visitor without scripts. */
-export function OpenCourse({ course }: { course: Course }) {
-  return (
-    <section className="course-open" aria-labelledby="course-open-title">
-      <CourseDetails course={course} titleId="course-open-title" />
-      <a className="go" href="/courses">
-        <Icon name="arrow-left" /> All Courses
-      </a>
-    </section>
   );
 }
 
@@ -50,7 +38,7 @@ function CourseDetails({ course, titleId }: { course: Course; titleId: string })
           <h3>Requirements</h3>
           <p>{requirements || "They differ by university. A counsellor checks your marks before you apply."}</p>
         </div>
-        <OfferingUniversity university={course.university} />
+        <OfferingUniversity university={course.university} heading="h3" />
       </div>
       <div className="course-side">
         {image_url && (
@@ -88,11 +76,11 @@ function CourseFacts({ course }: { course: Course }) {
           <dd>{degree_type}</dd>
         </div>
       </dl>
-      <a className="btn" href={`/OnlineAdmission?course=${encodeURIComponent(slug)}`}>
+      <a className="btn" href={applyAddress(slug)}>
         Apply Now
       </a>
-      <a className="go" href="/guidance">
-        Ask a counsellor first
+      <a className="go" href={courseAddress(slug)}>
+        Open the course’s page <Icon name="arrow-right" />
       </a>
     </div>
   );

@@ -2,13 +2,16 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { courseDetailsAddress, courseDialogId } from "./course-addresses.ts";
+import { rowId } from "#app/site/load-more.tsx";
+import { courseAddress, courseDialogId } from "./course-addresses.ts";
+
+const ON_FIRST_SCREEN = 2;
 
 /** One course of the list: what it is, the two facts that decide, one action. */
-export function CourseRow({ course }: { course: Course }) {
+export function CourseRow({ course, place }: { course: Course; place: number }) {
   const { slug, title, image_url, degree_type, trending, duration, tuition_fee, university } = course;
   return (
-    <li className="course-row">
+    <li className="course-row" id={rowId(place)}>
       {image_url && (
         <Picture
           address={image_url}
@@ -17,7 +20,7 @@ export function CourseRow({ course }: { course: Course }) {
           width={960}
           height={640}
           className="art art-32"
-          lazy
+          lazy={place > ON_FIRST_SCREEN}
         />
       )}
       <div>
@@ -41,7 +44,7 @@ export function CourseRow({ course }: { course: Course }) {
         </dl>
         <a
           className="go"
-          href={courseDetailsAddress(slug)}
+          href={courseAddress(slug)}
           data-dialog={courseDialogId(slug)}
           aria-label={`View Details of ${title}`}
         >

@@ -4,8 +4,14 @@ import { Picture } from "#app/ui/picture.tsx";
 
 const count = new Intl.NumberFormat("en-IN");
 
-export function OfferingUniversity({ university }: { university: Course["university"] }) {
-  const { name, image_url, ranking, location, students } = university;
+interface OfferingUniversityProps {
+  university: Course["university"];
+  /** The level at which the university's name stands on its page. */
+  heading: "h2" | "h3";
+}
+
+export function OfferingUniversity({ university, heading: Heading }: OfferingUniversityProps) {
+  const { slug, name, image_url, ranking, location, students } = university;
   return (
     <div className="offering">
       {image_url && (
@@ -13,7 +19,7 @@ export function OfferingUniversity({ university }: { university: Course["univers
       )}
       <div>
         <p className="small soft">Offered by</p>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         <p className="where soft">
           <Icon name="pin" /> {location}
         </p>
@@ -31,6 +37,9 @@ export function OfferingUniversity({ university }: { university: Course["univers
             </div>
           )}
         </dl>
+        <a className="go" href={`/universities/${slug}`}>
+          About the university <Icon name="arrow-right" />
+        </a>
       </div>
     </div>
   );

@@ -1,27 +1,20 @@
-import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
+import { degreeTypes } from "#app/domain/course/course-schema.ts";
+import { type CourseFilter, filterAddress } from "./course-filter.ts";
 
-interface TypeFilterProps {
-  courses: Course[];
-  type: Course["degree_type"] | "ALL";
-}
+const choices = [{ label: "All", path: "/courses" }, ...degreeTypes.map((type) => ({ label: type, path: `/${type}` }))];
 
-/** Links, so that a choice can be shared and needs no script. */
-export function TypeFilter({ courses, type }: TypeFilterProps) {
-  const choices = [
-    { value: "ALL", label: "All", count: courses.length, path: "/courses" },
-    ...degreeTypes.map((value) => ({
-      value,
-      label: value,
-      count: courses.filter((course) => course.degree_type === value).length,
-      path: `/courses?type=${value}`,
-    })),
-  ];
+/** The list of each degree type is a page of its own; what was chosen besides goes along. */
+export function TypeFilter({ path: current, filter }: { path: string; filter: CourseFilter }) {
   return (
-    <nav className="type-filter" aria-label="Degree type">
-      {choices.map(({ value, label, count, path }) => (
-        <a key={value} href={path} aria-current={value === type ? "page" : undefined}>
+    <nav className="type-filter" aria-label="Degree type" data-part="types">
+      {choices.map(({ label, path }) => (
+        <a
+          key={path}
+          href={filterAddress(path, { ...filter, page: 1 })}
+          aria-current={path === current ? "page" : undefined}
+        >
           <span className="petal" aria-hidden="true" />
-          {label} <span className="num">{count}</span>
+          {label}
         </a>
       ))}
     </nav>

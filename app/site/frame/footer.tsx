@@ -34,6 +34,7 @@ export function Footer() {
           </p>
           {hasSamples && <p>Sample content: the people and universities shown are invented.</p>}
           <a href="/privacy">Privacy</a>
+          <a href="/terms">Terms</a>
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 
@@ -9,16 +9,15 @@ interface ConsultationFormProps {
   errors?: FieldErrors;
 }
 
-/**
- * Asks for a call back, on its own page, in the pop-up and at the foot of the home page. A plain post to `/guidance`;
- * `send-consultation.ts` sends it without leaving the page.
- */
+/** Asks for a call back, on its own page and in the pop-up. */
 export function ConsultationForm({ values = {}, errors = {} }: ConsultationFormProps) {
-  const { pathname } = useLocation();
   return (
-    <form className="form consultation" method="post" action="/guidance">
-      <input type="hidden" name="source_page" value={pathname} />
-      <RobotTrapField />
+    <EnquiryForm
+      action="/guidance"
+      endpoint="/backend/api/leads.php"
+      submitLabel="Request a call back"
+      purpose="We use these details to answer your request, and for nothing else."
+    >
       <div className="form-row">
         <TextField
           label="Name"
@@ -51,27 +50,7 @@ export function ConsultationForm({ values = {}, errors = {} }: ConsultationFormP
         error={errors.email}
       />
       <CourseField chosen={values.course} error={errors.course} />
-      <div>
-        <div className="form-answer" role="status" />
-        <button className="btn" type="submit">
-          <span className="spinner" aria-hidden="true" />
-          Request a call back
-        </button>
-      </div>
-      <p className="consent">
-        We use these details to answer your request, and for nothing else.{" "}
-        <a href="/privacy">How we handle your data</a>
-      </p>
-    </form>
-  );
-}
-
-/** People neither see nor reach it; a robot that fills in every field gives itself away. */
-function RobotTrapField() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <input type="text" name="website_address" tabIndex={-1} autoComplete="off" />
-    </div>
+    </EnquiryForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { leadInput } from "#app/domain/lead/lead-schema.ts";
 import { createLead } from "#app/domain/lead/leads.server.ts";
 import { requestServices } from "#app/request-context.ts";
+import { readForm } from "#app/site/forms/read-form.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -16,24 +17,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The form as a plain post: for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(requestServices);
-  const typed = Object.fromEntries(await request.formData());
-  const read = leadInput.safeParse(typed);
-  if (!read.success) {
-    const errors: Record<string, string> = {};
-    for (const { path, message } of read.error.issues) errors[path.join(".")] ??= message;
-    return data({ values: typed as Record<string, string>, errors }, { status: 422 });
-  }
-  await createLead(db, read.data);
+  const read = await readForm(request, leadInput);
+  if ("refusal" in read) return data(read.refusal, { status: 422 });
+  await createLead(db, read.input);
   return redirect("/guidance?sent=1", 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: "Get Expert Guidance",
     description:
       "Tell us your name, number and the course you think of. A counsellor calls you within one working day.",
     path: "/guidance",
     origin: loaderData.publicOrigin,
+    matches,
   });
 }
 
@@ -68,12 +65,14 @@ function WhatHappensNext() {
           Two or three programmes that fit, with fees and dates, to read at home.
         </Step>
       </ol>
-      <p>
-        Would you rather call us?{" "}
-        <a className="num" href={`tel:${phoneE164 ?? settings.contactPhone}`}>
-          {settings.contactPhone}
-        </a>
-      </p>
+      {settings.contactPhone && (
+        <p>
+          Would you rather call us?{" "}
+          <a className="num" href={`tel:${phoneE164 ?? settings.contactPhone}`}>
+            {settings.contactPhone}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

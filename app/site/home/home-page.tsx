@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { requestServices } from "#app/request-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor } from "#app/site/read-section.server.ts";
+import { siteDataOf } from "#app/site/site-data-of.ts";
+import { faqPage, organization, structuredData } from "#app/site/structured-data.ts";
 import type { Route } from "./+types/home-page";
 import { AccreditationsSection } from "./closing/accreditations-section.tsx";
 import { ConsultationSection } from "./closing/consultation-section.tsx";
@@ -31,14 +33,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { faqs, publicOrigin } = loaderData;
+  const words = pageMeta({
     title: "Online degrees with expert guidance",
     description:
       "Compare online degrees and universities in India: fees, rank, duration and eligibility, with free counselling from the first call to the offer letter.",
     path: "/",
-    origin: loaderData.publicOrigin,
+    origin: publicOrigin,
+    matches,
   });
+  const site = siteDataOf(matches);
+  return [
+    ...words,
+    ...structuredData(site ? [organization(site.settings, publicOrigin)] : []),
+    ...structuredData("rows" in faqs && faqs.rows.length > 0 ? [faqPage(faqs.rows)] : []),
+  ];
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -8,13 +8,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicOrigin: context.get(requestServices).publicOrigin, version: consentVersion };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: "How we handle your data",
     description:
       "What we store when you ask for guidance, what it is used for, who sees it, and how to have it deleted.",
     path: "/privacy",
     origin: loaderData.publicOrigin,
+    matches,
   });
 }
 
@@ -72,8 +73,8 @@ function Used() {
       </ul>
       <h2>How long we keep it</h2>
       <p>
-        As long as we are advising you, and for two years after we last spoke, so that you need not tell your story
-        twice. After that we delete it. If you ask us to delete it sooner, we do.
+        As long as we are advising you, and afterwards so that you need not tell your story twice. When you ask us to
+        delete it, we do.
       </p>
     </>
   );
@@ -86,7 +87,8 @@ function Device() {
       <p>
         The public pages set no cookies, and no other company measures your visit through them. Your browser remembers,
         until you close it, that you have seen our offer of guidance, so that it does not open again. Your network
-        address is not kept with what you send.
+        address is not kept with what you send. Only our own staff, when they sign in to their panel, get a cookie by
+        which their browser is known again.
       </p>
       <p>
         The WhatsApp button opens a chat in WhatsApp. What you write there is also subject to WhatsApp’s own terms;

@@ -1,6 +1,9 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
+/** As wide as the page, but flat colours bear enlarging: on a phone the smaller file spares half the bytes. */
+const heroSizes = "(min-width: 1840px) 960px, (min-width: 1024px) 60vw, 70vw";
+
 export function HeroSection() {
   return (
     <>
@@ -22,7 +25,7 @@ export function HeroSection() {
         <Picture
           address="/art/hero.webp"
           alt=""
-          sizes="(min-width: 1024px) 60vw, 100vw"
+          sizes={heroSizes}
           width={960}
           height={768}
           className="art hero-art"

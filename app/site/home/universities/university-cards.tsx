@@ -9,7 +9,14 @@ export function LeadUniversity({ university }: { university: UniversityCard }) {
   return (
     <article className="uni uni-lead">
       {image && (
-        <Picture address={image} alt="" sizes="(min-width: 1240px) 662px, 100vw" width={960} height={720} lazy />
+        <Picture
+          address={image}
+          alt=""
+          sizes="(min-width: 1240px) 662px, (min-width: 1024px) 54vw, 70vw"
+          width={960}
+          height={720}
+          lazy
+        />
       )}
       <h3>{name}</h3>
       <div className="line">

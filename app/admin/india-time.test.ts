@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formatMoment, formatRecency } from "./india-time.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00.000Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a moment shows as the clock in India showed it", () => {
+  expect(formatMoment("2026-11-20T18:45:00.000Z")).toBe("21 Nov, 00:15");
+  expect(formatMoment("2025-12-31T18:29:00.000Z")).toBe("31 Dec 2025, 23:59");
+});
+
+test("what happened today shows its time, what is older its day", () => {
+  expect(formatRecency("2026-11-20T18:30:00.000Z")).toBe("00:00");
+  expect(formatRecency("2026-11-20T18:29:00.000Z")).toBe("Yesterday");
+  expect(formatRecency("2026-11-02T10:00:00.000Z")).toBe("2 Nov");
+  expect(formatRecency("2025-11-02T10:00:00.000Z")).toBe("2 Nov 2025");
+});

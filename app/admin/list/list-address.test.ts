@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { closedAddress, isNewData } from "./list-address.ts";
+
+const url = (path: string) => new URL(path, "https://disha.example");
+const move = { currentUrl: url("/admin/courses"), nextUrl: url("/admin/courses"), defaultShouldRevalidate: true };
+
+test("a closed dialog leaves the filter in the address", () => {
+  expect(closedAddress(url("/admin/courses?q=mba&edit=7&delete=7").href)).toBe("/admin/courses?q=mba");
+});
+
+test("filtering a list fetches nothing", () => {
+  expect(isNewData({ ...move, nextUrl: url("/admin/courses?q=mba") })).toBe(false);
+});
+
+test("a save, another screen and a repeated visit fetch anew", () => {
+  expect(isNewData({ ...move, nextUrl: url("/admin/courses?q=mba"), formMethod: "PUT" })).toBe(true);
+  expect(isNewData({ ...move, nextUrl: url("/admin/leads") })).toBe(true);
+  expect(isNewData(move)).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { useFetcher } from "react-router";
+import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { useDoomedRecord } from "./open-record.ts";
+
+interface DeleteDialogProps<Row> {
+  shape: ListShape<Row>;
+  rows: Row[];
+}
+
+/** Asks before a record goes; the screen's action deletes it. */
+export function DeleteDialog<Row extends { id: number }>({ shape: { one, nameOf }, rows }: DeleteDialogProps<Row>) {
+  const { record, close } = useDoomedRecord(rows);
+  const fetcher = useFetcher<SaveRefusal>({ key: `delete-${one}-${record?.id}` });
+  if (!record) return null;
+  const name = nameOf(record);
+  return (
+    <ConfirmDialog
+      title={`Delete ${one}`}
+      question={
+        <>
+          <p>Are you sure you want to delete this {one}?</p>
+          <p className="record-name">{name}</p>
+        </>
+      }
+      act="Delete"
+      isBusy={fetcher.state !== "idle"}
+      failure={fetcher.data?.failure}
+      onConfirm={() => void fetcher.submit({ id: record.id, name }, { method: "delete" })}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { testApp } from "#test/app.ts";
+import { jpegPicture, multipartBody } from "#test/factories.ts";
+import { addArticle } from "#test/publication-factories.ts";
+
+const url = "/backend/admin/blogs.php";
+const article = {
+  title: "Study on a night shift",
+  description: "Sleep first, then the books.",
+  body: `<h2>Rota</h2><p>${"word ".repeat(401)}</p><script>alert(1)</script>`,
+  category: "Lifestyle",
+};
+
+afterEach(() => void vi.useRealTimers());
+
+async function signedInApp() {
+  const testing = await testApp();
+  const token = await testing.signIn();
+  const send = (method: "POST" | "PUT", payload: object, id?: number) =>
+    testing.call({ method, url: id === undefined ? url : `${url}?id=${id}`, token, payload });
+  const read = async (query = "") => testing.call({ method: "GET", url: `/backend/api/blogs.php${query}` });
+  const titles = async (query = "") => (await read(query)).json().data.map(({ title }: { title: string }) => title);
+  const stored = () => testing.db.selectFrom("articles").select(["title", "slug", "status"]).execute();
+  return { ...testing, token, send, read, titles, stored };
+}
+
+test("a draft is seen by staff alone; published, visitors list it and read it by its slug", async () => {
+  const { call, token, send, read, titles } = await signedInApp();
+  const created = await send("POST", article);
+  const { id } = created.json().data;
+  expect([created.statusCode, created.json().data]).toMatchObject([
+    201,
+    { slug: "study-on-a-night-shift", status: "draft", date: null, read_minutes: 3 },
+  ]);
+  expect([await titles(), (await read("?slug=study-on-a-night-shift")).statusCode]).toEqual([[], 404]);
+  expect((await call({ method: "GET", url, token })).json().data).toMatchObject([{ id, status: "draft" }]);
+
+  await send("PUT", { ...article, status: "published" }, id);
+
+  const [listed] = (await read()).json().data;
+  expect(listed).toMatchObject({
+    title: "Study on a night shift",
+    description: "Sleep first, then the books.",
+    category: "Lifestyle",
+    readTime: "3 min read",
+    read_minutes: 3,
+    image_url: null,
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  expect(listed).not.toHaveProperty("body");
+  const one = (await read("?slug=study-on-a-night-shift")).json();
+  expect(one).toMatchObject({
+    success: true,
+    data: { ...listed, body: expect.stringMatching(/^<h2>Rota<\/h2><p>word/) },
+  });
+  expect(one.data.body).not.toContain("script");
+});
+
+test("a scheduled article appears within a minute of its time, whatever was kept before", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const { send, titles } = await signedInApp();
+  const published_at = new Date(Date.now() + 90_000).toISOString();
+  const scheduled = await send("POST", { ...article, status: "scheduled", published_at });
+
+  expect([scheduled.statusCode, await titles()]).toEqual([201, []]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await titles()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  await vi.waitFor(async () => expect(await titles()).toEqual(["Study on a night shift"]));
+});
+
+test("an article's own address is kept, a taken one is refused, and a second of the same title gets a number", async () => {
+  const { send, stored } = await signedInApp();
+  const first = await send("POST", article);
+  const second = await send("POST", article);
+  const { id } = second.json().data;
+
+  const taken = await send("PUT", { ...article, slug: "study-on-a-night-shift" }, id);
+  const renamed = await send("PUT", { ...article, title: "Night shifts", slug: "" }, id);
+  const own = await send("PUT", { ...article, slug: "night-shifts" }, id);
+
+  expect(first.json().data.slug).toBe("study-on-a-night-shift");
+  expect(taken.json().errors).toEqual({ slug: "Another article has this address" });
+  expect(renamed.json().data.slug).toBe("study-on-a-night-shift-2");
+  expect(own.json().data.slug).toBe("night-shifts");
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each([
+  [{ title: "" }, { title: "Title is required" }],
+  [{ body: "<script>alert(1)</script>" }, { body: "Body is required" }],
+  [{ body: "a".repeat(60_001) }, { body: "Body must have at most 60000 characters" }],
+  [{ category: "Sport" }, { category: "Choose a category from the list" }],
+  [{ slug: "Night Shift" }, { slug: expect.stringContaining("small letters") }],
+  [{ status: "scheduled" }, { published_at: "Say when the article is to appear" }],
+  [{ status: "scheduled", published_at: "tomorrow" }, { published_at: expect.stringContaining("must be a time") }],
+])("an article with %j is refused with a sentence, and nothing is stored", async (change, errors) => {
+  const { send, stored } = await signedInApp();
+
+  const response = await send("POST", { ...article, ...change });
+
+  expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
+  expect(await stored()).toEqual([]);
+});
+
+test("an article of the longest body in Hindi comes whole through a form with a picture", async () => {
+  const { call, token } = await signedInApp();
+  const body = `<p>${"हिन्दी ".repeat(8000)}</p>`;
+  const image = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+
+  const parts = await multipartBody({ ...article, body, image });
+  const response = await call({ method: "POST", url, token, ...parts });
+
+  expect(response.statusCode).toBe(201);
+  expect(response.json().data.body).toHaveLength(body.length);
+  expect(response.json().data.image_url).toMatch(/^\/backend\/uploads\/articles\//);
+});
+
+test("visitors load articles in pages, newest first, and find them by any word of the text", async () => {
+  const { db, read, titles } = await signedInApp();
+  for (const day of [1, 3, 2]) {
+    await addArticle(db, {
+      title: `Day ${day}`,
+      published_at: `2026-11-0${day}T04:30:00.000Z`,
+      body: `<p>Café ${day}</p>`,
+    });
+  }
+
+  expect(await titles()).toEqual(["Day 3", "Day 2", "Day 1"]);
+  expect((await read("?page=1&limit=2")).json()).toMatchObject({ data: { length: 2 }, meta: { total: 3, limit: 2 } });
+  expect(await titles("?q=cafe 2")).toEqual(["Day 2"]);
+});
+
+test("a deleted article is gone, and deleting it again answers 404", async () => {
+  const { call, db, token, titles } = await signedInApp();
+  const id = await addArticle(db);
+  const deletion = { method: "DELETE", url: `${url}?id=${id}`, token } as const;
+
+  expect([(await call(deletion)).statusCode, (await call(deletion)).statusCode, await titles()]).toEqual([
+    200,
+    404,
+    [],
+  ]);
+});

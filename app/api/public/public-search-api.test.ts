@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { addArticle, addFaq, addProgram } from "#test/publication-factories.ts";
+
+interface Found {
+  type: string;
+  title: string;
+  url: string;
+  excerpt: string;
+}
+
+async function searchableApp() {
+  const testing = await testApp();
+  const { db } = testing;
+  const university = await addUniversity(db, { name: "Sahyadri Open University" });
+  await addCourse(db, university, { title: "Online MCA", slug: "online-mca", description: "Software in the évening." });
+  await addProgram(db, [university], { slug: "executive-mba", title: "Executive MBA", description: "Evening cases." });
+  await addArticle(db, { title: "Evening study", slug: "evening-study", body: "<p>Sleep &amp; software.</p>" });
+  await addArticle(db, { title: "Evening draft", slug: "draft", status: "draft" });
+  await addFaq(db, { question: "Are there evening classes?", answer: "Yes. ".repeat(60) });
+  const search = async (q: string) =>
+    (await testing.call({ method: "GET", url: `/backend/api/search.php?q=${encodeURIComponent(q)}` })).json<{
+      data: Found[];
+    }>().data;
+  return { ...testing, search };
+}
+
+test("a search looks into courses, universities, programs, articles and FAQs, titles first", async () => {
+  const { search } = await searchableApp();
+
+  const found = await search("EVENING");
+
+  expect(found.map(({ type, title, url }) => [type, title, url])).toEqual([
+    ["article", "Evening study", "/Blogs/evening-study"],
+    ["faq", "Are there evening classes?", expect.stringMatching(/^\/contact#faq-\d+$/)],
+    ["course", "Online MCA", "/courses/online-mca"],
+    ["university", "Sahyadri Open University", "/universities/sahyadri-open-university"],
+    ["program", "Executive MBA", "/?program=executive-mba#programs"],
+  ]);
+  expect(found[2]!.excerpt).toBe("Software in the évening.");
+  expect(found[1]!.excerpt).toMatch(/^Yes\. .*Yes\.…$/);
+  expect(found[1]!.excerpt.length).toBeLessThanOrEqual(161);
+});
+
+test("all words must be there, whatever their accents, and signs of the database are only signs", async () => {
+  const { search } = await searchableApp();
+  const titles = async (q: string) => (await search(q)).map(({ title }) => title);
+
+  expect(await titles("software evening")).toEqual(["Online MCA", "Evening study"]);
+  expect(await titles("évening CASES")).toEqual(["Executive MBA"]);
+  expect(await titles("o_line")).toEqual([]);
+  expect(await titles("%")).toEqual([]);
+  expect(await titles("")).toEqual([]);
+  expect(await titles("draft")).toEqual([]);
+});
+
+test("a search is at most five statements, and the same one again none", async () => {
+  const { search, statements } = await searchableApp();
+  statements.length = 0;
+
+  const found = await search("online software");
+  expect(statements).toHaveLength(5);
+  expect(await search("online software")).toEqual(found);
+  expect(statements).toHaveLength(5);
+});
+
+test("an absent or endless query is no server error", async () => {
+  const { call } = await searchableApp();
+
+  expect((await call({ method: "GET", url: "/backend/api/search.php" })).json()).toEqual({ success: true, data: [] });
+  const endless = await call({ method: "GET", url: `/backend/api/search.php?q=${"a".repeat(201)}` });
+  expect([endless.statusCode, endless.json().success]).toEqual([422, false]);
+});

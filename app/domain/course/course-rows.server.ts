@@ -1,0 +1,61 @@
+import type { Database } from "#db/database.ts";
+import { fromMinorUnits } from "#app/lib/money.ts";
+import type { Course } from "./course-schema.ts";
+
+/** Courses, each beside its university; select `courseColumns` and hand the rows to `courseOf`. */
+export const withUniversity = (db: Database) =>
+  db.selectFrom("courses as c").innerJoin("universities as u", "u.id", "c.university_id");
+
+export const courseColumns = [
+  "c.id",
+  "c.slug",
+  "c.title",
+  "c.description",
+  "c.duration",
+  "c.degree_type",
+  "c.field",
+  "c.study_mode",
+  "c.tuition_fee_cents",
+  "c.requirements",
+  "c.university_id",
+  "c.image",
+  "c.image_alt",
+  "c.is_featured",
+  "c.is_trending",
+  "c.tag",
+  "c.specializations",
+  "c.icon",
+  "c.link",
+  "c.is_sample",
+  "c.updated_at",
+  "u.slug as university_slug",
+  "u.name as university_name",
+  "u.image as university_image",
+  "u.ranking as university_ranking",
+  "u.location as university_location",
+  "u.student_count as university_students",
+] as const;
+
+type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
+const rowQuery = (db: Database) => withUniversity(db).select(courseColumns);
+
+export function courseOf(row: CourseRow): Course {
+  const { tuition_fee_cents, is_trending, image, link, ...course } = row;
+  const { university_slug, university_image, university_ranking, university_location, university_students, ...own } =
+    course;
+  return {
+    ...own,
+    tuition_fee: fromMinorUnits(tuition_fee_cents),
+    trending: is_trending,
+    image_url: image,
+    link: link ?? `/courses/${row.slug}`,
+    university: {
+      slug: university_slug,
+      name: row.university_name,
+      image_url: university_image,
+      ranking: university_ranking,
+      location: university_location,
+      students: university_students,
+    },
+  };
+}

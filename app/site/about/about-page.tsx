@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { coreValues } from "#app/domain/core-value/core-values.server.ts";
+import { leaders } from "#app/domain/leader/leaders.server.ts";
+import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
+import { listUniversities } from "#app/domain/university/universities.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { StatLine } from "#app/site/home/opening/stat-line.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import type { Route } from "./+types/about-page";
+import { AboutHead } from "./about-head.tsx";
+import stylesAddress from "./about-page.css?url";
+import { ClosingSection } from "./closing-section.tsx";
+import { CoreValuesSection } from "./core-values-section.tsx";
+import { LeadershipSection } from "./leadership-section.tsx";
+import { OurPromise } from "./our-promise.tsx";
+import { OurStory } from "./our-story.tsx";
+import { WhatIsNext } from "./what-is-next.tsx";
+import { WhatWeDo } from "./what-we-do.tsx";
+import { WhyWeExist } from "./why-we-exist.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const [stats, values, people, universities] = await Promise.all([
+    readSection(statItems.list(db), "Failed to fetch data"),
+    readSection(coreValues.list(db), "Failed to fetch data"),
+    readSection(leaders.list(db), "Failed to fetch data"),
+    readSection(listUniversities(db), "Failed to fetch universities"),
+  ]);
+  const sections = { stats, values, people, universities };
+  return data({ ...sections, publicOrigin }, { headers: headersFor(sections) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const trail = [{ label: "About", path: "/about" }];
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const { publicOrigin } = loaderData;
+  const words = pageMeta({
+    title: "About us",
+    description:
+      "Who advises you: our story since 2024, what we do and why, the promise we keep, our values and the people who lead.",
+    path: "/about",
+    origin: publicOrigin,
+  });
+  return [...words, breadcrumbList(publicOrigin, trail)];
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { stats, values, people, universities } = loaderData;
+  return (
+    <>
+      <AboutHead trail={trail} />
+      <OurStory universities={universities} />
+      <StatLine stats={stats} />
+      <WhatWeDo />
+      <WhyWeExist />
+      <OurPromise />
+      <CoreValuesSection values={values} />
+      <LeadershipSection leaders={people} />
+      <WhatIsNext />
+      <ClosingSection />
+    </>
+  );
+}

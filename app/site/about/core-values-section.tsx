@@ -1,0 +1,26 @@
+import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
+import type { Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+
+export function CoreValuesSection({ values }: { values: Section<CoreValue> }) {
+  if ("rows" in values && values.rows.length === 0) return null;
+  return (
+    <section className="wrap core-values" aria-labelledby="core-values-title">
+      <h2 className="section-title" id="core-values-title">
+        Our core values
+      </h2>
+      {"failure" in values ? (
+        <SectionFailure text={values.failure} />
+      ) : (
+        <ul>
+          {values.rows.map(({ id, name, text }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
+import type { Refusal } from "#app/site/forms/read-form.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { thanksId } from "./admission-thanks.tsx";
+import { CarriedInterest, type ShownInterest } from "./carried-interest.tsx";
+
+/** Section 4: the form looks busy for at least this long. */
+const LEAST_BUSY_MS = 2000;
+
+interface AdmissionFormProps {
+  interest: ShownInterest | null;
+  refusal: Refusal | undefined;
+}
+
+/** All fields are required (section 5), in the order of the specification. */
+export function AdmissionForm({ interest, refusal }: AdmissionFormProps) {
+  const { values = {}, errors = {} } = refusal ?? {};
+  const wordsOf = (name: string) => ({ name, required: true, defaultValue: values[name], error: errors[name] });
+  return (
+    <EnquiryForm
+      action="/OnlineAdmission"
+      endpoint="/backend/api/applications.php"
+      submitLabel="Submit Application"
+      leastBusyMs={LEAST_BUSY_MS}
+      thanks={thanksId}
+      purpose="We use these details for your application, and for nothing else."
+    >
+      <CarriedInterest interest={interest} typed={values.interest} />
+      <TextField label="Email" {...wordsOf("email")} type="email" autoComplete="email" maxLength={254} />
+      <Passwords errors={errors} />
+      <div className="form-row">
+        <TextField label="First name" {...wordsOf("firstName")} autoComplete="given-name" maxLength={80} />
+        <TextField label="Last name" {...wordsOf("lastName")} autoComplete="family-name" maxLength={80} />
+      </div>
+      <div className="form-row">
+        <TextField
+          label="Phone"
+          {...wordsOf("phone")}
+          type="tel"
+          autoComplete="tel-national"
+          pattern="\d{3}-\d{3}-\d{4}"
+          title="Three digits, dash, three digits, dash, four digits: 982-255-0148"
+          hint="Ten digits, such as 982-255-0148"
+          data-dashes=""
+        />
+        <TextField
+          label="Company"
+          {...wordsOf("company")}
+          autoComplete="organization"
+          maxLength={160}
+          hint="Where you work. If you do not work yet, write “student”."
+        />
+      </div>
+    </EnquiryForm>
+  );
+}
+
+function Passwords({ errors }: { errors: Refusal["errors"] }) {
+  const secret = { type: "password", autoComplete: "new-password", required: true };
+  return (
+    <div className="form-row">
+      <TextField
+        label="Password"
+        name="password"
+        {...secret}
+        minLength={8}
+        maxLength={128}
+        hint="At least 8 characters, and not an easy one"
+        error={errors.password}
+      />
+      <TextField
+        label="Confirm password"
+        name="confirmPassword"
+        {...secret}
+        maxLength={128}
+        error={errors.confirmPassword}
+        data-repeats="password"
+        data-mismatch="Passwords do not match"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+
+const password = "kettle under a banyan";
+const application = {
+  email: "tanvi@mail.example",
+  password,
+  confirmPassword: password,
+  firstName: "Tanvi",
+  lastName: "Bhosale",
+  phone: "982-255-0148",
+  company: "Bharat Forge",
+  source_page: "/OnlineAdmission",
+  website_address: "",
+};
+
+async function admissionPage() {
+  const testing = await testApp();
+  const post = (fields: object) =>
+    testing.call({
+      method: "POST",
+      url: "/OnlineAdmission",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ ...application, ...fields }).toString(),
+    });
+  const stored = () => testing.db.selectFrom("applications").select(["first_name", "interest", "step"]).execute();
+  return { ...testing, post, stored };
+}
+
+test("without scripts an application is stored in step 1, and the page says what happens next", async () => {
+  const { call, post, stored } = await admissionPage();
+
+  const response = await post({ interest: "Online MBA at Deccan Gate University" });
+  expect(response.statusCode).toBe(303);
+  expect(await stored()).toEqual([{ first_name: "Tanvi", interest: "Online MBA at Deccan Gate University", step: 1 }]);
+
+  const url = String(response.headers.location).split("#")[0]!;
+  const page = await call({ method: "GET", url });
+  expect(page.body).toContain("Thank you. Your application is registered");
+  expect(page.body).toContain("What happens next");
+  expect(page.body).not.toContain('id="admission-thanks" hidden');
+});
+
+test.each([
+  ["confirmPassword", "another one", "Passwords do not match"],
+  ["phone", "9822550148", "Phone must look like 123-456-7890"],
+  ["company", "", "Company is required"],
+  ["email", "tanvi", "Email must be an address"],
+])("a refused %s is named, what was typed stays, and no password comes back", async (field, value, sentence) => {
+  const { post, stored } = await admissionPage();
+
+  const response = await post({ [field]: value, interest: "Online MBA" });
+
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain(sentence);
+  expect(response.body).toContain('value="Bhosale"');
+  expect(response.body).toContain('name="interest" value="Online MBA"');
+  expect(response.body).not.toContain(password);
+  expect(await stored()).toEqual([]);
+});
+
+test("an easy password is refused as one, too", async () => {
+  const { post, stored } = await admissionPage();
+
+  const response = await post({ password: "password123", confirmPassword: "password123" });
+
+  expect(response.statusCode).toBe(422);
+  expect(response.body).not.toContain("password123");
+  expect(await stored()).toEqual([]);
+});
+
+test("the form shows what Apply Now was pressed on, and ignores what there is not", async () => {
+  const { call, db } = await admissionPage();
+  await addCourse(db, await addUniversity(db));
+  const carried = async (query: string) =>
+    /name="interest" value="([^"]*)"/.exec((await call({ method: "GET", url: `/OnlineAdmission?${query}` })).body)?.[1];
+
+  expect(await carried("university=sahyadri-open-university")).toBe("Sahyadri Open University");
+  expect(await carried("course=online-mba")).toBe("Online MBA at Sahyadri Open University");
+  expect(await carried("university=nowhere")).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { data, redirect } from "react-router";
+import { applicationInput } from "#app/domain/application/application-schema.ts";
+import { createApplication } from "#app/domain/application/applications.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/admission-page";
+import { AdmissionForm } from "./admission-form.tsx";
+import stylesAddress from "./admission-page.css?url";
+import { AdmissionSteps } from "./admission-steps.tsx";
+import { AdmissionThanks } from "./admission-thanks.tsx";
+import { findInterest, interestText } from "./find-interest.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const { searchParams } = new URL(request.url);
+  const interest = await findInterest(db, searchParams);
+  return {
+    interest: interest && { ...interest, text: interestText(interest) },
+    isSent: searchParams.has("sent"),
+    publicOrigin,
+  };
+}
+
+/** The form as a plain post: for visitors without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readForm(request, applicationInput);
+  if ("refusal" in read) return data(withoutPasswords(read.refusal), { status: 422 });
+  const errors = await createApplication(context.get(requestServices).db, read.input);
+  if (errors) return data(withoutPasswords({ values: read.values, errors }), { status: 422 });
+  return redirect("/OnlineAdmission?sent=1#online-admission", 303);
+}
+
+/** A page never carries a password, not even back to who typed it. */
+function withoutPasswords({ values, errors }: Refusal): Refusal {
+  const { password, confirmPassword, ...others } = values;
+  return { values: others, errors };
+}
+
+const trail = [{ label: "Online Admission", path: "/OnlineAdmission" }];
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const words = pageMeta({
+    title: "Online Admission",
+    description:
+      "Apply online in one form. Four steps from registration and counselling to document verification and the offer letter.",
+    path: "/OnlineAdmission",
+    origin: loaderData.publicOrigin,
+  });
+  return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
+}
+
+export default function AdmissionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { interest, isSent } = loaderData;
+  return (
+    <div className="admission-page">
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <div className="page-head">
+          <h1>From first form to offer letter</h1>
+          <p className="lede">Four steps. You do the first today; we walk the other three with you.</p>
+        </div>
+        <AdmissionSteps />
+      </div>
+      <div className="wrap admission-columns">
+        <Promises />
+        <section className="panel" id="online-admission" aria-labelledby="online-admission-title">
+          <h2 id="online-admission-title">Online Admission</h2>
+          <p className="soft">Apply now to join our community</p>
+          <AdmissionThanks isShown={isSent} />
+          <AdmissionForm interest={interest} refusal={actionData} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const promises = [
+  "A counsellor reads it and calls you within one working day.",
+  "At each step that is done we write you a mail.",
+  "Nothing goes to a university before you have said yes.",
+];
+
+function Promises() {
+  return (
+    <div className="promises">
+      <h2>What happens to this form</h2>
+      <ul>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <span className="petal" aria-hidden="true" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+export interface ShownInterest {
+  what: string | null;
+  university: string | null;
+  changeAddress: string;
+  /** As it is stored with the application. */
+  text: string;
+}
+
+interface CarriedInterestProps {
+  interest: ShownInterest | null;
+  /** What a refused post of the form carried: its page has no query any more. */
+  typed: string | undefined;
+}
+
+/** What Apply Now was pressed on, shown and sent with the form. */
+export function CarriedInterest({ interest, typed }: CarriedInterestProps) {
+  const text = interest?.text ?? typed;
+  if (!text) return null;
+  return (
+    <div className="carried">
+      <input type="hidden" name="interest" value={text} />
+      <Icon name="graduation" />
+      <p>
+        Applying {interest ? <Names interest={interest} /> : `for ${text}`}.{" "}
+        <a href={interest?.changeAddress ?? "/universities"}>Change</a>
+      </p>
+    </div>
+  );
+}
+
+function Names({ interest: { what, university } }: { interest: ShownInterest }) {
+  return (
+    <>
+      {what && (
+        <>
+          for <b>{what}</b>
+        </>
+      )}
+      {what && university && " "}
+      {university && (
+        <>
+          at <b>{university}</b>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Article } from "#app/domain/article/article-schema.ts";
+import { formatDay } from "./article-date.ts";
+
+/** When an article appeared and how long it takes to read. */
+export function ArticleFacts({ article }: { article: Article }) {
+  const { date, readTime } = article;
+  return (
+    <p className="article-facts">
+      {date && <time dateTime={date}>{formatDay(date)}</time>}
+      <span>{readTime}</span>
+    </p>
+  );
+}

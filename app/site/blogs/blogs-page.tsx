@@ -1,0 +1,116 @@
+import { data, redirect } from "react-router";
+import type { Article } from "#app/domain/article/article-schema.ts";
+import { listPublishedArticles } from "#app/domain/article/articles.server.ts";
+import { subscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
+import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import { confirmUrl } from "#app/domain/subscriber/subscription-urls.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { readForm } from "#app/site/forms/read-form.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { LoadMore } from "#app/site/load-more.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { pageNumberOf } from "#app/site/page-number.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { itemList, structuredData } from "#app/site/structured-data.ts";
+import type { Route } from "./+types/blogs-page";
+import { ArticleCard } from "./article-card.tsx";
+import { articleAddress, BLOG, feedLink } from "./blog-address.ts";
+import stylesAddress from "./blogs-page.css?url";
+import { NewsletterBox } from "./newsletter-box.tsx";
+
+const ARTICLES_PER_PAGE = 4;
+const trail = [{ label: "Our Blog", path: BLOG }];
+
+export const handle: PageHandle = { editPath: "/admin/blogs" };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const { searchParams } = new URL(request.url);
+  const page = pageNumberOf(searchParams);
+  let total = 0;
+  const reading = listPublishedArticles(db, { page: 1, limit: ARTICLES_PER_PAGE * page }).then(({ rows, meta }) => {
+    total = meta!.total;
+    return { rows };
+  });
+  const articles = await readSection(reading, "Failed to fetch articles");
+  return data(
+    { articles, total, page, isSubscribed: searchParams.has("sent"), publicOrigin },
+    { headers: headersFor({ articles }) },
+  );
+}
+
+/** The newsletter box as a plain post: for visitors without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const read = await readForm(request, subscriberInput);
+  if ("refusal" in read) return data(read.refusal, { status: 422 });
+  await subscribe(db, read.input, (token) => confirmUrl(publicOrigin, token));
+  return redirect(`${BLOG}?sent=1#newsletter`, 303);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { articles, publicOrigin } = loaderData;
+  const words = pageMeta({
+    title: "Our Blog",
+    description:
+      "Plain advice on online degrees in India: fees and loans, approvals, proctored exams, documents and careers.",
+    path: BLOG,
+    origin: publicOrigin,
+    matches,
+  });
+  const rows = "rows" in articles ? articles.rows : [];
+  const items = rows.map(({ title, slug }) => ({ name: title, path: articleAddress(slug) }));
+  return [
+    ...words,
+    feedLink(publicOrigin),
+    breadcrumbList(publicOrigin, trail),
+    ...(items.length > 0 ? structuredData([itemList(items, publicOrigin)]) : []),
+  ];
+}
+
+export default function BlogsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { articles, total, page, isSubscribed } = loaderData;
+  return (
+    <>
+      <div className="wrap blogs-page">
+        <Breadcrumbs trail={trail} />
+        <div className="page-head head">
+          <h1>Our Blog</h1>
+          <p className="lede">What our counsellors find themselves explaining most often, written down once.</p>
+        </div>
+        {"failure" in articles ? (
+          <SectionFailure text={articles.failure} />
+        ) : (
+          <ArticleList articles={articles.rows} total={total} page={page} />
+        )}
+      </div>
+      <NewsletterBox isSubscribed={isSubscribed} refusal={actionData} />
+    </>
+  );
+}
+
+function ArticleList({ articles, total, page }: { articles: Article[]; total: number; page: number }) {
+  if (articles.length === 0) return <p>No articles yet. The first one is being written.</p>;
+  return (
+    <>
+      <ul className="article-cards" data-part="rows">
+        {articles.map((article, index) => (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            place={index + 1}
+            look={index % ARTICLES_PER_PAGE === 0 ? "lead" : "row"}
+          />
+        ))}
+      </ul>
+      <LoadMore label="Load More Articles" shown={articles.length} total={total} path={`${BLOG}?page=${page + 1}`} />
+    </>
+  );
+}

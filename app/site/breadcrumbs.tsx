@@ -1,0 +1,17 @@
+import { type Crumb, crumbsFromHome } from "./breadcrumb-list.ts";
+
+/** The way to a page, from its section down to itself; Home stands before it on every page. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const steps = crumbsFromHome(trail);
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {steps.map(({ label, path }, index) => (
+          <li key={path}>
+            {index < steps.length - 1 ? <a href={path}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useSiteData } from "#app/site/site-data.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { BusinessHours } from "./business-hours.tsx";
+
+/** How to reach us, from the settings; what they do not hold is not shown. */
+export function ContactDetails() {
+  const { settings, phoneE164 } = useSiteData();
+  const { contactPhone, contactEmail, address } = settings;
+  return (
+    <dl className="contact-details">
+      {contactPhone && (
+        <Detail icon="phone" label="Phone">
+          <a className="num" href={`tel:${phoneE164 ?? contactPhone}`}>
+            {contactPhone}
+          </a>
+        </Detail>
+      )}
+      <Detail icon="mail" label="Email">
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </Detail>
+      {address && (
+        <Detail icon="pin" label="Office">
+          <span className="postal">{address}</span>
+        </Detail>
+      )}
+      <Detail icon="clock" label="Business hours">
+        <BusinessHours />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} /> {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

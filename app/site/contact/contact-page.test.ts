@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+
+const message = {
+  name: "Tanvi Bhosale",
+  email: "tanvi@mail.example",
+  subject: "Evening classes",
+  message: "Are there any in Marathi?",
+  source_page: "/contact",
+  website_address: "",
+};
+
+async function contactPage() {
+  const testing = await testApp();
+  const post = (fields: object) =>
+    testing.call({
+      method: "POST",
+      url: "/contact",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ ...message, ...fields }).toString(),
+    });
+  const stored = () => testing.db.selectFrom("messages").select(["name", "subject", "source_page"]).execute();
+  return { ...testing, post, stored };
+}
+
+test("without scripts a message is stored, and the page comes back with the banner", async () => {
+  const { call, post, stored } = await contactPage();
+
+  const response = await post({});
+  expect([response.statusCode, response.headers.location]).toEqual([303, "/contact?sent=1"]);
+  expect(await stored()).toEqual([{ name: "Tanvi Bhosale", subject: "Evening classes", source_page: "/contact" }]);
+
+  const page = await call({ method: "GET", url: "/contact?sent=1" });
+  expect(page.body).toContain("Thank you. Your message has reached us");
+});
+
+test.each(["name", "email", "subject", "message"])(
+  "a message without %s is refused beside the field",
+  async (field) => {
+    const { post, stored } = await contactPage();
+
+    const response = await post({ [field]: "" });
+
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain(`${field[0]!.toUpperCase()}${field.slice(1)} is required`);
+    const kept = field === "name" ? "tanvi@mail.example" : "Tanvi Bhosale";
+    expect(response.body).toContain(`value="${kept}"`);
+    expect(await stored()).toEqual([]);
+  },
+);
+
+test("the page shows the settings' details, the business hours and says where the office is", async () => {
+  const { call } = await contactPage();
+
+  const { body } = await call({ method: "GET", url: "/contact" });
+
+  for (const words of ["hello@disha.example", "+91 20 5550 0142", "Pune", "Monday to Friday", "9am-5pm", "10am-2pm"]) {
+    expect(body).toContain(words);
+  }
+});

@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router";
+import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
+import { faqs } from "#app/domain/faq/faqs.server.ts";
+import { messageInput } from "#app/domain/message/message-schema.ts";
+import { createMessage } from "#app/domain/message/messages.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { readForm } from "#app/site/forms/read-form.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import type { Route } from "./+types/contact-page";
+import { AnsweringPeople } from "./answering-people.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactFaqs } from "./contact-faqs.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import stylesAddress from "./contact-page.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const [questions, experts] = await Promise.all([
+    readSection(faqs.list(db), "Failed to fetch FAQs"),
+    readSection(expertGuidance.list(db), "Failed to fetch data"),
+  ]);
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return data({ questions, experts, isSent, publicOrigin }, { headers: headersFor({ questions, experts }) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The form as a plain post: for visitors without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readForm(request, messageInput);
+  if ("refusal" in read) return data(read.refusal, { status: 422 });
+  await createMessage(context.get(requestServices).db, read.input);
+  return redirect("/contact?sent=1", 303);
+}
+
+const trail = [{ label: "Contact", path: "/contact" }];
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const { questions, publicOrigin } = loaderData;
+  const words = pageMeta({
+    title: "Contact",
+    description:
+      "Write to us, call us or visit us in Pune: Monday to Friday 9am-5pm, Saturday 10am-2pm. A person answers.",
+    path: "/contact",
+    origin: publicOrigin,
+  });
+  const crumbs = breadcrumbList(publicOrigin, trail);
+  if ("failure" in questions || questions.rows.length === 0) return [...words, crumbs];
+  const structured = {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.rows.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  return [...words, crumbs, { "script:ld+json": structured }];
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { questions, experts, isSent } = loaderData;
+  return (
+    <>
+      <div className="wrap contact-page">
+        <div className="page-head">
+          <Breadcrumbs trail={trail} />
+          <h1>Ask us anything about your next degree</h1>
+        </div>
+        <div className="contact-columns">
+          <div>
+            <ContactDetails />
+            <AnsweringPeople experts={"rows" in experts ? experts.rows : []} />
+          </div>
+          <section className="panel" aria-labelledby="message-title">
+            <h2 id="message-title">Send us a message</h2>
+            <p className="soft">We answer within one working day.</p>
+            {isSent && <Banner tone="good">Thank you. Your message has reached us, and we will answer by mail.</Banner>}
+            <ContactForm refusal={actionData} />
+          </section>
+        </div>
+      </div>
+      <ContactFaqs faqs={questions} />
+    </>
+  );
+}

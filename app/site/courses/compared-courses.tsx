@@ -1,0 +1,56 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { formatDollars } from "#app/lib/money.ts";
+import type { Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { courseAddress } from "./course-addresses.ts";
+
+export function ComparedCourses({ courses }: { courses: Section<Course> }) {
+  if ("rows" in courses && courses.rows.length === 0) return null;
+  return (
+    <section className="wrap also" aria-labelledby="also">
+      <div className="head">
+        <h2 className="section-title" id="also">
+          Courses that people compare it with
+        </h2>
+      </div>
+      {"failure" in courses ? (
+        <SectionFailure text={courses.failure} />
+      ) : (
+        <ul className="covers">
+          {courses.rows.map((course) => (
+            <li key={course.id} className="cover">
+              <CourseCover course={course} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CourseCover({ course }: { course: Course }) {
+  const { slug, title, image_url, duration, tuition_fee, university } = course;
+  return (
+    <>
+      {image_url && (
+        <Picture
+          address={image_url}
+          alt=""
+          sizes="(min-width: 1240px) 276px, (min-width: 1024px) 22vw, (min-width: 768px) 45vw, 112px"
+          width={960}
+          height={640}
+          className="art art-32"
+          lazy
+        />
+      )}
+      <p className="tag">{university.name}</p>
+      <h3>{title}</h3>
+      <p>{[duration, formatDollars(tuition_fee)].filter(Boolean).join(", ")}</p>
+      <a className="go" href={courseAddress(slug)} aria-label={`Learn More about ${title}`}>
+        Learn More <Icon name="arrow-right" />
+      </a>
+    </>
+  );
+}

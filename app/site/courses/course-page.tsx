@@ -1,0 +1,160 @@
+import { data } from "react-router";
+import { studyModeWords } from "#app/domain/course/course-words.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { formatDollars } from "#app/lib/money.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { courseThing, structuredData } from "#app/site/structured-data.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/course-page";
+import { AdmissionThread } from "./admission-thread.tsx";
+import { applyAddress, courseAddress } from "./course-addresses.ts";
+import stylesAddress from "./course-page.css?url";
+import { ComparedCourses } from "./compared-courses.tsx";
+import { listComparedCourses } from "./list-compared-courses.server.ts";
+import { OfferingUniversity } from "./offering-university.tsx";
+import { summaryOf } from "./course-summary.ts";
+
+export const handle: PageHandle = { editPath: "/admin/courses" };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const course = await findCourseBySlug(db, params.slug);
+  if (!course) throw data(null, { status: 404 });
+  return { course, compared: await listComparedCourses(db, course), publicOrigin };
+}
+
+const trailOf = ({ title, slug }: Course) => [
+  { label: "All Courses", path: "/courses" },
+  { label: title, path: courseAddress(slug) },
+];
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { course, publicOrigin } = loaderData;
+  const { title, slug, university } = course;
+  return [
+    ...pageMeta({
+      title: `${title}, ${university.name}`,
+      description: summaryOf(course),
+      path: courseAddress(slug),
+      origin: publicOrigin,
+      matches,
+    }),
+    breadcrumbList(publicOrigin, trailOf(course)),
+    ...structuredData([courseThing(course, publicOrigin)]),
+  ];
+}
+
+export default function CoursePage({ loaderData }: Route.ComponentProps) {
+  const { course, compared } = loaderData;
+  return (
+    <>
+      <div className="course-top">
+        <div className="wrap">
+          <Breadcrumbs trail={trailOf(course)} />
+          <CourseHead course={course} />
+        </div>
+      </div>
+      <div className="wrap course-grid">
+        <aside aria-label="Fee and facts">
+          <CourseTicket course={course} />
+        </aside>
+        <div>
+          {course.image_url && (
+            <Picture
+              address={course.image_url}
+              alt={course.image_alt}
+              sizes="(min-width: 1240px) 712px, (min-width: 1024px) 58vw, 92vw"
+              width={960}
+              height={640}
+              className="art art-32 course-art"
+              fetchPriority="high"
+            />
+          )}
+          <CourseWords course={course} />
+          <AdmissionThread />
+          <OfferingUniversity university={course.university} heading="h2" />
+        </div>
+      </div>
+      <ComparedCourses courses={compared} />
+    </>
+  );
+}
+
+function CourseHead({ course }: { course: Course }) {
+  const { title, degree_type, trending, tag } = course;
+  return (
+    <div className="page-head">
+      <p className="badges">
+        {trending === 1 && <span className="badge badge-green">Trending</span>}
+        <span className="badge">{degree_type}</span>
+        {tag && <span className="badge">{tag}</span>}
+      </p>
+      <h1>{title}</h1>
+      <p className="lede">{summaryOf(course)}</p>
+    </div>
+  );
+}
+
+/** What decides, beside the words; on a phone it stands above them. */
+function CourseTicket({ course }: { course: Course }) {
+  const { slug, tuition_fee, duration, degree_type, specializations, study_mode } = course;
+  return (
+    <div className="ticket">
+      <p className="small soft">Tuition fee, whole course</p>
+      <p className="price money">{formatDollars(tuition_fee)}</p>
+      <dl>
+        <Fact name="Duration" value={duration || "On request"} />
+        <Fact name="Degree type" value={degree_type} />
+        <Fact name="Mode of study" value={studyModeWords[study_mode]} />
+        {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <span className="open">Admissions open</span>
+          </dd>
+        </div>
+      </dl>
+      <a className="btn" href={applyAddress(slug)}>
+        Apply Now
+      </a>
+      <a className="go" href="/guidance">
+        Ask a counsellor first
+      </a>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function CourseWords({ course }: { course: Course }) {
+  return (
+    <div className="prose">
+      <h2>Course overview</h2>
+      <Paragraphs text={course.description} />
+      <h2>Requirements</h2>
+      <Paragraphs
+        text={course.requirements || "They differ by university. A counsellor checks your marks before you apply."}
+      />
+    </div>
+  );
+}
+
+/** Staff write plain text; an empty line begins a new paragraph. */
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

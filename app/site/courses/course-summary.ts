@@ -1,0 +1,14 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { studyModeWords } from "#app/domain/course/course-words.ts";
+
+const levels: Record<Course["degree_type"], string> = {
+  UG: "bachelor’s degree",
+  PG: "master’s degree",
+  PGDCS: "postgraduate diploma",
+};
+
+/** One sentence from the facts, so that the head of the page does not say its first paragraph twice. */
+export function summaryOf({ degree_type, study_mode, duration, university }: Course): string {
+  const study = `${studyModeWords[study_mode]} ${levels[degree_type]} of ${university.name}, ${university.location.split(",")[0]}`;
+  return duration ? `${study}, in ${duration.toLowerCase()}.` : `${study}.`;
+}

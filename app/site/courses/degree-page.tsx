@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { degreeTypes } from "#app/domain/course/course-schema.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/degree-page";
+import { CourseList } from "./course-list.tsx";
+import { courseItems } from "./course-items.ts";
+import stylesAddress from "./course-list.css?url";
+import { degreeWords } from "./degree-pages.content.ts";
+import { readCourseList } from "./read-course-list.server.ts";
+
+export const handle: PageHandle = { editPath: "/admin/courses" };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+/** `/UG`, `/PG` and `/PGDCS` are one page: the address says which. */
+const typeOf = (pathname: string) => degreeTypes.find((type) => pathname === `/${type}`)!;
+
+const trailOf = (type: (typeof degreeTypes)[number]) => [
+  { label: "All Courses", path: "/courses" },
+  { label: degreeWords[type].title, path: `/${type}` },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const type = typeOf(new URL(request.url).pathname);
+  const { listing, headers } = await readCourseList({ db, request, type });
+  return data({ listing, type, publicOrigin }, { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { listing, type, publicOrigin } = loaderData;
+  const { title, description } = degreeWords[type];
+  return [
+    ...pageMeta({ title, description, path: `/${type}`, origin: publicOrigin, matches }),
+    breadcrumbList(publicOrigin, trailOf(type)),
+    ...courseItems(listing, publicOrigin),
+  ];
+}
+
+export default function DegreePage({ loaderData }: Route.ComponentProps) {
+  const { listing, type } = loaderData;
+  const { title, lede } = degreeWords[type];
+  return (
+    <div className="wrap courses-page">
+      <Breadcrumbs trail={trailOf(type)} />
+      <div className="page-head head">
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+      </div>
+      <CourseList path={`/${type}`} listing={listing} />
+    </div>
+  );
+}

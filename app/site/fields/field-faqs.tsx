@@ -1,0 +1,28 @@
+interface FieldFaqsProps {
+  faqs: { question: string; answer: string }[];
+}
+
+/** Few and short: they stand open, to be read at one go. */
+export function FieldFaqs({ faqs }: FieldFaqsProps) {
+  return (
+    <section className="wrap section field-faqs" aria-labelledby="field-faqs">
+      <h2 className="section-title" id="field-faqs">
+        Asked before anything else
+      </h2>
+      <dl>
+        {faqs.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="more">
+        <a className="btn" href="/guidance">
+          Ask a counsellor
+        </a>
+        <span className="stitch" aria-hidden="true" />
+      </div>
+    </section>
+  );
+}

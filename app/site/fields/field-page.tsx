@@ -1,0 +1,124 @@
+import { data } from "react-router";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { listCourses } from "#app/domain/course/courses.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { CourseDialog } from "#app/site/courses/course-details.tsx";
+import { courseItems } from "#app/site/courses/course-items.ts";
+import { CourseRow } from "#app/site/courses/course-row.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { headersFor, readSection, type Section } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { faqPage, structuredData } from "#app/site/structured-data.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/field-page";
+import { FieldFaqs } from "./field-faqs.tsx";
+import stylesAddress from "./field-page.css?url";
+import { type FieldPage as Field, fieldPages, fieldPageWords } from "./field-pages.content.ts";
+import { FieldTeachers } from "./field-teachers.tsx";
+
+export const handle: PageHandle = { editPath: "/admin/courses" };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+/** The landing pages of the footer's four fields are one page: the address says which (decision 12). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const { pathname } = new URL(request.url);
+  const field = fieldPages.find((name) => pathname === `/courses/${name}`)!;
+  const courses = await readSection(listCourses(db, { field }), "Failed to fetch courses");
+  return data({ field, courses, publicOrigin }, { headers: headersFor({ courses }) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const trailOf = (field: Field) => [
+  { label: "All Courses", path: "/courses" },
+  { label: fieldPageWords[field].title, path: `/courses/${field}` },
+];
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { field, courses, publicOrigin } = loaderData;
+  const { title, description, faqs } = fieldPageWords[field];
+  return [
+    ...pageMeta({ title: `${title} courses`, description, path: `/courses/${field}`, origin: publicOrigin, matches }),
+    breadcrumbList(publicOrigin, trailOf(field)),
+    ...courseItems({ courses }, publicOrigin),
+    ...structuredData([faqPage(faqs)]),
+  ];
+}
+
+export default function FieldPage({ loaderData }: Route.ComponentProps) {
+  const { field, courses } = loaderData;
+  const { title, lede, intro, faqs, image, image_alt } = fieldPageWords[field];
+  return (
+    <>
+      <div className="field-top">
+        <div className="wrap">
+          <Breadcrumbs trail={trailOf(field)} />
+          <div className="page-head field-head">
+            <div>
+              <h1>{title}</h1>
+              <p className="lede">{lede}</p>
+            </div>
+            <Picture
+              address={image}
+              alt={image_alt}
+              sizes="(min-width: 1240px) 560px, (min-width: 800px) 45vw, 92vw"
+              width={960}
+              height={640}
+              className="art art-32"
+              fetchPriority="high"
+            />
+          </div>
+          <div className="field-intro">
+            {intro.map(({ heading, text }) => (
+              <section key={heading}>
+                <h2>{heading}</h2>
+                <p>{text}</p>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+      <FieldCourses field={field} courses={courses} />
+      {"rows" in courses && <FieldTeachers courses={courses.rows} />}
+      <FieldFaqs faqs={faqs} />
+    </>
+  );
+}
+
+function FieldCourses({ field, courses }: { field: Field; courses: Section<Course> }) {
+  return (
+    <section className="wrap field-courses" aria-labelledby="field-courses">
+      <h2 className="section-title" id="field-courses">
+        The courses
+      </h2>
+      {"failure" in courses ? <SectionFailure text={courses.failure} /> : <Rows courses={courses.rows} />}
+      <div className="more">
+        <a className="btn btn-quiet" href={`/courses?field=${field}`}>
+          Filter these courses
+        </a>
+        <span className="stitch" aria-hidden="true" />
+      </div>
+    </section>
+  );
+}
+
+function Rows({ courses }: { courses: Course[] }) {
+  if (courses.length === 0) return <p>No courses found.</p>;
+  return (
+    <>
+      <ul className="course-rows">
+        {courses.map((course, index) => (
+          <CourseRow key={course.id} course={course} place={index + 1} />
+        ))}
+      </ul>
+      {courses.map((course) => (
+        <CourseDialog key={course.id} course={course} />
+      ))}
+    </>
+  );
+}

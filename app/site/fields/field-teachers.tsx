@@ -1,0 +1,54 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** Who teaches the field: its universities, each once, with what they teach. */
+export function FieldTeachers({ courses }: { courses: Course[] }) {
+  const bySlug = Map.groupBy(courses, ({ university }) => university.slug);
+  if (bySlug.size === 0) return null;
+  return (
+    <section className="field-teachers on-dark" aria-labelledby="field-teachers">
+      <div className="wrap">
+        <h2 className="section-title" id="field-teachers">
+          Who teaches it
+        </h2>
+        <ul>
+          {[...bySlug].map(([slug, own]) => (
+            <Teacher key={slug} university={own[0]!.university} titles={own.map(({ title }) => title)} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Teacher({ university, titles }: { university: Course["university"]; titles: string[] }) {
+  const { slug, name, location, image_url, ranking } = university;
+  return (
+    <li>
+      {image_url && (
+        <Picture address={image_url} alt="" sizes="(min-width: 560px) 240px, 92vw" width={960} height={720} lazy />
+      )}
+      <div>
+        <h3>
+          <a href={`/universities/${slug}`}>{name}</a>
+        </h3>
+        <p className="where soft">
+          <Icon name="pin" /> {location}
+        </p>
+        <dl className="facts">
+          {ranking !== null && (
+            <div>
+              <dt>Ranking</dt>
+              <dd>{ranking}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Teaches</dt>
+            <dd>{titles.join(", ")}</dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  );
+}

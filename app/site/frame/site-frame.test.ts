@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+
+async function pageReader() {
+  const { call, db } = await testApp();
+  const read = async (url: string) => (await call({ method: "GET", url })).body;
+  return { db, read };
+}
+
+test("the frame shows the settings, and no network without an address", async () => {
+  const { db, read } = await pageReader();
+  await db
+    .updateTable("settings")
+    .set({ site_name: "Marg", contact_email: "desk@marg.example", instagram: "https://instagram.example/marg" })
+    .execute();
+
+  const page = await read("/privacy");
+
+  expect(page).toContain("<title>How we handle your data | Marg</title>");
+  expect(page).toContain('href="mailto:desk@marg.example"');
+  expect(page).toContain('href="https://wa.me/912055500142?text=Hello%20Marg%2C');
+  expect(page).toContain('href="https://instagram.example/marg"');
+  expect(page).not.toContain("Facebook");
+});
+
+test("the pop-up stays away from the page that has the same form", async () => {
+  const { read } = await pageReader();
+
+  expect(await read("/privacy")).toContain('id="guidance-popup"');
+  expect(await read("/guidance")).not.toContain('id="guidance-popup"');
+});
+
+test("a page that is not there keeps the frame and is not indexed", async () => {
+  const { read } = await pageReader();
+
+  const page = await read("/nowhere");
+
+  expect(page).toContain("We could not find this page");
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  expect(page).toContain("All rights reserved.");
+});
+
+test("the form offers each course once, by degree, and asks in words when there is none", async () => {
+  const { db, read } = await pageReader();
+  const withoutCourses = await read("/guidance");
+  const universityId = await addUniversity(db);
+  await addCourse(db, universityId, { title: "Online MBA", slug: "online-mba", degree_type: "PG" });
+  await addCourse(db, universityId, { title: "Online MBA", slug: "online-mba-2", degree_type: "PG" });
+
+  const withCourses = await read("/guidance?sent=1");
+
+  expect(withoutCourses).toMatch(/<input[^>]*name="course"/);
+  expect(withCourses.split("<option>Online MBA</option>")).toHaveLength(2);
+});

@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { galleryCategories } from "#app/domain/gallery-image/gallery-image-schema.ts";
+import { listPublishedImages } from "#app/domain/gallery-image/gallery-images.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { LoadMore } from "#app/site/load-more.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { pageNumberOf } from "#app/site/page-number.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import type { Route } from "./+types/gallery-page";
+import stylesAddress from "./gallery-page.css?url";
+import { GalleryTile } from "./gallery-tile.tsx";
+import { Lightbox } from "./lightbox.tsx";
+
+const PATH = "/Gallery";
+const IMAGES_PER_PAGE = 12;
+const trail = [{ label: "Gallery", path: PATH }];
+
+export const handle: PageHandle = { editPath: "/admin/gallery" };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const page = pageNumberOf(new URL(request.url).searchParams);
+  let total = 0;
+  const reading = listPublishedImages(db, { page: 1, limit: IMAGES_PER_PAGE * page }).then(({ rows, meta }) => {
+    total = meta!.total;
+    return { rows };
+  });
+  const images = await readSection(reading, "Failed to fetch images");
+  return data({ images, total, page, publicOrigin }, { headers: headersFor({ images }) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { publicOrigin } = loaderData;
+  const description =
+    "Waterfalls, old cities, deserts and night skies: the places our students have studied from, drawn from their postcards.";
+  return [
+    ...pageMeta({ title: "Gallery", description, path: PATH, origin: publicOrigin, matches }),
+    breadcrumbList(publicOrigin, trail),
+  ];
+}
+
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { images, total, page } = loaderData;
+  return (
+    <div className="wrap gallery-page">
+      <Breadcrumbs trail={trail} />
+      <div className="page-head gallery-head">
+        <div>
+          <h1>Gallery</h1>
+          <p className="lede">Places our students have studied from, drawn from their postcards.</p>
+        </div>
+        <Tally images={total} />
+      </div>
+      {"failure" in images ? (
+        <SectionFailure text={images.failure} />
+      ) : (
+        <>
+          <ul className="mosaic" data-part="rows">
+            {images.rows.map((image, index) => (
+              <GalleryTile key={image.id} image={image} place={index} />
+            ))}
+          </ul>
+          <LoadMore
+            label="Load More Images"
+            shown={images.rows.length}
+            total={total}
+            path={`${PATH}?page=${page + 1}`}
+          />
+          <Lightbox />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tally({ images }: { images: number }) {
+  const figures = [
+    { label: images === 1 ? "image" : "images", figure: images },
+    { label: "categories", figure: galleryCategories.length },
+    { label: "quality", figure: "4K" },
+  ];
+  return (
+    <dl className="tally">
+      {figures.map(({ label, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { confirmSubscription } from "#app/domain/subscriber/subscribers.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import type { Route } from "./+types/confirm-page";
+import { subscriptionMeta } from "./subscription-meta.ts";
+import { OutdatedLink, SubscriptionPage, SubscriptionQuestion } from "./subscription-page.tsx";
+
+/**
+ * The link of the mail. Only the button confirms: programs that look into links before people see them would otherwise
+ * subscribe addresses whose owners never asked for it.
+ */
+export async function action({ params, context }: Route.ActionArgs) {
+  const leaveToken = await confirmSubscription(context.get(requestServices).db, params.token);
+  return leaveToken === null ? { isOutdated: true as const } : { isOutdated: false as const, leaveToken };
+}
+
+export const meta = () => subscriptionMeta("Confirm your subscription");
+
+export default function ConfirmPage({ actionData }: Route.ComponentProps) {
+  if (!actionData) {
+    return (
+      <SubscriptionPage title="Confirm your subscription">
+        <SubscriptionQuestion label="Confirm my subscription">
+          One press, and our newsletter comes to you. You can leave it at any time.
+        </SubscriptionQuestion>
+      </SubscriptionPage>
+    );
+  }
+  if (actionData.isOutdated) return <OutdatedLink />;
+  return (
+    <SubscriptionPage title="Your subscription is confirmed">
+      <p className="lede">Thank you. The next letter goes to you, too.</p>
+      <p>
+        Changed your mind? <a href={`/newsletter/leave/${actionData.leaveToken}`}>Leave the newsletter</a>
+      </p>
+    </SubscriptionPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+
+async function appWithSubscriber() {
+  const testing = await testApp();
+  const { call, db } = testing;
+  await call({ method: "POST", url: "/backend/api/newsletter.php", payload: { email: "tanvi@mail.example" } });
+  const { body } = await db.selectFrom("outbox").select("body").executeTakeFirstOrThrow();
+  const confirmPath = /http:\/\/disha\.test(\/\S+)/.exec(body)![1]!;
+  const status = async () => (await db.selectFrom("subscribers").select("status").executeTakeFirstOrThrow()).status;
+  return { ...testing, confirmPath, status };
+}
+
+test("the link of the mail leads to a page whose button confirms; opening it alone does not", async () => {
+  const { call, confirmPath, status } = await appWithSubscriber();
+
+  const page = await call({ method: "GET", url: confirmPath });
+  expect(page.body).toContain("Confirm my subscription");
+  expect(await status()).toBe("pending");
+
+  const confirmed = await call({ method: "POST", url: confirmPath });
+  expect(confirmed.body).toContain("Your subscription is confirmed");
+  expect(await status()).toBe("confirmed");
+});
+
+test("a confirmed reader can leave by the link that the page shows", async () => {
+  const { call, confirmPath, status } = await appWithSubscriber();
+  const confirmed = await call({ method: "POST", url: confirmPath });
+  const leavePath = /"(\/newsletter\/leave\/[^"]+)"/.exec(confirmed.body)![1]!;
+
+  expect((await call({ method: "GET", url: leavePath })).body).toContain("Send me no more");
+  expect(await status()).toBe("confirmed");
+  expect((await call({ method: "POST", url: leavePath })).body).toContain("You will get no further newsletter");
+  expect(await status()).toBe("unsubscribed");
+});
+
+test("a changed link says so and confirms nothing", async () => {
+  const { call, confirmPath, status } = await appWithSubscriber();
+
+  const refused = await call({ method: "POST", url: `${confirmPath}x` });
+
+  expect(refused.body).toContain("This link is no longer valid");
+  expect(await status()).toBe("pending");
+});

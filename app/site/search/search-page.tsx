@@ -1,0 +1,147 @@
+import { searchSite } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/search-schema.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { data } from "react-router";
+import type { Route } from "./+types/search-page";
+import stylesAddress from "./search-page.css?url";
+
+const PATH = "/search";
+const trail = [{ label: "Search", path: PATH }];
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const q = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+  const found = await readSection(
+    searchSite(db, q).then((rows) => ({ rows })),
+    "The search could not be carried out. Please try again in a minute.",
+  );
+  return data({ q, found, publicOrigin }, { headers: headersFor({ found }) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { q, publicOrigin } = loaderData;
+  return [
+    ...pageMeta({
+      title: q ? `Search: ${q}` : "Search",
+      description: "Search courses, universities, programmes, articles and frequently asked questions.",
+      path: PATH,
+      origin: publicOrigin,
+      matches,
+    }),
+    breadcrumbList(publicOrigin, trail),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { q, found } = loaderData;
+  return (
+    <div className="wrap search-page">
+      <Breadcrumbs trail={trail} />
+      <div className="page-head">
+        <h1>Search</h1>
+        <SearchForm q={q} />
+      </div>
+      {q !== "" &&
+        ("failure" in found ? <SectionFailure text={found.failure} /> : <Results q={q} found={found.rows} />)}
+    </div>
+  );
+}
+
+function SearchForm({ q }: { q: string }) {
+  return (
+    <form className="search-form" role="search" action={PATH}>
+      <div className="searchbox">
+        <Icon name="search" />
+        <input
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={200}
+          aria-label="Search courses, universities, programmes, articles and FAQs"
+          placeholder="Search courses & universities..."
+          enterKeyHint="search"
+          required
+        />
+      </div>
+      <button className="btn">Search</button>
+    </form>
+  );
+}
+
+function Results({ q, found }: { q: string; found: Found[] }) {
+  if (found.length === 0) return <NothingFound q={q} />;
+  return (
+    <>
+      <h2 className="search-count">
+        {found.length === 1 ? "1 result" : `${found.length} results`} for “{q}”
+      </h2>
+      <ol className="found">
+        {found.map((one) => (
+          <FoundRow key={one.type + one.url} found={one} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const typeWords: Record<Found["type"], string> = {
+  course: "Course",
+  university: "University",
+  program: "Programme",
+  article: "Article",
+  faq: "FAQ",
+};
+
+function FoundRow({ found: { type, title, url, excerpt } }: { found: Found }) {
+  return (
+    <li>
+      <p>
+        <span className="badge">{typeWords[type]}</span>
+      </p>
+      <div>
+        <h3>
+          <a href={url}>{title}</a>
+        </h3>
+        <p className="soft">{excerpt}</p>
+      </div>
+    </li>
+  );
+}
+
+function NothingFound({ q }: { q: string }) {
+  return (
+    <>
+      <h2 className="search-count">Nothing found for “{q}”</h2>
+      <p>Try fewer or shorter words, such as “MBA” or “Pune”. Or go on from here:</p>
+      <ul className="ways-on">
+        <li>
+          <a className="go" href="/courses">
+            All Courses <Icon name="arrow-right" />
+          </a>
+        </li>
+        <li>
+          <a className="go" href="/universities">
+            Partner Universities <Icon name="arrow-right" />
+          </a>
+        </li>
+        <li>
+          <a className="go" href="/guidance">
+            Ask a counsellor <Icon name="arrow-right" />
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}

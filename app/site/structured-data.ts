@@ -1,0 +1,84 @@
+import type { MetaDescriptor } from "react-router";
+import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import type { Faq } from "#app/domain/faq/faq-schema.ts";
+import type { Settings } from "#app/domain/settings/settings-schema.ts";
+
+type Thing = { "@type": string } & Record<string, unknown>;
+
+/** What a page says to machines (schema.org): the same that it shows to people, and nothing else. */
+export const structuredData = (things: Thing[]): MetaDescriptor[] =>
+  things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }));
+
+export function organization(settings: Settings, origin: string): Thing {
+  const { siteName, siteDescription, contactEmail, contactPhone, address, socialMedia } = settings;
+  const networks = Object.values(socialMedia).filter(Boolean);
+  return {
+    "@type": "Organization",
+    name: siteName,
+    description: siteDescription,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: contactEmail,
+    ...(contactPhone && { telephone: contactPhone }),
+    ...(address && { address }),
+    ...(networks.length > 0 && { sameAs: networks }),
+  };
+}
+
+export const itemList = (items: { name: string; path: string }[], origin: string): Thing => ({
+  "@type": "ItemList",
+  itemListElement: items.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    url: origin + path,
+  })),
+});
+
+export const faqPage = (faqs: Pick<Faq, "question" | "answer">[]): Thing => ({
+  "@type": "FAQPage",
+  mainEntity: faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+export function courseThing(course: Course, origin: string): Thing {
+  const { slug, title, description, tuition_fee, requirements, study_mode, university, image_url } = course;
+  const mode = study_mode === "online" ? "Online" : "Blended";
+  return {
+    "@type": "Course",
+    name: title,
+    description,
+    url: `${origin}/courses/${slug}`,
+    ...(image_url && { image: origin + image_url }),
+    ...(requirements && { coursePrerequisites: requirements }),
+    provider: {
+      "@type": "CollegeOrUniversity",
+      name: university.name,
+      address: university.location,
+      url: `${origin}/universities/${university.slug}`,
+    },
+    offers: { "@type": "Offer", category: "Paid", price: tuition_fee, priceCurrency: "USD" },
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: mode },
+  };
+}
+
+export function articleThing(article: Article, publisher: Thing, origin: string): Thing {
+  const { slug, title, description, image_url, category, date, updated_at } = article;
+  return {
+    "@type": "Article",
+    headline: title,
+    description,
+    mainEntityOfPage: `${origin}/Blogs/${slug}`,
+    ...(image_url && { image: origin + image_url }),
+    articleSection: category,
+    datePublished: date,
+    // Staff may finish an article before it appears.
+    dateModified: date && date > updated_at ? date : updated_at,
+    author: publisher,
+    publisher,
+  };
+}

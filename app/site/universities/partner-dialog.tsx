@@ -1,0 +1,70 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { applyAddress, hostOf, partnerDialogId, universityAddress } from "./university-addresses.ts";
+import { UniversityLogo } from "./university-logo.tsx";
+
+/** Opens from a card of the list; closed, it costs no picture. The university's own page shows more. */
+export function PartnerDialog({ university }: { university: University }) {
+  const { slug, name, location, description, image, image_alt } = university;
+  const titleId = `${partnerDialogId(slug)}-title`;
+  return (
+    <dialog id={partnerDialogId(slug)} className="dialog partner-dialog" aria-labelledby={titleId} closedby="any">
+      <form method="dialog">
+        <button className="btn-icon dialog-close" aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+      {image && (
+        <Picture
+          address={image}
+          alt={image_alt}
+          sizes="(min-width: 720px) 688px, 100vw"
+          width={960}
+          height={720}
+          className="art partner-band"
+          lazy
+        />
+      )}
+      <div className="partner-words">
+        <UniversityLogo university={university} />
+        <h2 id={titleId}>{name}</h2>
+        <p className="where">
+          <Icon name="pin" /> {location}
+        </p>
+        <p>{description}</p>
+        <PartnerFacts university={university} />
+        <div className="acts">
+          <a className="btn" href={applyAddress(slug)}>
+            Apply Now
+          </a>
+          <a className="go" href={universityAddress(slug)}>
+            Programmes and fees <Icon name="arrow-right" />
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function PartnerFacts({ university }: { university: University }) {
+  const { ranking, website } = university;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Ranking</dt>
+        <dd>{ranking ?? "Not ranked"}</dd>
+      </div>
+      {website && (
+        <div>
+          <dt>Website</dt>
+          <dd>
+            <a href={website} rel="noopener">
+              {hostOf(website)}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

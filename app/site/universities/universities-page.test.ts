@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+
+async function universityPages(count = 1) {
+  const testing = await testApp();
+  const { call, db } = testing;
+  for (let number = 1; number <= count; number += 1) {
+    await addUniversity(db, { name: `University ${number}`, slug: `university-${number}`, ranking: number });
+  }
+  const get = async (url: string) => (await call({ method: "GET", url })).body;
+  const cards = async (url: string) =>
+    [...(await get(url)).matchAll(/<h2><a href="[^"]*"[^>]*>([^<]*)</g)].map(([, name]) => name);
+  return { ...testing, get, cards };
+}
+
+test("without universities the page says so", async () => {
+  const { get } = await universityPages(0);
+
+  expect(await get("/universities")).toContain("No universities found.");
+});
+
+test("the filter finds names and places whatever their case, and says when it finds none", async () => {
+  const { get, cards, db } = await universityPages(2);
+  await addUniversity(db, { name: "Konkan Shore", location: "Ratnagiri, Maharashtra" });
+
+  expect(await cards("/universities?q=KONKAN")).toEqual(["Konkan Shore"]);
+  expect(await cards("/universities?q=ratnagiri")).toEqual(["Konkan Shore"]);
+  expect(await get("/universities?q=atlantis")).toContain("No universities found.");
+});
+
+test("many universities come in pages, by rank or by name", async () => {
+  const { cards } = await universityPages(14);
+
+  expect(await cards("/universities")).toHaveLength(12);
+  expect(await cards("/universities?page=2")).toEqual(["University 13", "University 14"]);
+  expect(await cards("/universities?page=99")).toEqual(["University 13", "University 14"]);
+  expect((await cards("/universities?sort=name")).slice(0, 2)).toEqual(["University 1", "University 10"]);
+});
+
+test("universities that cannot be read leave the page standing with the specification's text", async () => {
+  const { call, db } = await universityPages(0);
+  await db.schema.alterTable("universities").renameTo("hidden").execute();
+  onTestFinished(() => db.schema.alterTable("hidden").renameTo("universities").execute());
+
+  const response = await call({ method: "GET", url: "/universities" });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain("Failed to fetch universities");
+});
+
+test("a university has its own page with its courses, and Apply Now carries it", async () => {
+  const { call, get, db } = await universityPages(0);
+  await addCourse(db, await addUniversity(db));
+
+  const body = await get("/universities/sahyadri-open-university");
+
+  for (const words of ["Pune, Maharashtra", "₹1,24,500", "24 Month", "12,400", "61.25%", "1964", "Digital library"]) {
+    expect(body).toContain(words);
+  }
+  expect(body).toContain('href="/courses/online-mba"');
+  expect(body).toContain('href="/OnlineAdmission?university=sahyadri-open-university"');
+  expect((await call({ method: "GET", url: "/universities/nowhere" })).statusCode).toBe(404);
+});

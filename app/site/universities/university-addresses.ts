@@ -1,0 +1,6 @@
+export const universityAddress = (slug: string) => `/universities/${slug}`;
+export const applyAddress = (slug: string) => `/OnlineAdmission?university=${encodeURIComponent(slug)}`;
+/** The dialog of the list. */
+export const partnerDialogId = (slug: string) => `partner-${slug}`;
+/** `https://deccan-gate-university.example/` is shown as `deccan-gate-university.example`. */
+export const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");

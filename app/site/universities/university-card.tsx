@@ -1,0 +1,56 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { partnerDialogId, universityAddress } from "./university-addresses.ts";
+
+interface UniversityCardProps {
+  university: University;
+  /** In the first screen: its picture is not worth waiting for. */
+  isFirst: boolean;
+}
+
+/** One card of the grid: all of it opens the details, but for the link to the university's own site. */
+export function UniversityCard({ university, isFirst }: UniversityCardProps) {
+  const { slug, name, location, description, ranking, image, website } = university;
+  return (
+    <li className="partner-card">
+      <div className="partner-picture">
+        {image && (
+          <Picture
+            address={image}
+            alt=""
+            sizes="(min-width: 640px) 240px, 100vw"
+            width={960}
+            height={720}
+            lazy={!isFirst}
+          />
+        )}
+        {ranking !== null && <p className="rank">Rank {ranking}</p>}
+      </div>
+      <div>
+        <h2>
+          <a href={universityAddress(slug)} data-dialog={partnerDialogId(slug)}>
+            {name}
+          </a>
+        </h2>
+        <p className="where">
+          <Icon name="pin" /> {location}
+        </p>
+        <p className="words">{firstSentenceOf(description)}</p>
+        <div className="bottom">
+          <span className="go" aria-hidden="true">
+            Details <Icon name="arrow-right" />
+          </span>
+          {website && (
+            <a className="go" href={website} rel="noopener" aria-label={`Website of ${name}`}>
+              Website <Icon name="external" />
+            </a>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What a university is known for stands in its first sentence; the dialog says the rest. */
+const firstSentenceOf = (text: string) => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

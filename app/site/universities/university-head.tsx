@@ -1,0 +1,42 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { applyAddress } from "./university-addresses.ts";
+import { UniversityLogo } from "./university-logo.tsx";
+
+export function UniversityHead({ university }: { university: University }) {
+  const { slug, name, location, description, website, image, image_alt } = university;
+  return (
+    <header className="university-head">
+      <div className="university-name">
+        <UniversityLogo university={university} />
+        <h1>{name}</h1>
+        <p className="where">
+          <Icon name="pin" /> {location}
+        </p>
+        <p className="lede">{description}</p>
+        <div className="acts">
+          <a className="btn" href={applyAddress(slug)}>
+            Apply Now
+          </a>
+          {website && (
+            <a className="go" href={website} rel="noopener">
+              Website <Icon name="external" />
+            </a>
+          )}
+        </div>
+        <p className="open">Admissions open</p>
+      </div>
+      {image && (
+        <Picture
+          address={image}
+          alt={image_alt}
+          sizes="(min-width: 1024px) 640px, 100vw"
+          width={960}
+          height={720}
+          fetchPriority="high"
+        />
+      )}
+    </header>
+  );
+}

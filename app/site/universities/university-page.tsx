@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import type { University } from "#app/domain/university/university-schema.ts";
+import { listCourses } from "#app/domain/course/courses.server.ts";
+import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import type { Route } from "./+types/university-page";
+import { universityAddress } from "./university-addresses.ts";
+import { UniversityClosing } from "./university-closing.tsx";
+import { UniversityCourses } from "./university-courses.tsx";
+import { UniversityFacts } from "./university-facts.tsx";
+import { UniversityHead } from "./university-head.tsx";
+import { UniversityOffer } from "./university-offer.tsx";
+import stylesAddress from "./university-page.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const university = await findUniversityBySlug(db, params.slug);
+  if (!university) throw data(null, { status: 404 });
+  const courses = await readSection(listCourses(db, { universityId: university.id }), "Failed to fetch courses");
+  return data({ university, courses, publicOrigin }, { headers: headersFor({ courses }) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const trailTo = ({ name, slug }: University) => [
+  { label: "Universities", path: "/universities" },
+  { label: name, path: universityAddress(slug) },
+];
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const { university, publicOrigin } = loaderData;
+  const { name, slug, description, location, website, image_url, logo_url, founded_year } = university;
+  const words = pageMeta({
+    title: `${name}, ${location}`,
+    description,
+    path: universityAddress(slug),
+    origin: publicOrigin,
+  });
+  const picture = image_url ?? logo_url;
+  const structured = {
+    "@context": "https://schema.org",
+    "@type": "CollegeOrUniversity",
+    name,
+    description,
+    address: location,
+    url: website,
+    ...(picture && { image: publicOrigin + picture }),
+    ...(founded_year && { foundingDate: String(founded_year) }),
+  };
+  return [...words, breadcrumbList(publicOrigin, trailTo(university)), { "script:ld+json": structured }];
+}
+
+export default function UniversityPage({ loaderData }: Route.ComponentProps) {
+  const { university, courses } = loaderData;
+  return (
+    <article className="university-page">
+      <div className="university-top">
+        <div className="wrap">
+          <Breadcrumbs trail={trailTo(university)} />
+          <UniversityHead university={university} />
+        </div>
+      </div>
+      <UniversityFacts university={university} />
+      <UniversityOffer university={university} />
+      <UniversityCourses name={university.name} courses={courses} />
+      <UniversityClosing university={university} />
+    </article>
+  );
+}
