@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from "fastify"
 import type { FastifyBaseLogger } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Database } from "#app/domain/database.ts";
+import type { Database } from "#app/domain/database-type.ts";
 import type { FormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";

@@ -40,3 +40,16 @@ test("the process is healthy, and ready while the database answers", async () =>
   expect((await call({ method: "GET", url: "/health" })).json()).toEqual({ status: "ok" });
   expect((await call({ method: "GET", url: "/ready" })).json()).toEqual({ status: "ready" });
 });
+
+test.each([
+  ["multipart/form-data", "{"],
+  ["multipart/form-data; boundary=disha", "{"],
+])("a multipart body that is none (%s, %j) answers 400 in the envelope", async (type, payload) => {
+  const { call } = await testApp();
+
+  const headers = { "content-type": type };
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", headers, payload });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ success: false, message: "The request could not be read." });
+});

@@ -12,7 +12,7 @@ import { adminSessionsApi } from "./admin/admin-sessions-api.ts";
 import { adminSubscribersApi } from "./admin/admin-subscribers-api.ts";
 import { adminUsersApi } from "./admin/admin-users-api.ts";
 import { dashboardApi } from "./admin/dashboard-api.ts";
-import { guardAdmins } from "./admin/guard.ts";
+import { guardAdmins } from "./admin/guard-admins.ts";
 import { signInApi } from "./admin/sign-in-api.ts";
 import { signOutApi } from "./admin/sign-out-api.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";

@@ -24,7 +24,7 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
   if (error instanceof PictureRefusal) {
     return reply.code(error.status).send(refused(error.message, { [error.field]: error.message }));
   }
-  const status = error.statusCode ?? 500;
+  const status = error.statusCode ?? (isBrokenMultipart(error) ? 400 : 500);
   if (error.code === "FST_REQ_FILE_TOO_LARGE") return reply.code(413).send(refused(tooLargePicture));
   if (status >= 500) {
     logUnexpected(error);
@@ -32,6 +32,10 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
   }
   return reply.code(status).send(refused(sentences[status] ?? error.message));
 }
+
+/** The multipart parser's own errors carry no status; these are its sentences for a broken body or boundary. */
+const isBrokenMultipart = ({ message }: Error) =>
+  /^Multipart: Boundary not found|^The needle cannot |nexpected end of multipart data$/.test(message);
 
 /** A sentence per field; the message is the form's own sentence where the specification names one. */
 function invalid(issues: Issue[]) {

@@ -2,7 +2,7 @@
 // break, before we know; then it is sent again, with the Message-ID that was stored with it, by which receivers
 // recognise the copy. Between the server's yes and our note of it lies one statement and nothing else.
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "#app/domain/database.ts";
+import type { Database } from "#app/domain/database-type.ts";
 import { type ClaimedMail, claimDueMail, markFailed, markSent } from "#app/domain/outbox/outbox.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { createMailSender, type From } from "./mail-sender.ts";

@@ -52,16 +52,10 @@ test("an article opens with its body, what it holds, and what to read next", asy
   await expect(next.getByText(title!)).toHaveCount(0);
 });
 
-test("the newsletter box thanks in place, and names what is wrong with an address", async ({ page }) => {
+test("the newsletter box thanks in place", async ({ page }) => {
   await page.goto("/Blogs");
   const box = page.getByRole("region", { name: "One letter a month" });
   await takeTheTimeOfAPerson(page);
-
-  // What the browser lets through and the server does not.
-  await box.getByLabel("Email").fill("ravi@nowhere");
-  await box.getByRole("button", { name: "Subscribe" }).click();
-  await expect(box.getByText("Email must be an address such as name@example.com")).toBeVisible();
-  await expect(box.getByLabel("Email")).toHaveValue("ravi@nowhere");
 
   await box.getByLabel("Email").fill("ravi@mail.example");
   await box.getByRole("button", { name: "Subscribe" }).click();
@@ -83,7 +77,7 @@ test.describe("a picture that cannot be loaded", () => {
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, refusal: 422 });
 
   test("the next articles are a page away, and the newsletter box answers on its page", async ({ page }) => {
     await page.goto("/Blogs");
@@ -91,13 +85,14 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/Blogs\?page=2#row-5$/);
     await expect(page.locator(".article-card")).toHaveCount(8);
 
-    await page.getByLabel("Email").fill("ravi@nowhere");
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("Email must be an address such as name@example.com")).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue("ravi@nowhere");
-    await page.getByLabel("Email").fill("tanvi@mail.example");
-    await page.getByRole("button", { name: "Subscribe" }).click();
+    const box = page.getByRole("region", { name: "One letter a month" });
+    await box.getByLabel("Email").fill("ravi@nowhere");
+    await box.getByRole("button", { name: "Subscribe" }).click();
+    await expect(box.getByText("Email must be an address such as name@example.com")).toBeVisible();
+    await expect(box.getByLabel("Email")).toHaveValue("ravi@nowhere");
+    await box.getByLabel("Email").fill("tanvi@mail.example");
+    await box.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL(/\/Blogs\?sent=1#newsletter$/);
-    await expect(page.getByText("Please open the link in the mail")).toBeVisible();
+    await expect(box.getByText("Please open the link in the mail")).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ test("a choice filters the list in place and stands in the address", async ({ pa
   await expect(page.locator(".course-row")).toHaveCount(3);
   await expect(page).toHaveURL(/\/courses\?field=data-science$/);
   await page.getByLabel("Sort").selectOption("Lowest fee first");
-  await expect(page.locator(".course-row h3")).toHaveText([
+  await expect(page.locator(".course-row h2")).toHaveText([
     "PG Diploma in Computer Science: Data Analytics",
     "B.Sc Data Science",
     "M.Sc Data Science",
@@ -45,7 +45,7 @@ test("a choice filters the list in place and stands in the address", async ({ pa
   await expect(page.locator(".course-row")).toHaveCount(2);
   await page.getByRole("link", { name: "PG", exact: true }).click();
   await expect(page).toHaveURL(/\/PG\?field=data-science/);
-  await expect(page.locator(".course-row h3")).toHaveText(["M.Sc Data Science"]);
+  await expect(page.locator(".course-row h2")).toHaveText(["M.Sc Data Science"]);
   await page.getByRole("link", { name: "Clear the filter" }).click();
   await expect(page).toHaveURL(/\/PG$/);
 });

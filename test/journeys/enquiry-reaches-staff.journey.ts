@@ -11,7 +11,7 @@ test("a visitor's enquiry in the pop-up stands on the staff's screen, and its st
   await popup.getByLabel("Name").fill("Keerthana Pillai");
   await popup.getByLabel("Phone").fill("98225 50148");
   await popup.getByLabel("Email").fill("keerthana@mail.example");
-  await popup.getByLabel("Interested course").selectOption("Online MBA");
+  await popup.getByLabel("Interested course").selectOption("Online MCA");
   await takeTheTimeOfAPerson(page);
   await popup.getByRole("button", { name: "Request a call back" }).click();
   await expect(popup).toBeHidden();
@@ -23,7 +23,7 @@ test("a visitor's enquiry in the pop-up stands on the staff's screen, and its st
   await expect(page).toHaveURL(/\/admin\/leads$/);
   const lead = page.getByRole("row", { name: /Keerthana Pillai/ }).first();
   await expect(lead).toContainText("keerthana@mail.example");
-  await expect(lead).toContainText("Online MBA");
+  await expect(lead).toContainText("Online MCA");
   await expect(lead.getByRole("link", { name: "98225 50148" })).toHaveAttribute("href", "tel:+919822550148");
 
   const status = page.getByLabel("Status of Keerthana Pillai").first();

@@ -3,26 +3,30 @@ import { expect, signIn, takeTheTimeOfAPerson, test } from "./story.ts";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form says what is wrong, keeps what was typed, and thanks when all is well", async ({ page }) => {
-    await page.goto("/guidance");
-    const form = page.locator("main form");
-    await form.getByLabel("Name").fill("Zoya Ansari");
-    await form.getByLabel("Phone").fill("98225 50149");
-    await form.getByLabel("Email").fill("zoya@localhost");
-    await form.getByLabel("Interested course").selectOption("Online MCA");
-    await takeTheTimeOfAPerson(page);
-    await form.getByRole("button", { name: "Request a call back" }).click();
+  test.describe("refused", () => {
+    test.use({ refusal: 422 });
 
-    await expect(page.getByText("Email must be an address such as name@example.com")).toBeVisible();
-    await expect(form.getByLabel("Name")).toHaveValue("Zoya Ansari");
-    await expect(form.getByLabel("Interested course")).toHaveValue("Online MCA");
+    test("the form says what is wrong, keeps what was typed, and thanks when all is well", async ({ page }) => {
+      await page.goto("/guidance");
+      const form = page.locator("main form");
+      await form.getByLabel("Name").fill("Zoya Ansari");
+      await form.getByLabel("Phone").fill("98225 50149");
+      await form.getByLabel("Email").fill("zoya@localhost");
+      await form.getByLabel("Interested course").selectOption("Online MCA");
+      await takeTheTimeOfAPerson(page);
+      await form.getByRole("button", { name: "Request a call back" }).click();
 
-    await form.getByLabel("Email").fill("zoya@mail.example");
-    await takeTheTimeOfAPerson(page);
-    await form.getByRole("button", { name: "Request a call back" }).click();
+      await expect(page.getByText("Email must be an address such as name@example.com")).toBeVisible();
+      await expect(form.getByLabel("Name")).toHaveValue("Zoya Ansari");
+      await expect(form.getByLabel("Interested course")).toHaveValue("Online MCA");
 
-    await expect(page).toHaveURL(/\/guidance\?sent=1$/);
-    await expect(page.getByText("A counsellor will call you within one working day.")).toBeVisible();
+      await form.getByLabel("Email").fill("zoya@mail.example");
+      await takeTheTimeOfAPerson(page);
+      await form.getByRole("button", { name: "Request a call back" }).click();
+
+      await expect(page).toHaveURL(/\/guidance\?sent=1$/);
+      await expect(page.getByText("A counsellor will call you within one working day.")).toBeVisible();
+    });
   });
 
   test("the home page shows the content of all its sections", async ({ page }) => {

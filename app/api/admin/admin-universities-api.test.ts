@@ -40,3 +40,22 @@ test("website and website_url, fees and tuition_fee are both read and both shown
     },
   });
 });
+
+test("a university that stands in a programme is not deleted either", async () => {
+  const { call, db, signIn } = await testApp();
+  const id = await addUniversity(db);
+  const token = await signIn();
+  const payload = { title: "Online MBA", badge: "2 Years", duration: "2 Years", universities: [{ id, rating: 4.5 }] };
+  const created = await call({ method: "POST", url: "/backend/admin/programs.php", token, payload });
+
+  const response = await call({ method: "DELETE", url: `${url}?id=${id}`, token });
+
+  expect(created.statusCode).toBe(201);
+  expect([response.statusCode, response.json()]).toEqual([
+    409,
+    {
+      success: false,
+      message: "This university stands in 1 programme. Move or delete them first, then delete the university.",
+    },
+  ]);
+});

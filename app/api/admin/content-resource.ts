@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Database } from "#app/domain/database.ts";
+import type { Database } from "#app/domain/database-type.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, listQuery, type PageOf } from "#app/domain/page-of.ts";

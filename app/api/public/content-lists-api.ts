@@ -16,7 +16,7 @@ import { galleryImageRecord } from "#app/domain/gallery-image/gallery-image-sche
 import { listPublishedImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { listUniversities } from "#app/domain/university/universities.server.ts";
 import { universityRecord } from "#app/domain/university/university-schema.ts";
-import type { Database } from "#app/domain/database.ts";
+import type { Database } from "#app/domain/database-type.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { listOf } from "#app/api/envelope-schemas.ts";
 import { sendPublicList } from "#app/api/send-list.ts";

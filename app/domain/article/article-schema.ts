@@ -2,8 +2,6 @@ import { z } from "zod";
 import { articleCategories, articleStatuses } from "#db/schema.ts";
 import { optionalText, orUnknown, requiredText } from "#app/lib/field-schemas.ts";
 
-export { articleCategories, articleStatuses };
-
 /** Devanagari takes three bytes a letter; see the API's limit for one field. */
 const LONGEST_BODY = 60_000;
 

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { programBadges, programCategories } from "#db/schema.ts";
 import { orUnknown, recordId, requiredText, textList, twoDecimals, wholeNumber } from "#app/lib/field-schemas.ts";
 
-export { programBadges, programCategories };
-
 /** The university by its id or its slug, and how good it is for this programme, out of 5.0. */
 const offer = z
   .object({

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { statIcons } from "#db/schema.ts";
 import { requiredText } from "#app/lib/field-schemas.ts";
 
-export { statIcons };
-
 export const statItemInput = z.object({
   icon: z.enum(statIcons, "Choose an icon from the list"),
   number: requiredText("Number", 20),

@@ -57,19 +57,27 @@ export async function updateUniversity(
   });
 }
 
-/** A university that has courses stays, and the sentence says how many (decision 33). */
+/** A university that courses or programmes name stays, and the sentence says how many (decision 33). */
 export async function deleteUniversity(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
-    const { courses } = await db
-      .selectFrom("courses")
-      .select((of) => of.fn.countAll<number>().as("courses"))
-      .where("university_id", "=", id)
-      .executeTakeFirstOrThrow();
-    if (courses > 0) return { inUse: coursesSentence(courses) };
+    const naming = await countNaming(db, id);
+    if (naming.courses + naming.programs > 0) return { inUse: inUseSentence(naming) };
     const row = await removeContent(db, kind, id, actor);
     if (!row) return { absent: true };
     return { deletedPictures: [row.image, row.logo].filter((picture) => typeof picture === "string") };
   });
+}
+
+function countNaming(db: Database, id: number) {
+  const naming = (table: "courses" | "program_universities") =>
+    db
+      .selectFrom(table)
+      .select((of) => of.fn.countAll<number>().as("count"))
+      .where("university_id", "=", id);
+  return db
+    .selectNoFrom([naming("courses").as("courses"), naming("program_universities").as("programs")])
+    .$castTo<{ courses: number; programs: number }>()
+    .executeTakeFirstOrThrow();
 }
 
 const emptyColumns = {
@@ -88,9 +96,13 @@ function columnsOf({ tuition_fee, ...columns }: UniversityDraft) {
   return Object.fromEntries(present);
 }
 
-function coursesSentence(courses: number) {
-  const them = courses === 1 ? "1 course" : `${courses} courses`;
-  return `This university has ${them}. Move or delete them first, then delete the university.`;
+function inUseSentence({ courses, programs }: { courses: number; programs: number }) {
+  const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+  const uses = [
+    ...(courses > 0 ? [`has ${counted(courses, "course", "courses")}`] : []),
+    ...(programs > 0 ? [`stands in ${counted(programs, "programme", "programmes")}`] : []),
+  ];
+  return `This university ${uses.join(" and ")}. Move or delete them first, then delete the university.`;
 }
 
 function universityOf(row: Selectable<Tables["universities"]>): University {

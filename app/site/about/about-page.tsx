@@ -5,7 +5,7 @@ import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
 import { listUniversities } from "#app/domain/university/universities.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
-import { StatLine } from "#app/site/home/opening/stat-line.tsx";
+import { StatLine } from "#app/site/stat-line.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import type { Route } from "./+types/about-page";

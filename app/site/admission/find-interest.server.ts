@@ -28,5 +28,8 @@ export async function findInterest(db: RequestServices["db"], query: URLSearchPa
 const named = async <Found>(slug: string | null, find: (slug: string) => Promise<Found>) =>
   slug === null ? null : find(slug);
 
+const LONGEST_TEXT = 200;
+
 /** As it is stored with the application: `Online MBA at Deccan Gate University`. */
-export const interestText = ({ what, university }: Interest) => [what, university].filter(Boolean).join(" at ");
+export const interestText = ({ what, university }: Interest) =>
+  [what, university].filter(Boolean).join(" at ").slice(0, LONGEST_TEXT);

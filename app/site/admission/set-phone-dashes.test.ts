@@ -18,7 +18,7 @@ test.each([
 });
 
 test("a country's prefix can be typed key by key", () => {
-  const typed = [..."+919822550148"].reduce((value, key) => dashedPhone(value + key), "");
+  const typed = "+919822550148".split("").reduce((value, key) => dashedPhone(value + key), "");
 
   expect(typed).toBe("982-255-0148");
 });

@@ -79,7 +79,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <AnsweringPeople experts={"rows" in experts ? experts.rows : []} />
           </div>
           <section className="panel" aria-labelledby="message-title">
-            <h2 id="message-title">Send us a message</h2>
+            <h2 id="message-title">Write to us</h2>
             <p className="soft">We answer within one working day.</p>
             {isSent && <Banner tone="good">Thank you. Your message has reached us, and we will answer by mail.</Banner>}
             <ContactForm refusal={actionData} />

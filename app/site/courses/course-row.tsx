@@ -1,14 +1,22 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { formatDollars } from "#app/lib/money.ts";
+import { rowId } from "#app/site/load-more.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { rowId } from "#app/site/load-more.tsx";
 import { courseAddress, courseDialogId } from "./course-addresses.ts";
 
 const ON_FIRST_SCREEN = 2;
 
+interface CourseRowProps {
+  course: Course;
+  /** Its place in the list, from 1. */
+  place: number;
+  /** The level at which its title stands on the page. */
+  heading?: "h2" | "h3";
+}
+
 /** One course of the list: what it is, the two facts that decide, one action. */
-export function CourseRow({ course, place }: { course: Course; place: number }) {
+export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowProps) {
   const { slug, title, image_url, degree_type, trending, duration, tuition_fee, university } = course;
   return (
     <li className="course-row" id={rowId(place)}>
@@ -28,7 +36,7 @@ export function CourseRow({ course, place }: { course: Course; place: number }) 
           <span className="badge">{degree_type}</span>
           {trending === 1 && <span className="badge badge-green">Trending</span>}
         </p>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         <p className="soft">
           {university.name}, {university.location.split(",")[0]}
         </p>

@@ -5,9 +5,9 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/courses-page";
-import { CourseList } from "./course-list.tsx";
+import { FilteredCourses } from "./filtered-courses.tsx";
 import { courseItems } from "./course-items.ts";
-import stylesAddress from "./course-list.css?url";
+import stylesAddress from "./course-pages.css?url";
 import { readCourseList } from "./read-course-list.server.ts";
 
 const PATH = "/courses";
@@ -51,7 +51,7 @@ export default function CoursesPage({ loaderData }: Route.ComponentProps) {
           Compare two facts first: how long it takes and what it costs. The rest is one press away.
         </p>
       </div>
-      <CourseList path={PATH} listing={loaderData.listing} />
+      <FilteredCourses path={PATH} listing={loaderData.listing} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/degree-page";
-import { CourseList } from "./course-list.tsx";
+import { FilteredCourses } from "./filtered-courses.tsx";
 import { courseItems } from "./course-items.ts";
-import stylesAddress from "./course-list.css?url";
+import stylesAddress from "./course-pages.css?url";
 import { degreeWords } from "./degree-pages.content.ts";
 import { readCourseList } from "./read-course-list.server.ts";
 
@@ -53,7 +53,7 @@ export default function DegreePage({ loaderData }: Route.ComponentProps) {
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
       </div>
-      <CourseList path={`/${type}`} listing={listing} />
+      <FilteredCourses path={`/${type}`} listing={listing} />
     </div>
   );
 }

@@ -113,7 +113,7 @@ function Rows({ courses }: { courses: Course[] }) {
     <>
       <ul className="course-rows">
         {courses.map((course, index) => (
-          <CourseRow key={course.id} course={course} place={index + 1} />
+          <CourseRow key={course.id} course={course} place={index + 1} heading="h3" />
         ))}
       </ul>
       {courses.map((course) => (

@@ -1,6 +1,6 @@
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { universityDetailsAddress, universityDialogId } from "#app/site/home/universities/university-addresses.ts";
+import { universityDetailsAddress, universityDialogId } from "#app/site/home/universities/university-dialog-address.ts";
 
 const AUTOPLAY_DELAY_MS = 3000;
 

@@ -1,6 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 
-export const UNIVERSITIES_PER_PAGE = 12;
+const UNIVERSITIES_PER_PAGE = 12;
 
 export const universityOrders = [
   { value: "rank", label: "Rank, best first" },

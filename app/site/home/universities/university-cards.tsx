@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { universityDetailsAddress, universityDialogId } from "./university-addresses.ts";
+import { universityDetailsAddress, universityDialogId } from "./university-dialog-address.ts";
 import type { UniversityCard } from "./university-card-facts.ts";
 
 /** The first university stands large. */

@@ -1,7 +1,7 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { universityDialogId } from "./university-addresses.ts";
+import { universityDialogId } from "./university-dialog-address.ts";
 import { universityCardOf } from "./university-card-facts.ts";
 
 /** Opens from View Details, wherever on the page; closed, it costs no picture. */

@@ -8,7 +8,7 @@ import type { CourseListing } from "./read-course-list.server.ts";
 import { TypeFilter } from "./type-filter.tsx";
 
 /** The one list of courses: choose a degree type and filter, then compare the rows. */
-export function CourseList({ path, listing }: { path: string; listing: CourseListing }) {
+export function FilteredCourses({ path, listing }: { path: string; listing: CourseListing }) {
   const { courses, filter, universities } = listing;
   return (
     <>

@@ -1,0 +1,55 @@
+import type { TestApp } from "#test/app.ts";
+
+export interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface Operation {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  /** The query as the document describes it, as one object. */
+  query: Schema;
+  /** Absent for an operation that reads no body. */
+  body: Schema | undefined;
+}
+
+interface Described {
+  parameters?: { in: string; name: string; required?: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** Every operation of the API, from the document that the app itself serves. */
+export async function describedOperations({ call }: TestApp): Promise<Operation[]> {
+  const response = await call({ method: "GET", url: "/backend/openapi.json" });
+  const { paths } = response.json<{ paths: Record<string, Record<string, Described>> }>();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      method: method.toUpperCase() as Operation["method"],
+      path,
+      query: queryOf(described),
+      body: Object.values(described.requestBody?.content ?? {})[0]?.schema,
+    })),
+  );
+  // Deletions last: what is read, changed and answered must still be there.
+  return operations.toSorted((one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"));
+}
+
+function queryOf({ parameters = [] }: Described): Schema {
+  if (parameters.some((parameter) => parameter.in !== "query"))
+    throw new Error("The fuzz knows query parameters only.");
+  return {
+    type: "object",
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
