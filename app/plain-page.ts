@@ -24,8 +24,8 @@ export function handlePageError(error: FastifyError, _request: FastifyRequest, r
   return sendPlainPage(reply, status);
 }
 
-/** An address that cannot be decoded reaches no route. */
-export function handleBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/** An address that cannot be decoded, or holds a NUL that no database takes, reaches no route. */
+export function handleBadAddress(_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) {
   if (request.url.startsWith("/backend/")) return reply.code(400).send(refused("This address could not be read."));
   return sendPlainPage(reply, 400);
 }

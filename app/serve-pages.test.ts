@@ -110,6 +110,19 @@ test("a form larger than 64 KB is refused with a page", async () => {
   expect(response.headers["content-type"]).toContain("text/html");
 });
 
+test.each(["/search?q=a%00b", "/courses/a%00b", "/Blogs/%00"])(
+  "%s, which no database takes, is refused",
+  async (url) => {
+    const { call } = await testApp();
+
+    const page = await call({ method: "GET", url });
+    const api = await call({ method: "GET", url: `/backend/api/search.php?q=${encodeURIComponent("\0")}` });
+
+    expect([page.statusCode, page.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+    expect([api.statusCode, api.json()]).toEqual([400, { success: false, message: "This address could not be read." }]);
+  },
+);
+
 test("an address that cannot be decoded is refused: with a page, and in the envelope under /backend/", async () => {
   const { call } = await testApp();
 

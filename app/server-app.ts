@@ -67,6 +67,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services = { db, pictures, contentVersion, lists, signInThrottle, formLimit, publicOrigin };
 
   logRequests(app);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.includes("%00")) return handleBadAddress(null, request, reply);
+  });
   healthRoutes(app, db);
   speculationRules(app);
   revealScheduledArticles(app, db, contentVersion);

@@ -35,4 +35,5 @@ export const sendPublicList = <Row>(
   reply: FastifyReply,
   lists: ApiServices["lists"],
   load: () => Promise<PageOf<Row>>,
-) => sendPublic(request, reply, lists, async () => ({ status: 200, body: listEnvelope(await load()) }));
+  message?: string,
+) => sendPublic(request, reply, lists, async () => ({ status: 200, body: listEnvelope(await load(), message) }));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phoneE164 } from "#app/lib/phone.ts";
-import { requiredText } from "#app/lib/field-schemas.ts";
+import { quietText, requiredText } from "#app/lib/field-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that enquiry forms show; stored with every enquiry (decision 38). */
@@ -14,11 +14,11 @@ export const phone = requiredText("Phone", 40).refine(
 
 /** What every enquiry form sends beside the visitor's own words. */
 export const enquiryTrail = z.object({
-  source_page: z.string().trim().max(300).optional(),
-  idempotency_key: z.string().trim().min(8).max(80).optional(),
-  utm_source: z.string().trim().max(120).optional(),
-  utm_medium: z.string().trim().max(120).optional(),
-  utm_campaign: z.string().trim().max(120).optional(),
+  source_page: quietText(300).optional(),
+  idempotency_key: quietText(80).min(8).optional(),
+  utm_source: quietText(120).optional(),
+  utm_medium: quietText(120).optional(),
+  utm_campaign: quietText(120).optional(),
   ...robotTrap.shape,
 });
 

@@ -16,6 +16,10 @@ function text(label: string, longest: number) {
     .refine(withoutNul, `${label} contains a character that cannot be stored`);
 }
 
+/** A text that no form shows, such as where a visitor came from. */
+export const quietText = (longest: number) =>
+  z.string().trim().max(longest).refine(withoutNul, "This text contains a character that cannot be stored");
+
 export const requiredText = (label: string, longest: number) => text(label, longest).min(1, `${label} is required`);
 
 /** Absent stays absent (an update leaves the column alone); empty is stored as empty. */

@@ -52,7 +52,9 @@ export function contentListsApi(app: ApiScope, { db, lists }: ApiServices): void
 
   const courseQuery = listQuery.extend({ type: courseType });
   const schema = { summary: "Lists courses", querystring: courseQuery, response: { 200: listOf(courseRecord) } };
-  app.get("/courses.php", { schema }, (request, reply) =>
-    sendPublicList(request, reply, lists, () => listCourses(db, request.query)),
-  );
+  app.get("/courses.php", { schema }, (request, reply) => {
+    // Section 7: with `?type=` the envelope has a message beside the data.
+    const message = request.query.type === undefined ? undefined : `Courses of type ${request.query.type}`;
+    return sendPublicList(request, reply, lists, () => listCourses(db, request.query), message);
+  });
 }

@@ -31,6 +31,7 @@ test.each([
   ["course", undefined, "Interested course is required"],
   ["name", "a".repeat(121), "Name must have at most 120 characters"],
   ["name", `Tan${String.fromCharCode(0)}vi`, "Name contains a character that cannot be stored"],
+  ["utm_source", String.fromCharCode(0), "This text contains a character that cannot be stored"],
 ])("an enquiry whose %s is %j is refused with a sentence, and nothing is stored", async (field, value, sentence) => {
   const { call, db } = await testApp();
 

@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { programBadges, programCategories } from "#db/schema.ts";
-import { orUnknown, recordId, requiredText, textList, twoDecimals, wholeNumber } from "#app/lib/field-schemas.ts";
+import {
+  orUnknown,
+  quietText,
+  recordId,
+  requiredText,
+  textList,
+  twoDecimals,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
 
 /** The university by its id or its slug, and how good it is for this programme, out of 5.0. */
 const offer = z
   .object({
     id: recordId("University").optional(),
-    slug: z.string().trim().max(100).optional(),
+    slug: quietText(100).optional(),
     rating: twoDecimals("Rating", { least: 1, most: 5 }),
   })
   .refine(({ id, slug }) => id !== undefined || slug, "University is required");
