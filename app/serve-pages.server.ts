@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Database } from "#db/database.ts";
 import { createCanonicalPaths } from "./canonical-path.ts";
@@ -59,16 +59,21 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return packResponse(response.status, { ...headers, ...headersOf(address, html, isDevelopment) }, html);
   }
 
-  app.get("/*", async (request, reply) => {
-    const address = addressOf(request.url);
-    const kept = isDevelopment ? null : cache.find(address);
-    if (kept) return sendPacked(request, reply, kept);
+  async function answerAnew(request: FastifyRequest, reply: FastifyReply, address: string) {
     const { pathname, search } = new URL(address, "http://page");
     const canonical = canonicalPath(pathname);
     if (canonical !== null && canonical !== pathname) return reply.redirect(`${canonical}${search}`, 301);
     const makePage = () => render(request, address);
     const packed = isDevelopment ? await makePage() : await cache.make(address, makePage);
     return sendPacked(request, reply, packed);
+  }
+
+  app.get("/*", (request, reply) => {
+    const address = addressOf(request.url);
+    const kept = isDevelopment ? null : cache.find(address);
+    if (!kept) return answerAnew(request, reply, address);
+    // Nothing is returned: Fastify would wait for the reply as for a promise.
+    sendPacked(request, reply, kept);
   });
 
   app.post("/*", async (request, reply) => {

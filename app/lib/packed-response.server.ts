@@ -18,6 +18,8 @@ export interface PackedResponse {
   status: number;
   etag: string;
   headers: Headers;
+  /** What a 304 has to say; the client keeps the rest from the first time. */
+  unchanged: Headers;
   plain: Variant;
   gzip: Variant;
   brotli: Variant;
@@ -42,6 +44,7 @@ export async function packResponse(status: number, headers: Headers, text: strin
     status,
     etag,
     headers: shared,
+    unchanged: { "cache-control": shared["cache-control"], vary: shared.vary, etag },
     plain: variant(plain),
     gzip: variant(gzipped, "gzip"),
     brotli: variant(brotli, "br"),
@@ -51,7 +54,7 @@ export async function packResponse(status: number, headers: Headers, text: strin
 /** Sends 304 when the visitor's copy is still good, else the variant that the visitor's client understands. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedResponse): FastifyReply {
   if (packed.status === 200 && matchesEtag(request.headers["if-none-match"], packed.etag)) {
-    return reply.code(304).headers(packed.headers).send();
+    return reply.code(304).headers(packed.unchanged).send();
   }
   const { body, headers } = variantFor(request.headers["accept-encoding"], packed);
   return reply.code(packed.status).headers(headers).send(body);
