@@ -48,8 +48,8 @@ function CourseCover({ course }: { course: Course }) {
       <p className="tag">{university.name}</p>
       <h3>{title}</h3>
       <p>{[duration, formatDollars(tuition_fee)].filter(Boolean).join(", ")}</p>
-      <a className="go" href={courseAddress(slug)} aria-label={`Learn More about ${title}`}>
-        Learn More <Icon name="arrow-right" />
+      <a className="go" href={courseAddress(slug)}>
+        Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow-right" />
       </a>
     </>
   );

@@ -65,8 +65,8 @@ function CourseCover({ course, hasPicture }: { course: Course; hasPicture: boole
       </p>
       <h3>{title}</h3>
       <p>{[duration, `${specializations} Specializations`].filter(Boolean).join(", ")}</p>
-      <a className="go" href={link} aria-label={`Learn More about ${title}`}>
-        Learn More <Icon name="arrow-right" />
+      <a className="go" href={link}>
+        Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow-right" />
       </a>
     </>
   );
