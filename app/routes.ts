@@ -36,6 +36,7 @@ export default [
       route("dashboard", "admin/dashboard/dashboard-screen.tsx"),
       route("courses", "admin/courses/courses-screen.tsx"),
       route("leads", "admin/leads/leads-screen.tsx"),
+      route("outbox", "admin/outbox/outbox-screen.tsx"),
       route("*", "admin/missing-screen.tsx"),
     ]),
   ]),

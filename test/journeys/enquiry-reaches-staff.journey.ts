@@ -32,6 +32,11 @@ test("a visitor's enquiry in the pop-up stands on the staff's screen, and its st
   await expect(page.getByText(/Keerthana Pillai/).last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Status of Keerthana Pillai").first()).toHaveValue("contacted");
+
+  await page.getByRole("link", { name: "Outbox" }).click();
+  const mail = page.getByRole("listitem").filter({ hasText: "keerthana@mail.example" }).first();
+  await mail.locator("summary").click();
+  await expect(mail.locator("pre")).toContainText("Keerthana");
 });
 
 test("the pop-up comes once per visit, and never over a form that the visitor has begun to fill", async ({ page }) => {

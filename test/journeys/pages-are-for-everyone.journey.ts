@@ -20,7 +20,7 @@ const publicPages = [
   "/Gallery",
   "/search?q=mba",
 ];
-const panelPages = ["/admin/dashboard", "/admin/courses", "/admin/courses?new", "/admin/leads"];
+const panelPages = ["/admin/dashboard", "/admin/courses", "/admin/courses?new", "/admin/leads", "/admin/outbox"];
 const widths = [390, 1440];
 
 for (const address of publicPages) {

@@ -21,6 +21,9 @@ export const panelGroups: PanelGroup[] = [
   },
   {
     title: "Enquiries",
-    links: [{ to: "/admin/leads", label: "Leads", icon: "phone" }],
+    links: [
+      { to: "/admin/leads", label: "Leads", icon: "phone" },
+      { to: "/admin/outbox", label: "Outbox", icon: "mail" },
+    ],
   },
 ];
