@@ -1,7 +1,7 @@
 import { readReport, type ReportKind } from "./read-report.ts";
 import { runCommand } from "./run-command.mjs";
 
-const stepLimitMs = 300_000;
+const stepLimitMs = 1_200_000;
 
 export type Step = {
   name: string;
