@@ -44,7 +44,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   return {
     port: read.PORT,
     host: read.HOST,
-    /** Canonical addresses and the origin check of forms use it; unset, the address the visitor used is taken. */
+    /** Canonical addresses and links in mails begin with it; unset, they begin with http://localhost:PORT. */
     publicOrigin: read.PUBLIC_ORIGIN,
     dataFolder: read.DATA_FOLDER,
     databaseUrl: read.DATABASE_URL,

@@ -32,7 +32,7 @@ interface Place extends Listeners {
 /** Opens the database in its newest shape; throws a `StartRefusal` where the operator can put things right. */
 export async function openDatabase({ dataFolder, databaseUrl, ...listeners }: Place): Promise<OpenDatabase> {
   if (!databaseUrl) return openEmbeddedDatabase(dataFolder, listeners);
-  // Not claimed: several processes may share one PostgreSQL and one folder of uploads.
+  // Not claimed: the folder holds uploads only. One process serves all the same (decision record 002).
   prepareDataFolder(dataFolder);
   return openPostgresDatabase(databaseUrl, listeners);
 }
