@@ -1,26 +1,40 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
-import { hasArticleAppeared } from "./domain/article/articles.server.ts";
+import { nextAppearance } from "./domain/article/articles.server.ts";
 import type { ContentVersion } from "./lib/content-version.ts";
 
-const CHECK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = 1000;
+/** For what another server on the same database has scheduled. */
+const ASK_AGAIN_AFTER_MS = 60_000;
 
-/** A scheduled article appears by the clock, without a save: what was rendered before its time is stale from then on. */
+/**
+ * A scheduled article appears by the clock, without a save: what was rendered before its time is stale from then on.
+ * The clock is looked at every second, the database only after a save, an appearance or a minute.
+ */
 export function revealScheduledArticles(app: FastifyInstance, db: Database, contentVersion: ContentVersion): void {
-  let checkedUntil = new Date();
-  let checking = Promise.resolve();
+  let checkedAt = new Date();
+  let known = { version: -1, next: null as string | null };
+  let looking: Promise<void> | null = null;
 
-  async function check() {
+  async function look() {
     const now = new Date();
-    if (await hasArticleAppeared(db, checkedUntil, now)) contentVersion.raise();
-    checkedUntil = now;
+    const version = contentVersion.current();
+    if (known.version !== version || now.getTime() - checkedAt.getTime() >= ASK_AGAIN_AFTER_MS) {
+      known = { version, next: await nextAppearance(db, checkedAt) };
+      checkedAt = now;
+    }
+    if (known.next === null || known.next > now.toISOString()) return;
+    contentVersion.raise();
+    checkedAt = now;
   }
 
   const timer = setInterval(() => {
-    checking = check().catch((error: unknown) => app.log.error(error));
-  }, CHECK_EVERY_MS).unref();
-  app.addHook("onClose", () => {
+    looking ??= look()
+      .catch((error: unknown) => app.log.error(error))
+      .finally(() => (looking = null));
+  }, LOOK_EVERY_MS).unref();
+  app.addHook("onClose", async () => {
     clearInterval(timer);
-    return checking;
+    await looking;
   });
 }

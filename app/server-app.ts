@@ -16,6 +16,7 @@ import { revealScheduledArticles } from "./reveal-scheduled-articles.ts";
 import { runOutbox } from "./run-outbox.ts";
 import { serveClientFiles } from "./serve-client-files.ts";
 import { servePages } from "./serve-pages.server.ts";
+import { serveSharePictures } from "./serve-share-pictures.server.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 export { openDatabase } from "#db/database.ts";
@@ -78,6 +79,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   revealScheduledArticles(app, db, contentVersion);
   runOutbox(app, { db, smtpUrl: options.smtpUrl, mailFrom: options.mailFrom });
   await app.register((scope) => createApi(scope, services), { prefix: "/backend" });
+  await app.register((scope, _options, done) => {
+    serveSharePictures(scope, { db, dataFolder, clientFiles: options.clientFiles ?? "public" });
+    done();
+  });
   if (options.clientFiles) await serveClientFiles(app, options.clientFiles);
   await app.register((scope) =>
     servePages(scope, { build, db, contentVersion, formLimit, publicOrigin, isDevelopment }),

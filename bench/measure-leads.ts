@@ -11,8 +11,18 @@ const p99BarMs = 50;
 const rounds = 40;
 const password = "a password for the benchmark";
 
-/** The first page, one in the middle, and searches that find many, some and none. */
-const queries = ["page=1", "page=500", "q=mba", "q=tanvi deccan", "q=rathore 9000", "q=mba&page=60"];
+/** The first page, one in the middle, searches that find many, some and none, and the counsellor's own views. */
+const queries = [
+  "page=1",
+  "page=500",
+  "q=mba",
+  "q=tanvi deccan",
+  "q=rathore 9000",
+  "q=mba&page=60",
+  "stage=counselling&page=20",
+  "overdue=1",
+  "owner=none",
+];
 
 /** Measures `leads.php?page=&limit=50&q=` of a server that holds 50,000 leads, one request after the other. */
 export async function measureLeads() {

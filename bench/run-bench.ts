@@ -6,6 +6,7 @@ import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { measureLeads } from "./measure-leads.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measurePage } from "./measure-page.ts";
+import { measurePanel } from "./measure-panel.ts";
 import { measureSpeed } from "./measure-speed.ts";
 import { printMemory, printPage, printSpeed } from "./print-results.ts";
 import { rawResponse } from "./raw-response.ts";
@@ -19,6 +20,7 @@ try {
   await server.stop();
 }
 await measureLeads();
+await measurePanel();
 
 async function compareSpeed(address: string) {
   const bare = await startBareServer(address);

@@ -10,7 +10,7 @@ const lead = {
   phone: "98220 12345",
   phone_e164: "+919822012345",
   course: "Online MBA",
-  status: "new",
+  stage: "new",
   search_text: "asha",
   consent_version: "1",
   consented_at: now,

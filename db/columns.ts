@@ -4,7 +4,7 @@ export type Engine = "sqlite" | "postgres";
 type Type = "id" | "text" | "integer" | "decimal" | "flag" | "instant" | "json";
 type Deletion = "restrict" | "cascade" | "set null";
 
-interface Column {
+export interface Column {
   name: string;
   type: Type;
   isOptional?: boolean;
@@ -78,6 +78,10 @@ export function createTableStatement(engine: Engine, table: string, parts: Table
   });
   return `create table "${table}" (${lines.join(", ")})${engine === "sqlite" ? " strict" : ""}`;
 }
+
+/** The statement that gives a table one more column. */
+export const addColumnStatement = (engine: Engine, table: string, column: Column): string =>
+  `alter table "${table}" add column ${columnLine(engine, table, column)}`;
 
 export const quoted = (columns: string[]): string => columns.map((column) => `"${column}"`).join(", ");
 

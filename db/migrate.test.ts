@@ -10,7 +10,10 @@ import { PooledDialect } from "#db/postgres.ts";
 import { emptyDatabaseUrl } from "#test/postgres-server.ts";
 
 /** A released migration never changes: databases out there have run it. Add a line per release. */
-const released = { "0001-first-tables.ts": "b4275902e02ca99ea66cf308f8efc390112c193fb336ffb71f800bbdbdb70d8e" };
+const released = {
+  "0001-first-tables.ts": "b4275902e02ca99ea66cf308f8efc390112c193fb336ffb71f800bbdbdb70d8e",
+  "0002-desk.ts": "8b426d0746d68ab047c8c1c79da8a6cdd99e8daedc1fa1e5915ed8ecf433cd59",
+};
 
 const engine: Engine = process.env["TEST_DATABASE_URL"] ? "postgres" : "sqlite";
 const shelves: Migrations = {
@@ -88,6 +91,41 @@ test("four starts at once migrate once", async () => {
   const db = await emptyDatabase();
   await Promise.all(Array.from({ length: 4 }, () => migrate(db, engine, shelves)));
   expect(await db.selectFrom("migrations").select("name").execute()).toEqual([{ name: "0001-shelves" }]);
+});
+
+test("leads keep their ids when their status becomes a stage, and new ones go on behind them", async () => {
+  const db = await emptyDatabase();
+  await migrate(db, engine, { "0001-first-tables": migrations["0001-first-tables"]! });
+  const lead = (id: number, status: string) => ({
+    id,
+    status,
+    name: "Asha",
+    email: "asha@example.in",
+    phone: "98220 12345",
+    phone_e164: "+919822012345",
+    course: "Online MBA",
+    search_text: "asha",
+    utm: { source: "poster" },
+    consent_version: "1",
+    consented_at: new Date(),
+    created_at: new Date(),
+    updated_at: new Date(),
+  });
+  await db
+    .insertInto("leads")
+    .values([lead(3, "new"), lead(8, "closed")])
+    .execute();
+  await migrate(db, engine);
+  const { id: _, status: __, ...next } = lead(0, "");
+  await db
+    .insertInto("leads")
+    .values({ ...next, stage: "enrolled" })
+    .execute();
+  expect(await db.selectFrom("leads").select(["id", "stage", "utm"]).orderBy("id").execute()).toEqual([
+    { id: 3, stage: "new", utm: { source: "poster" } },
+    { id: 8, stage: "lost", utm: { source: "poster" } },
+    { id: 9, stage: "enrolled", utm: { source: "poster" } },
+  ]);
 });
 
 async function addNotes(db: Kysely<any>): Promise<void> {

@@ -15,7 +15,8 @@ export class PooledDialect extends PostgresDialect {
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       max: MOST_CONNECTIONS,
       application_name: "disha",
-      options: "-c timezone=UTC",
+      // Compiling a query takes longer than any query here: those over few rows look dear to the planner.
+      options: "-c timezone=UTC -c jit=off",
       keepAlive: true,
       types,
     });

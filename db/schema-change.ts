@@ -1,10 +1,21 @@
 import { type Kysely, sql } from "kysely";
-import { createTableStatement, type Engine, quoted, type TablePart } from "#db/columns.ts";
+import {
+  addColumnStatement,
+  type Column,
+  createTableStatement,
+  type Engine,
+  quoted,
+  type TablePart,
+} from "#db/columns.ts";
 
 /** What a migration works with. */
 export interface SchemaChange {
   db: Kysely<any>;
   createTable(table: string, ...parts: TablePart[]): Promise<void>;
+  /** Only optional ones: rows that are there have no value for them. */
+  addColumns(table: string, ...columns: Column[]): Promise<void>;
+  /** Makes new ids go on after the highest one, where rows were copied with theirs. */
+  countOn(table: string): Promise<void>;
   index(table: string, ...columns: string[]): Promise<void>;
   unique(table: string, column: string): Promise<void>;
   /** Without regard to case, in ASCII letters. */
@@ -18,6 +29,16 @@ export function schemaChange(db: Kysely<any>, engine: Engine): SchemaChange {
   return {
     db,
     createTable: (table, ...parts) => run(createTableStatement(engine, table, parts)),
+    addColumns: async (table, ...columns) => {
+      for (const column of columns) await run(addColumnStatement(engine, table, column));
+    },
+    // SQLite takes the highest id for the start by itself.
+    countOn: async (table) => {
+      if (engine === "sqlite") return;
+      await run(
+        `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 1), count(*) > 0) from "${table}"`,
+      );
+    },
     index: (table, ...columns) =>
       run(`create index "${table}__${columns.join("__")}__index" on "${table}" (${quoted(columns)})`),
     unique: (table, column) => uniqueOn(table, column, `"${column}"`),

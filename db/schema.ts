@@ -63,9 +63,24 @@ export const galleryCategories = [
   "Travel",
   "Seasonal",
 ] as const;
-export const leadStatuses = ["new", "contacted", "closed"] as const;
+export const leadStages = ["new", "contacted", "counselling", "applied", "enrolled", "lost"] as const;
 export const messageStatuses = ["new", "answered"] as const;
 export const subscriberStatuses = ["pending", "confirmed", "unsubscribed"] as const;
+export const enquiryEventKinds = [
+  "form",
+  "mail",
+  "note",
+  "call",
+  "whatsapp",
+  "stage",
+  "owner",
+  "follow-up",
+  "merge",
+  "unmerge",
+  "step",
+  "reply",
+] as const;
+export const templateChannels = ["email", "whatsapp"] as const;
 export const outboxStatuses = ["waiting", "sent", "failed"] as const;
 export const activityActions = ["create", "update", "delete", "sign-in", "sign-out", "export"] as const;
 
@@ -94,6 +109,18 @@ interface Enquiry extends Recorded {
   idempotency_key: string | null;
 }
 
+/** What the public page shows of an article. */
+type ArticlePreview = Pick<Tables["articles"], ArticleColumn>;
+type ArticleColumn =
+  | "title"
+  | "description"
+  | "body"
+  | "image"
+  | "image_alt"
+  | "category"
+  | "read_minutes"
+  | "published_at";
+
 export interface Tables {
   /** One row, id 1. Empty social addresses are not shown (decision 16). */
   settings: {
@@ -109,7 +136,19 @@ export interface Tables {
     linkedin: string;
     updated_at: Instant;
   };
-  users: Recorded & { username: string; email: string; password_hash: string; role: OneOf<typeof userRoles> };
+  users: Recorded & {
+    username: string;
+    email: string;
+    password_hash: string;
+    role: OneOf<typeof userRoles>;
+    /** Encrypted; set when the user begins to set up two-factor sign-in, in force from its confirmation. */
+    totp_secret: string | null;
+    totp_confirmed_at: Instant | null;
+    /** The time step of the last code that was accepted: no code counts twice. */
+    totp_last_step: number | null;
+  };
+  /** One-time codes for who has lost the second factor, kept as SHA-256 only. */
+  recovery_codes: { id: Generated<number>; user_id: number; code_hash: string; used_at: Instant | null };
   /** Bearer tokens, kept as SHA-256 only (decision 27). */
   sessions: {
     id: Generated<number>;
@@ -207,7 +246,7 @@ export interface Tables {
     slug: string;
     title: string;
     description: string;
-    /** Sanitised HTML: h2, h3, p, ul, ol, li, blockquote, a, strong, em, img. */
+    /** Sanitised HTML: h2, h3, p, br, ul, ol, li, blockquote, a, strong, em, img. */
     body: string;
     image: PictureAddress | null;
     image_alt: string;
@@ -230,7 +269,13 @@ export interface Tables {
     phone: string;
     phone_e164: string;
     course: string;
-    status: OneOf<typeof leadStatuses>;
+    stage: OneOf<typeof leadStages>;
+    /** The counsellor who looks after the lead. */
+    owner_id: number | null;
+    /** The day of the next step, e.g. `2026-11-25`, in Asia/Kolkata. */
+    follow_up_on: string | null;
+    /** The lead of the same person that this one was merged into; it is then no longer listed by itself. */
+    merged_into_id: number | null;
     search_text: string;
   };
   messages: Enquiry & {
@@ -255,6 +300,40 @@ export interface Tables {
     search_text: string;
   };
   subscribers: Enquiry & { email: string; status: OneOf<typeof subscriberStatuses>; confirmed_at: Instant | null };
+  /** The timeline of an enquiry: what was sent, written, decided, and by whom. One of the three parents is set. */
+  enquiry_events: {
+    id: Generated<number>;
+    lead_id: number | null;
+    message_id: number | null;
+    application_id: number | null;
+    kind: OneOf<typeof enquiryEventKinds>;
+    /** A note's words, a mail's subject, `New → Contacted` … */
+    text: string;
+    /** The mail in the outbox that the event tells of. */
+    mail_id: number | null;
+    actor_id: number | null;
+    created_at: Instant;
+  };
+  /** Words that counsellors send again and again; `{name}`, `{course}` and `{counsellor}` stand for the lead's own. */
+  templates: Content & {
+    name: string;
+    channel: OneOf<typeof templateChannels>;
+    /** Of a mail; empty for WhatsApp. */
+    subject: string;
+    body: string;
+  };
+  /** Pictures uploaded for the bodies of articles, to be chosen again. */
+  library_pictures: Recorded & {
+    image: PictureAddress;
+    image_alt: string;
+    /** Of the canonical file, in pixels. */
+    width: number;
+    height: number;
+  };
+  /** Addresses that an article had while visitors could see it; they lead on to the one it has. */
+  former_article_slugs: { slug: string; article_id: number };
+  /** What an editor asked to see as the public page, saved or not, until the link to it ends. */
+  article_previews: { id: Generated<number>; content: ArticlePreview; expires_at: Instant };
   /** How many posts of each public form were a robot's; nothing of what they sent is kept. */
   robot_catches: { form: string; count: number; last_caught_at: Instant };
   /** Keys that the product makes up for itself at first need, e.g. to sign the links in its mails. */
@@ -280,6 +359,8 @@ export interface Tables {
     reply_to: string;
     subject: string;
     body: string;
+    /** Beyond the usual ones, e.g. `List-Unsubscribe`. */
+    headers: Record<string, string> | null;
     status: OneOf<typeof outboxStatuses>;
     attempts: number;
     /** Not before; while a runner sends the mail, the moment at which its claim ends. */

@@ -46,9 +46,9 @@ function formatOf(name) {
 
 function brandJobs() {
   const mark = path.join(publicFolder, "mark.svg");
-  const shareCard = path.join(import.meta.dirname, "brand/og-default.svg");
+  const shareFrame = path.join(import.meta.dirname, "brand/share-frame.svg");
   return [
-    { name: "og", source: shareCard, target: "og/default.png", width: 1200, encode: encodePng },
+    { name: "share", source: shareFrame, target: "share/frame.png", width: 1200, encode: encodePng },
     iconJob(mark, "apple-touch-icon.png", 180),
     iconJob(mark, "icon-192.png", 192),
     iconJob(mark, "icon-512.png", 512),

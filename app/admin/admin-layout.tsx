@@ -1,8 +1,10 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
 import type { Route } from "./+types/admin-layout";
+import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
 import { ApiFailure, callApi } from "./api-client.ts";
 import { PanelFrame } from "./frame/panel-frame.tsx";
 import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
+import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
 import { guardSignedIn } from "./session/guard.ts";
@@ -12,16 +14,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn
 
 export const shouldRevalidate = isNewData;
 
-/** How many leads wait for an answer, for the sidebar. */
-export async function clientLoader() {
+/** How much waits for staff, for the sidebar. */
+export async function clientLoader(): Promise<{ waiting: Waiting }> {
   try {
-    const { meta } = await callApi("leads", { query: { status: "new", limit: 1 } });
-    return { newLeads: meta?.total ?? 0 };
+    const { data } = await callApi<WaitingCounts>("waiting");
+    return { waiting: waitingByLink(data!) };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     // A number beside a link is not worth the screen.
     console.error(error);
-    return { newLeads: 0 };
+    return { waiting: {} };
   }
 }
 
@@ -30,7 +32,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isLate = useLate(next !== undefined && next.pathname !== pathname);
   return (
-    <PanelFrame waiting={{ "/admin/leads": loaderData.newLeads }}>
+    <PanelFrame waiting={loaderData.waiting}>
       {isLate ? <ScreenSkeleton /> : <Outlet />}
       <Toaster />
     </PanelFrame>

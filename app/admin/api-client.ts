@@ -21,6 +21,7 @@ interface Refusal {
   /** A sentence that says more than that the call failed. */
   sentence?: string;
   errors?: Record<string, string>;
+  data?: unknown;
 }
 
 /** A call that did not succeed, with the sentence to show. */
@@ -29,12 +30,15 @@ export class ApiFailure extends Error {
   readonly hasOwnSentence: boolean;
   /** A sentence per refused field. */
   readonly errors: Record<string, string>;
+  /** What somebody else stored in between, of a change that came too late. */
+  readonly data: unknown;
 
-  constructor({ status, sentence, errors = {} }: Refusal) {
+  constructor({ status, sentence, errors = {}, data }: Refusal) {
     super(sentence ?? (status === null || status < 400 ? "API request failed" : `API error: ${status}`));
     this.status = status;
     this.hasOwnSentence = sentence !== undefined;
     this.errors = errors;
+    this.data = data;
   }
 }
 
@@ -54,7 +58,7 @@ export async function callApi<Data>(file: string, call: Call = {}): Promise<Answ
   }
   const answer = await readAnswer<Data>(response);
   if (response.ok && answer?.success) return answer;
-  throw new ApiFailure({ status, sentence: answer?.message, errors: answer?.errors });
+  throw new ApiFailure({ status, sentence: answer?.message, errors: answer?.errors, data: answer?.data });
 }
 
 /** The records of a list; the server answers all of them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formatMoment, formatRecency } from "./india-time.ts";
+import { formatMoment, formatRecency, fromIndiaTime, toIndiaTime } from "./india-time.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00.000Z") });
@@ -18,4 +18,10 @@ test("what happened today shows its time, what is older its day", () => {
   expect(formatRecency("2026-11-20T18:29:00.000Z")).toBe("Yesterday");
   expect(formatRecency("2026-11-02T10:00:00.000Z")).toBe("2 Nov");
   expect(formatRecency("2025-11-02T10:00:00.000Z")).toBe("2 Nov 2025");
+});
+
+test("a date-time field shows and takes the clock in India, wherever the browser stands", () => {
+  expect(toIndiaTime("2026-11-24T18:45:30.000Z")).toBe("2026-11-25T00:15");
+  expect(fromIndiaTime("2026-11-25T00:15")).toBe("2026-11-24T18:45:00.000Z");
+  expect(fromIndiaTime("soon")).toBe("");
 });

@@ -18,6 +18,9 @@ const DAY_MS = 86_400_000;
 /** `Saturday, 21 November 2026`. */
 export const formatToday = () => fullDay.format(new Date());
 
+/** `21 Nov` for `2026-11-21`. */
+export const formatDay = (date: string) => day.format(new Date(`${date}T12:00:00+05:30`));
+
 /** `21 Nov, 09:42`; the year only when it is not this one. */
 export function formatMoment(iso: string): string {
   const moment = new Date(iso);
@@ -35,3 +38,15 @@ export function formatRecency(iso: string): string {
 }
 
 const yearOf = (moment: Date) => fullDay.formatToParts(moment).find((part) => part.type === "year")?.value;
+
+const OFFSET = "+05:30";
+const OFFSET_MS = 19_800_000;
+
+/** The value of a date-time field, `2026-11-25T09:30`, for a moment. India has no summer time. */
+export const toIndiaTime = (iso: string) => new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16);
+
+/** The moment of a date-time field's value; empty for what is no time. */
+export function fromIndiaTime(value: string): string {
+  const moment = new Date(`${value}${OFFSET}`);
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();
+}

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "#app/domain/database-type.ts";
 import type { FormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
+import type { Editor } from "#app/domain/activity/activities.server.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import type { ContentVersion } from "#app/lib/content-version.ts";
@@ -44,6 +45,12 @@ declare module "fastify" {
 }
 
 export const staffOf = (request: FastifyRequest): Staff => request.staff!;
+
+/** `?seen=` of a change: the version that its editor had opened. */
+export function editorOf(request: FastifyRequest): StaffActor & Editor {
+  const { seen } = request.query as { seen?: string };
+  return { ...actorOf(request), seen };
+}
 
 export function actorOf(request: FastifyRequest): StaffActor {
   const { sessionId, user } = staffOf(request);

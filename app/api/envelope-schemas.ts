@@ -13,6 +13,9 @@ export const oneOf = (record: z.ZodType) =>
 /** Success with nothing but a sentence. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string().optional() });
 
+/** Somebody has saved the record in between; `data` is what they made of it. */
+export const staleOf = (record: z.ZodType) => refusalSchema.extend({ data: record.optional() });
+
 export const refusalSchema = z.object({
   success: z.literal(false),
   message: z.string(),

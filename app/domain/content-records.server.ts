@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#db/database.ts";
 import { foldText } from "#app/lib/fold-text.ts";
-import type { Actor } from "./activity/activities.server.ts";
+import type { Actor, Editor } from "./activity/activities.server.ts";
 import { changeContent, type ContentKind, insertContent, removeContent } from "./content-store.server.ts";
+import { type ContentMove, moveContent, type MoveOutcome } from "./move-content.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "./outcome.ts";
 import { type ListQuery, type PageOf, pageOf } from "./page-of.ts";
 
@@ -16,7 +17,7 @@ interface RecordShape<Row, Draft, Shown> extends ContentKind {
 }
 
 /**
- * List, find, create, update and delete for a noun that lives in one table and stands for itself.
+ * List, find, create, update, delete and move for a noun that lives in one table and stands for itself.
  * Lists come in the order staff gave them.
  */
 export function contentRecords<Row, Draft extends object, Shown>(shape: RecordShape<Row, Draft, Shown>) {
@@ -50,10 +51,10 @@ export function contentRecords<Row, Draft extends object, Shown>(shape: RecordSh
       });
     },
 
-    update(db: Database, id: number, draft: Draft, actor: Actor): Promise<SaveOutcome<Shown>> {
+    update(db: Database, id: number, draft: Draft, editor: Editor): Promise<SaveOutcome<Shown>> {
       return db.transaction().execute(async (db) => {
-        if (!(await changeContent(db, shape, id, columnsOf(draft), actor))) return { absent: true };
-        return { record: (await find(db, id))! };
+        const obstacle = await changeContent(db, shape, id, columnsOf(draft), editor);
+        return obstacle ?? { record: (await find(db, id))! };
       });
     },
 
@@ -64,5 +65,7 @@ export function contentRecords<Row, Draft extends object, Shown>(shape: RecordSh
         return { deletedPictures: typeof row.image === "string" ? [row.image] : [] };
       });
     },
+
+    move: (db: Database, move: ContentMove, actor: Actor): Promise<MoveOutcome> => moveContent(db, shape, move, actor),
   };
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "./activity/activities.server.ts";
+import { type Actor, type Editor, recordActivity } from "./activity/activities.server.ts";
+import type { Obstacle } from "./outcome.ts";
+import { saveObstacle } from "./save-obstacle.server.ts";
 
 /** What the nouns that staff write have in common: a table with position, sample flag and times, and an audited name. */
 export interface ContentKind {
@@ -15,7 +17,8 @@ export interface ContentKind {
     | "leaders"
     | "core_values"
     | "articles"
-    | "gallery_images";
+    | "gallery_images"
+    | "templates";
   /** The noun in the singular, as activities name it. */
   type: string;
   nameColumn: string;
@@ -43,7 +46,7 @@ export async function insertContent(db: Database, kind: ContentKind, columns: Co
 }
 
 /**
- * Changes the given columns and writes the activity; `db` is the transaction. Answers whether the row exists.
+ * Changes the given columns and writes the activity; `db` is the transaction. Answers null, or why nothing was changed.
  * A sample row that staff have edited is theirs from then on, and stays when the samples are removed.
  */
 export async function changeContent(
@@ -51,17 +54,17 @@ export async function changeContent(
   kind: ContentKind,
   id: number,
   columns: Columns,
-  actor: Actor,
-): Promise<boolean> {
-  const row = await anyTable(db)
+  editor: Editor,
+): Promise<Obstacle | null> {
+  let rows = anyTable(db)
     .updateTable(kind.table)
     .set({ ...columns, is_sample: 0, updated_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .returning(["id", kind.nameColumn])
-    .executeTakeFirst();
-  if (!row) return false;
-  await recordActivity(db, actor, activity("update", kind, row));
-  return true;
+    .where("id", "=", id);
+  if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
+  const row = await rows.returning(["id", kind.nameColumn]).executeTakeFirst();
+  if (!row) return saveObstacle(db, { ...kind, id }, editor);
+  await recordActivity(db, editor, activity("update", kind, row));
+  return null;
 }
 
 /** Deletes a row and writes the activity; `db` is the transaction. Answers the deleted row, or null when there is none. */

@@ -1,12 +1,13 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Database } from "#db/database.ts";
 import { likePatterns } from "#app/lib/fold-text.ts";
-import { type Actor, recordActivity } from "./activity/activities.server.ts";
+import { type Actor, type Editor, recordActivity } from "./activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "./outcome.ts";
+import { saveObstacle } from "./save-obstacle.server.ts";
 import { type ListQuery, type PageOf, pageBounds } from "./page-of.ts";
 
 interface EnquiryKind<Shown> {
-  table: "leads" | "messages" | "applications" | "subscribers";
+  table: "messages" | "applications" | "subscribers";
   /** The noun in the singular, as activities name it. */
   type: string;
   /** The rows, of a table called `e`, with whatever is joined to them. */
@@ -35,16 +36,20 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
     list: (db: Database, query: ListQuery, where: Columns = {}) => list(db, kind, query, where),
 
     /** `inSameSave` runs in the same transaction, e.g. to queue a mail; its `db` is that transaction. */
-    change: (db: Database, id: number, columns: Columns, actor: Actor, inSameSave?: InSameSave<Shown>) =>
+    change: (db: Database, id: number, columns: Columns, editor: Editor, inSameSave?: InSameSave<Shown>) =>
       db.transaction().execute(async (db): Promise<SaveOutcome<Shown>> => {
-        const record = await change(db, kind, id, columns, actor);
-        if (!record) return { absent: true };
+        const record = await change(db, kind, id, columns, editor);
+        if (!record) return saveObstacle(db, { ...kind, id }, editor);
         await inSameSave?.(db, record);
         return { record };
       }),
 
-    remove: (db: Database, id: number, actor: Actor) =>
-      db.transaction().execute((db): Promise<DeleteOutcome> => remove(db, kind, id, actor)),
+    /** `before` runs in the same transaction, while all that belongs to the record still stands. */
+    remove: (db: Database, id: number, actor: Actor, before?: (db: Database) => Promise<void>) =>
+      db.transaction().execute(async (db): Promise<DeleteOutcome> => {
+        await before?.(db);
+        return remove(db, kind, id, actor);
+      }),
   };
 }
 
@@ -70,16 +75,15 @@ async function list<Shown>(
   return { rows, meta: { total: isLast ? offset + rows.length : await count(found), page, limit } };
 }
 
-async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, columns: Columns, actor: Actor) {
-  const changed = await anyTable(db)
+async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, columns: Columns, editor: Editor) {
+  let rows = anyTable(db)
     .updateTable(kind.table)
     .set({ ...columns, updated_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  if (!changed) return null;
+    .where("id", "=", id);
+  if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
+  if (!(await rows.returning("id").executeTakeFirst())) return null;
   const record = (await find(db, kind, id))!;
-  await recordActivity(db, actor, { action: "update", type: kind.type, name: kind.nameOf(record), recordId: id });
+  await recordActivity(db, editor, { action: "update", type: kind.type, name: kind.nameOf(record), recordId: id });
   return record;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ungroupDigits } from "./grouped-number.ts";
 
 // Building blocks of the nouns' schemas. Messages are the sentences that forms and API show beside a field.
 // HTML forms and multipart bodies carry text only, hence the coercions.
@@ -71,6 +72,9 @@ export const wholeNumber = (label: string, { least = 0, most }: Bounds) =>
     .min(least, `${label} must be at least ${least}`)
     .max(most, `${label} must be at most ${most}`);
 
+/** The place of a record in its list; left empty, a new record comes last and an old one stays where it is. */
+export const place = z.preprocess(blankToAbsent, wholeNumber("Order", { most: 100_000 }).optional()).optional();
+
 /** A number with at most two decimals, e.g. an amount of money or a percentage. */
 export const twoDecimals = (label: string, { least = 0, most }: Bounds) =>
   z.coerce
@@ -79,12 +83,16 @@ export const twoDecimals = (label: string, { least = 0, most }: Bounds) =>
     .max(most, `${label} must be at most ${most}`)
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, `${label} allows two decimals`);
 
+/** A number that may also be written as people write amounts, `1,68,000`. */
+export const grouped = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === "string" ? ungroupDigits(value) : value), schema);
+
 /** Empty means "not known" and is stored as null. */
 export const orUnknown = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankToNull, schema.nullable()).optional();
 
-/** A list of short texts; a form sends one per line. */
-export const textList = (label: string) =>
+/** A list, which a form sends with one entry per line. */
+export const fromLines = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess(
       (value) =>
@@ -94,9 +102,16 @@ export const textList = (label: string) =>
               .map((line) => line.trim())
               .filter(Boolean)
           : value,
-      z.array(requiredText(label, 200)).max(50, `${label} may have at most 50 entries`),
+      schema,
     )
     .optional();
+
+/** A list of short texts. */
+export const textList = (label: string) =>
+  fromLines(z.array(requiredText(label, 200)).max(50, `${label} may have at most 50 entries`));
+
+/** `?seen=` of a change: the `updated_at` that its editor opened. Without it, whatever was saved in between is lost. */
+export const seenVersion = z.iso.datetime("Seen must be the updated_at of the record that was opened").optional();
 
 /** What a multipart body holds for a file field; the picture itself is checked when it is decoded. */
 export const uploadedFile = z.instanceof(Uint8Array).optional();

@@ -35,6 +35,7 @@ export function createMailSender(smtpUrl: string): MailSender {
         replyTo: { name: "", address: mail.replyTo },
         subject: mail.subject,
         text: mail.body,
+        ...(mail.headers ? { headers: mail.headers } : undefined),
         signal: AbortSignal.timeout(SENDING_LIMIT_MS),
       });
     },

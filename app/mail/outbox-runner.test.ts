@@ -208,3 +208,21 @@ function recordLog() {
 }
 
 const minutesUntil = (instant: string) => (Date.parse(instant) - Date.now()) / 60_000;
+
+test("mails that were sent more than 90 days ago are deleted, those that failed or wait stay", async () => {
+  const server = await startMailServer();
+  const testing = await testApp();
+  await postLead(testing);
+  await postLead(testing);
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+  const set = (id: number, columns: { status: "sent" | "failed"; sent_at: string | null }) =>
+    testing.db.updateTable("outbox").set(columns).where("id", "=", id).execute();
+  const [old, kept, failed] = await outboxOf(testing.db);
+  await set(old!.id, { status: "sent", sent_at: day(91) });
+  await set(kept!.id, { status: "sent", sent_at: day(89) });
+  await set(failed!.id, { status: "failed", sent_at: null });
+
+  startRunner(testing.db, server.url);
+
+  await vi.waitFor(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "failed", "sent"]));
+});

@@ -6,12 +6,14 @@ import { followMenus } from "./frame/follow-menus.ts";
 import { markScrolled } from "./frame/mark-scrolled.ts";
 import { namePageInChat } from "./frame/name-page-in-chat.ts";
 import { driveAdministratorBar, recogniseAdministrator } from "./frame/recognise-administrator.ts";
+import { holdPicturesBack } from "./hold-pictures-back.ts";
 import { openGuidancePopup } from "./guidance/open-guidance-popup.ts";
 import { changePartsInPlace } from "./parts-in-place.ts";
 import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
 /** All that a public page does in the browser before an island wakes. The page works without it. */
 export function startFirstView(): void {
+  holdPicturesBack();
   const isAdministrator = recogniseAdministrator();
   sendForms();
   setPhoneDashes();

@@ -1,5 +1,10 @@
 import type { SiteData } from "./site-data.ts";
 
-/** The layout's data for a page's `meta`, which has no hooks; undefined when the layout itself broke. */
-export const siteDataOf = (matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]) =>
+/** Of a page's `meta` function, which has no hooks. */
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The layout's data; undefined when the layout itself broke. */
+export const siteDataOf = (matches: Matches) =>
   matches.find((match) => match?.id === "site/site-layout")?.loaderData as SiteData | undefined;
+
+export const siteNameOf = (matches: Matches) => siteDataOf(matches)?.settings.siteName ?? "Disha";

@@ -9,6 +9,7 @@ import type { Route } from "./+types/site-layout";
 import { ErrorMessage } from "./error-message.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { groupCourses } from "./guidance/group-courses.ts";
+import { siteNameOf } from "./site-data-of.ts";
 import stylesAddress from "./site.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
@@ -40,10 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ error, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [];
   return [
-    { title: isNotFound(error) ? "Page not found" : "Something went wrong" },
+    { title: `${isNotFound(error) ? "Page not found" : "Something went wrong"} | ${siteNameOf(matches)}` },
     { name: "robots", content: "noindex" },
   ];
 }

@@ -3,6 +3,7 @@ import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";
+import type { University } from "#app/domain/university/university-schema.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
@@ -26,11 +27,25 @@ export function organization(settings: Settings, origin: string): Thing {
   };
 }
 
-export const itemList = (items: { name: string; path: string }[], origin: string): Thing => ({
+/** The site itself, and how to search in it. */
+export const website = ({ siteName, siteDescription }: Settings, origin: string): Thing => ({
+  "@type": "WebSite",
+  name: siteName,
+  description: siteDescription,
+  url: `${origin}/`,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});
+
+/** `before` is how many stand on earlier pages of the list. */
+export const itemList = (items: { name: string; path: string }[], origin: string, before = 0): Thing => ({
   "@type": "ItemList",
   itemListElement: items.map(({ name, path }, index) => ({
     "@type": "ListItem",
-    position: index + 1,
+    position: before + index + 1,
     name,
     url: origin + path,
   })),
@@ -44,6 +59,21 @@ export const faqPage = (faqs: Pick<Faq, "question" | "answer">[]): Thing => ({
     acceptedAnswer: { "@type": "Answer", text: answer },
   })),
 });
+
+export function universityThing(university: University, origin: string): Thing {
+  const { slug, name, description, location, website: site, image_url, logo_url, founded_year } = university;
+  const picture = image_url ?? logo_url;
+  return {
+    "@type": "CollegeOrUniversity",
+    name,
+    description,
+    address: location,
+    url: `${origin}/universities/${slug}`,
+    sameAs: site,
+    ...(picture && { image: origin + picture }),
+    ...(founded_year && { foundingDate: String(founded_year) }),
+  };
+}
 
 export function courseThing(course: Course, origin: string): Thing {
   const { slug, title, description, tuition_fee, requirements, study_mode, university, image_url } = course;

@@ -13,6 +13,7 @@ import { sampleLeaders } from "./leaders.ts";
 import { samplePrograms } from "./programs.ts";
 import { sampleSettings } from "./settings.ts";
 import { sampleStatItems } from "./stat-items.ts";
+import { firstTemplates } from "./templates.ts";
 import { sampleTestimonials } from "./testimonials.ts";
 import { sampleUniversities } from "./universities.ts";
 
@@ -44,6 +45,11 @@ export async function loadSamples(db: Database): Promise<boolean> {
         .values(rows.map((row, index) => ({ ...row, ...sampleColumns(index, now) })) as never)
         .execute();
     }
+    await db
+      .insertInto("templates")
+      // No sample: nothing in them is invented, so they stay when the samples go.
+      .values(firstTemplates.map((template, index) => ({ ...template, ...sampleColumns(index, now), is_sample: 0 })))
+      .execute();
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, signIn, takeTheTimeOfAPerson, test } from "./story.ts";
 
-test("a visitor's enquiry in the pop-up stands on the staff's screen, and its status is kept", async ({ page }) => {
+test("a visitor's enquiry in the pop-up stands on the staff's screen, and its stage is kept", async ({ page }) => {
   await page.goto("/");
   const opened = Date.now();
   const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
@@ -26,12 +26,12 @@ test("a visitor's enquiry in the pop-up stands on the staff's screen, and its st
   await expect(lead).toContainText("Online MCA");
   await expect(lead.getByRole("link", { name: "98225 50148" })).toHaveAttribute("href", "tel:+919822550148");
 
-  const status = page.getByLabel("Status of Keerthana Pillai").first();
-  await expect(status).toHaveValue("new");
-  await status.selectOption("contacted");
-  await expect(page.getByText(/Keerthana Pillai/).last()).toBeVisible();
+  const stage = page.getByLabel("Stage of Keerthana Pillai").first();
+  await expect(stage).toHaveValue("new");
+  await stage.selectOption("contacted");
+  await expect(page.getByText("Keerthana Pillai moved to Contacted")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Status of Keerthana Pillai").first()).toHaveValue("contacted");
+  await expect(page.getByLabel("Stage of Keerthana Pillai").first()).toHaveValue("contacted");
 
   await page.getByRole("link", { name: "Outbox" }).click();
   const mail = page.getByRole("listitem").filter({ hasText: "keerthana@mail.example" }).first();

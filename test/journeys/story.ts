@@ -1,14 +1,29 @@
 import { expect, type Page, test as base } from "@playwright/test";
+import { startJourneyServer } from "#scripts/journey-server.ts";
 
 /**
  * Every story fails on an uncaught error, a console error or a console warning of the pages it visits. The browser
- * itself complains of each refused request: a story that provokes one names its status.
+ * itself complains of each refused request: a story that provokes one names its status, and how a log that it provokes
+ * begins.
  */
-export const test = base.extend<{ refusal: number | null }>({
+export const test = base.extend<{ refusal: number | null; logged: string | null }, { server: { address: string } }>({
   refusal: [null, { option: true }],
-  page: async ({ page, refusal }, use) => {
+  logged: [null, { option: true }],
+  server: [
+    // Playwright reads from the braces what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startJourneyServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.address),
+  page: async ({ page, refusal, logged }, use) => {
     const complaints: string[] = [];
-    const isProvoked = (text: string) => refusal !== null && text.includes(`status of ${refusal}`);
+    const isProvoked = (text: string) =>
+      (refusal !== null && text.includes(`status of ${refusal}`)) || (logged !== null && text.startsWith(logged));
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
       if (!["error", "warning"].includes(message.type()) || isProvoked(message.text())) return;
@@ -30,5 +45,16 @@ export async function signIn(page: Page) {
 
 /** People take longer than robots: the time trap of the public forms asks for three seconds. */
 export const takeTheTimeOfAPerson = (page: Page) => page.waitForTimeout(3200);
+
+/** As a reader does: pictures and islands on the way come alive. */
+export async function scrollToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
 
 export { expect };

@@ -1,7 +1,7 @@
 import { CheckField } from "#app/admin/form/check-field.tsx";
+import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { IconField } from "#app/admin/form/icon-field.tsx";
-import { ImageField } from "#app/admin/form/image-field.tsx";
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
@@ -20,7 +20,7 @@ export function CourseFields(props: CourseFieldsProps) {
     <>
       <MainFields {...props} />
       <ProgrammeFields {...props} />
-      <PictureFields {...props} />
+      <DescribedImageField record={props.course} errors={props.errors} />
       <CardFields {...props} />
     </>
   );
@@ -108,28 +108,6 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
         error={errors.requirements}
       />
     </>
-  );
-}
-
-function PictureFields({ course, errors }: CourseFieldsProps) {
-  return (
-    <div className="form-row">
-      <ImageField
-        label="Image"
-        name="image"
-        existingName="existingImage"
-        stored={course?.image_url ?? null}
-        error={errors.image}
-      />
-      <TextAreaField
-        label="Picture description"
-        name="image_alt"
-        rows={3}
-        hint="Read aloud to people who do not see the picture"
-        defaultValue={course?.image_alt}
-        error={errors.image_alt}
-      />
-    </div>
   );
 }
 

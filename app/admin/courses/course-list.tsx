@@ -1,7 +1,7 @@
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { formatDollars } from "#app/lib/money.ts";
-import { CourseTitle } from "./course-title.tsx";
 
 /** What the list of courses shows and how it is searched (section 5: title or description). */
 export function courseList(courses: Course[]): ListShape<Course> {
@@ -16,7 +16,13 @@ export function courseList(courses: Course[]): ListShape<Course> {
         label: "Title",
         isTitle: true,
         sortValue: ({ title }) => title,
-        cell: (course) => <CourseTitle course={course} />,
+        cell: (course) => (
+          <RecordTitle
+            record={course}
+            title={course.title}
+            picture={{ address: course.image_url, shape: "landscape" }}
+          />
+        ),
       },
       {
         name: "type",
@@ -46,10 +52,16 @@ export function courseList(courses: Course[]): ListShape<Course> {
       },
       {
         name: "shown",
+        exportValue: ({ is_featured, trending }) =>
+          [is_featured === 1 && "Featured", trending === 1 && "Trending"].filter(Boolean).join(", "),
         label: "Shown as",
         className: "wide course-badges",
         cell: (course) => <CourseBadges course={course} />,
       },
+    ],
+    exportColumns: [
+      { label: "Description", exportValue: ({ description }) => description },
+      { label: "Changed, India time", exportValue: ({ updated_at }) => updated_at },
     ],
     filter: {
       label: "Title or description",

@@ -3,19 +3,21 @@ import { Link } from "react-router";
 import { listAll } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
 import { deleteRecord, saveRecord } from "#app/admin/record/record-actions.ts";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import type { Course } from "#app/domain/course/course-schema.ts";
+import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import type { Route } from "./+types/courses-screen";
-import { CourseDialog } from "./course-dialog.tsx";
+import { CourseFields } from "./course-fields.tsx";
 import { courseList } from "./course-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Courses | Admin Panel" }];
 
 export const shouldRevalidate = isNewData;
 
+const rules = { schema: courseInput, requiredFields: ["title", "description", "university_id"] };
 const kind = { file: "courses", one: "course", nameField: "title" };
 
 export async function clientLoader() {
@@ -44,7 +46,9 @@ export default function CoursesScreen({ loaderData: { courses, universities } }:
         </>
       }
     >
-      <CourseDialog courses={courses} universities={universities} />
+      <ContentDialog one={shape.one} rows={courses} rules={rules}>
+        {(course, errors) => <CourseFields course={course} universities={universities} errors={errors} />}
+      </ContentDialog>
     </ListScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 
 const counted = ["totalUsers", "totalCourses", "totalUniversities", "totalTestimonials"] as const;
 type Counted = (typeof counted)[number];
@@ -20,6 +21,7 @@ export interface Activity {
 
 export const readTotals = () => read<Totals>("stats", "Failed to fetch stats");
 export const readActivities = () => read<Activity[]>("activities", "Failed to fetch activities");
+export const readEnquiryFigures = () => read<EnquiryFigures>("enquiry-figures", "Failed to fetch enquiries");
 
 /** The dashboard has sentences of its own for what fails without the server's. */
 async function read<Data>(file: string, fallback: string): Promise<Data> {

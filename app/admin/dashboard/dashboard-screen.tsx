@@ -1,19 +1,25 @@
+import { lazy, Suspense } from "react";
 import { formatToday } from "#app/admin/india-time.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Route } from "./+types/dashboard-screen";
-import { readActivities, readTotals } from "./dashboard-client.ts";
+import { ApplicationSteps } from "./application-steps.tsx";
+import { readActivities, readEnquiryFigures, readTotals } from "./dashboard-client.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { TotalCards } from "./total-cards.tsx";
+import { UnansweredLeads } from "./unanswered-leads.tsx";
+
+/** Numbers first: the chart comes in a chunk of its own. */
+const EnquiriesChart = lazy(() => import("./enquiries-chart.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Dashboard | Admin Panel" }];
 
 export async function clientLoader() {
-  const [totals, activities] = await Promise.all([readTotals(), readActivities()]);
-  return { totals, activities };
+  const [totals, activities, figures] = await Promise.all([readTotals(), readActivities(), readEnquiryFigures()]);
+  return { totals, activities, figures };
 }
 
-export default function DashboardScreen({ loaderData: { totals, activities } }: Route.ComponentProps) {
+export default function DashboardScreen({ loaderData: { totals, activities, figures } }: Route.ComponentProps) {
   return (
     <>
       <div className="desk-head">
@@ -22,8 +28,19 @@ export default function DashboardScreen({ loaderData: { totals, activities } }: 
       </div>
       <TotalCards totals={totals} />
       <div className="desk-grid">
-        <RecentActivities activities={activities} />
-        <QuickActions />
+        <div className="desk-column">
+          <UnansweredLeads ages={figures.unanswered_leads} />
+          <section className="pane" aria-labelledby="enquiries-by-day">
+            <Suspense fallback={<div className="chart-place" />}>
+              <EnquiriesChart days={figures.days} titleId="enquiries-by-day" />
+            </Suspense>
+          </section>
+          <ApplicationSteps steps={figures.applications} />
+        </div>
+        <div className="desk-column">
+          <QuickActions />
+          <RecentActivities activities={activities} />
+        </div>
       </div>
     </>
   );

@@ -3,9 +3,11 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 const actions: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin/courses", label: "Courses", icon: "book" },
-  { to: "/admin/courses?new=", label: "New course", icon: "plus" },
-  { to: "/admin/leads", label: "Leads", icon: "phone" },
-  { to: "/admin/leads?status=new", label: "Leads to answer", icon: "clock" },
+  { to: "/admin/universities", label: "Universities", icon: "building" },
+  { to: "/admin/users", label: "Users", icon: "users" },
+  { to: "/admin/stats", label: "Statistics", icon: "chart" },
+  { to: "/admin/leads?stage=new", label: "Leads to answer", icon: "phone" },
+  { to: "/admin/messages?status=new", label: "Messages to answer", icon: "mail" },
 ];
 
 export function QuickActions() {

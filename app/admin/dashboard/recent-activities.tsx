@@ -1,27 +1,8 @@
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { deviceWords } from "#app/admin/device-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { activityNouns, activityVerb } from "./activity-words.content.ts";
 import type { Activity } from "./dashboard-client.ts";
-
-const nouns: Record<string, { label: string; icon: IconName }> = {
-  user: { label: "User", icon: "users" },
-  course: { label: "Course", icon: "book" },
-  university: { label: "University", icon: "building" },
-  testimonial: { label: "Testimonial", icon: "quote" },
-  faq: { label: "FAQ", icon: "help" },
-  "stat-item": { label: "Statistic", icon: "chart" },
-  "expert-guidance": { label: "Expert guidance", icon: "mentor" },
-  lead: { label: "Lead", icon: "phone" },
-  settings: { label: "Settings", icon: "settings" },
-};
-
-const verbs: Record<string, string> = {
-  create: "added",
-  update: "changed",
-  delete: "deleted",
-  "sign-in": "signed in",
-  "sign-out": "signed out",
-  export: "exported",
-};
 
 export function RecentActivities({ activities }: { activities: Activity[] }) {
   return (
@@ -43,13 +24,13 @@ export function RecentActivities({ activities }: { activities: Activity[] }) {
 }
 
 function ActivityRow({ activity: { type, action, name, date, actor } }: { activity: Activity }) {
-  const noun = nouns[type] ?? { label: type, icon: "file" };
-  const isOwnAct = type === "user" && actor === name;
+  const noun = activityNouns[type] ?? { label: type, icon: "file" };
+  const isOwnAct = (type === "user" || type === "second-factor") && actor === name;
   return (
     <li>
       <Icon name={noun.icon} />
       <span>
-        {noun.label} <b>{name}</b> {verbs[action] ?? action}
+        {noun.label} <b>{type === "session" ? deviceWords(name) : name}</b> {activityVerb(type, action)}
         {actor && !isOwnAct && <span className="sub"> by {actor}</span>}
       </span>
       <time dateTime={date} title={formatMoment(date)}>

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { Totals } from "./dashboard-client.ts";
 
-/** Each total leads to its screen, where there is one. */
+/** Each total leads to its screen. */
 const cards = [
-  { name: "totalUsers", label: "Users" },
+  { name: "totalUsers", label: "Users", to: "/admin/users" },
   { name: "totalCourses", label: "Courses", to: "/admin/courses" },
-  { name: "totalUniversities", label: "Universities" },
-  { name: "totalTestimonials", label: "Testimonials" },
+  { name: "totalUniversities", label: "Universities", to: "/admin/universities" },
+  { name: "totalTestimonials", label: "Testimonials", to: "/admin/testimonials" },
 ] as const;
 
 const inIndia = new Intl.NumberFormat("en-IN");
@@ -16,7 +16,7 @@ export function TotalCards({ totals }: { totals: Totals }) {
     <ul className="pane totals">
       {cards.map((card) => (
         <li key={card.name}>
-          {"to" in card ? <Link to={card.to}>{card.label}</Link> : <span className="sub">{card.label}</span>}
+          <Link to={card.to}>{card.label}</Link>
           <b>{inIndia.format(totals[card.name])}</b>
           <Trend percent={totals.trends[card.name]} />
         </li>

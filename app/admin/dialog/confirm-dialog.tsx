@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   act: string;
   cancel?: string;
   isBusy?: boolean;
-  failure?: string;
+  failure?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { DialogToaster } from "#app/admin/toast/toaster.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ModalProps {
@@ -9,6 +10,9 @@ interface ModalProps {
   role?: "alertdialog";
   children: ReactNode;
 }
+
+/** A form's first field; what is read first begins at its title. */
+const FIRST_TO_FOCUS = ".form :is(input:not([type=hidden]), select, textarea), .modal:not(:has(.form)) > h2";
 
 /** Stands open as long as it is rendered, keeps the focus inside and gives it back. */
 export function Modal({ title, onClose, className = "", role, children }: ModalProps) {
@@ -27,12 +31,15 @@ export function Modal({ title, onClose, className = "", role, children }: ModalP
     opened.addEventListener("keydown", takeEscape);
     opened.showModal();
     // Left to itself the browser may take the scrolling box.
-    opened.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button")?.focus();
+    const first =
+      opened.querySelector<HTMLElement>("[data-opens-focused]") ??
+      opened.querySelector<HTMLElement>(role === "alertdialog" ? "button" : FIRST_TO_FOCUS);
+    first?.focus();
     return () => {
       opened.removeEventListener("keydown", takeEscape);
       closeAndReturnFocus(opened);
     };
-  }, []);
+  }, [role]);
 
   return (
     <dialog
@@ -46,12 +53,15 @@ export function Modal({ title, onClose, className = "", role, children }: ModalP
         onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
       {/* Last, so that the dialog opens with the focus in its first field. */}
       <button type="button" className="btn-icon modal-close" aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>
+      <DialogToaster />
     </dialog>
   );
 }

@@ -22,9 +22,12 @@ export function textOf(entries: FormData, name: string): string {
 export function refusedFields(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
   const parsed = schema.safeParse(Object.fromEntries(asRecord(new FormData(form))));
   const errors: FieldErrors = {};
-  for (const issue of parsed.error?.issues ?? []) errors[issue.path.join(".")] ??= issue.message;
+  for (const { path, message } of parsed.error?.issues ?? []) errors[fieldOf(path)] ??= message;
   return errors;
 }
+
+/** The entries of a list stand in fields of one name. */
+const fieldOf = (path: PropertyKey[]) => path.filter((step) => typeof step === "string").join(".");
 
 /** Two forms with the same answer hold the same words and files. */
 export function fingerprint(form: HTMLFormElement): string {

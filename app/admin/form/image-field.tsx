@@ -29,15 +29,20 @@ export function ImageField({ label, name, existingName, stored, error }: ImageFi
   const id = useId();
 
   function choose(file: File | undefined) {
-    const why = file && refusalOf(file);
+    const why = file && refusalOfFile(file);
     setRefusal(why);
     if (why) input.current!.value = "";
     setChosen(file && !why ? { name: file.name, preview: URL.createObjectURL(file) } : undefined);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
-    input.current!.files = event.dataTransfer.files;
-    choose(event.dataTransfer.files[0]);
+    const [first] = event.dataTransfer.files;
+    if (!first) return;
+    // One picture, also when several are dropped: what is sent is what is shown.
+    const chosenFiles = new DataTransfer();
+    chosenFiles.items.add(first);
+    input.current!.files = chosenFiles.files;
+    choose(first);
   }
   function remove() {
     choose(undefined);
@@ -88,7 +93,7 @@ export function ImageField({ label, name, existingName, stored, error }: ImageFi
   );
 }
 
-function refusalOf(file: File): string | undefined {
+export function refusalOfFile(file: File): string | undefined {
   if (!file.type.startsWith("image/")) return "Choose an image file";
   return file.size > LARGEST_BYTES ? "Choose an image of at most 8 MB" : undefined;
 }

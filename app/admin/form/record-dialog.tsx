@@ -1,17 +1,20 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Banner } from "#app/ui/banner.tsx";
+import type { Version } from "./changed-fields.ts";
+import { ConflictNote } from "./conflict-note.tsx";
 import type { FieldErrors } from "./form-entries.ts";
 import { useDraft } from "./use-draft.ts";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 import { type FieldRules, type SaveRefusal, useFieldChecks } from "./use-field-checks.ts";
 
-interface RecordDialogProps {
-  title: string;
+interface RecordFormProps {
   /** POST creates, PUT changes. */
   method: "post" | "put";
   rules: FieldRules;
+  /** The record as it was opened: a save over a newer version asks first. */
+  record?: Version | null;
   submitLabel: string;
   /** Stands apart from the buttons, e.g. Delete. */
   asideAct?: ReactNode;
@@ -20,13 +23,24 @@ interface RecordDialogProps {
 }
 
 /** The one form for creating and changing a record; the screen's action saves it. */
-export function RecordDialog({ title, method, rules, submitLabel, asideAct, onClose, children }: RecordDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const checks = useFieldChecks(rules, form, useActionData<SaveRefusal>());
-  const isRestored = useDraft(form);
-  const isSaving = useNavigation().formMethod !== undefined;
+export function RecordDialog({ title, ...form }: RecordFormProps & { title: string }) {
   return (
-    <Modal title={title} className="record-dialog" onClose={onClose}>
+    <Modal title={title} className="record-dialog" onClose={form.onClose}>
+      {/* The newer version, once it is asked for, is another form. */}
+      <RecordForm key={form.record?.updated_at} {...form} />
+    </Modal>
+  );
+}
+
+function RecordForm({ method, rules, record, submitLabel, asideAct, onClose, children }: RecordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = useActionData<SaveRefusal>();
+  const checks = useFieldChecks(rules, form, refusal);
+  const draft = useDraft(form);
+  const isSaving = useNavigation().formMethod !== undefined;
+  useFocusInside(form);
+  return (
+    <>
       <Form
         ref={form}
         method={method}
@@ -37,9 +51,20 @@ export function RecordDialog({ title, method, rules, submitLabel, asideAct, onCl
         onInput={checks.onInput}
         onBlur={checks.onBlur}
       >
+        {record && <input type="hidden" name="seen" defaultValue={draft?.["seen"] ?? record.updated_at} />}
         <div className="form">
-          {checks.sentence && <Banner tone="bad">{checks.sentence}</Banner>}
-          {isRestored && !checks.sentence && (
+          {record && refusal?.newer ? (
+            <ConflictNote
+              key={refusal.newer.updated_at}
+              form={form}
+              sentence={refusal.failure}
+              opened={record}
+              newer={refusal.newer}
+            />
+          ) : (
+            checks.sentence && <Banner tone="bad">{checks.sentence}</Banner>
+          )}
+          {draft && !checks.sentence && (
             <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
           )}
           {children(checks.errors)}
@@ -55,6 +80,14 @@ export function RecordDialog({ title, method, rules, submitLabel, asideAct, onCl
         </div>
       </Form>
       <UnsavedChanges form={form} />
-    </Modal>
+    </>
   );
+}
+
+/** A dialog opens with the focus in its first field; a form that takes the place of another must do the same. */
+function useFocusInside(form: React.RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    form.current!.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+  }, [form]);
 }

@@ -1,11 +1,14 @@
 import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
+import type { Version } from "./changed-fields.ts";
 import { type FieldErrors, refusedFields, textOf } from "./form-entries.ts";
 
 /** Why a save did not happen; what a screen's action answers. */
 export interface SaveRefusal {
   failure: string;
   errors: FieldErrors;
+  /** What somebody else has saved since the form was opened. */
+  newer?: Version;
 }
 
 export interface FieldRules {

@@ -1,27 +1,40 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { usePanelTools } from "./panel-tools.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import type { Waiting } from "./waiting.ts";
 
 interface PanelFrameProps {
-  /** How many records wait behind a link of the sidebar. */
-  waiting?: Record<string, number>;
+  waiting?: Waiting;
   children: ReactNode;
 }
 
 /** The sidebar, the top bar, and a screen. */
 export function PanelFrame({ waiting = {}, children }: PanelFrameProps) {
   const main = useRef<HTMLElement>(null);
+  const { open, dialog } = usePanelTools();
   useFocusOnNewScreen(main);
   return (
     <div className="panel">
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Sidebar waiting={waiting} />
+      <Sidebar waiting={waiting} onKeyboard={() => open("keyboard")} />
       <div className="panel-desk">
         <header className="bar">
-          <p>Welcome, Admin</p>
+          <Link className="bar-account" to="/admin/account">
+            Welcome, Admin<span className="visually-hidden">: my account</span>
+          </Link>
+          <button
+            type="button"
+            className="btn btn-quiet bar-search"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => open("search")}
+          >
+            <Icon name="search" />
+            Search <kbd aria-hidden="true">Ctrl K</kbd>
+          </button>
           <a className="btn btn-quiet" href="/" target="_blank" rel="noopener">
             View site
             <span className="visually-hidden"> (opens in a new tab)</span>
@@ -32,6 +45,7 @@ export function PanelFrame({ waiting = {}, children }: PanelFrameProps) {
           {children}
         </main>
       </div>
+      {dialog}
     </div>
   );
 }

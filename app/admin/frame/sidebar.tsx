@@ -1,12 +1,20 @@
 import { useState } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
+import { useRememberedFilter } from "#app/admin/list/remembered-filter.ts";
 import { signOut } from "#app/admin/session/sign-out.ts";
+import { showFailure } from "#app/admin/toast/toasts.ts";
 import markAddress from "#app/ui/drawings/mark-light.svg?no-inline";
 import { Icon } from "#app/ui/icon.tsx";
 import { panelGroups, type PanelLink } from "./panel-links.content.ts";
+import type { Waiting } from "./waiting.ts";
+
+interface SidebarProps {
+  waiting: Waiting;
+  onKeyboard: () => void;
+}
 
 /** Always there on a wide screen; on a small one it opens over the screen and closes with the next navigation. */
-export function Sidebar({ waiting }: { waiting: Record<string, number> }) {
+export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
@@ -34,29 +42,49 @@ export function Sidebar({ waiting }: { waiting: Record<string, number> }) {
             {title && <h2>{title}</h2>}
             <ul>
               {links.map((link) => (
-                <SideLink key={link.to} link={link} waiting={waiting[link.to] ?? 0} />
+                <SideLink key={link.to} link={link} waiting={waiting[link.to] ?? []} />
               ))}
             </ul>
           </div>
         ))}
-        <LogoutButton />
+        <div className="side-foot">
+          <NavLink to="/admin/account">
+            <Icon name="user" />
+            My account
+          </NavLink>
+          <button type="button" className="side-logout side-keyboard" onClick={onKeyboard}>
+            <Icon name="keyboard" />
+            Keyboard
+          </button>
+          <LogoutButton />
+        </div>
       </div>
     </nav>
   );
 }
 
-function SideLink({ link: { to, label, icon }, waiting }: { link: PanelLink; waiting: number }) {
+function SideLink({ link: { to, label, icon }, waiting }: { link: PanelLink; waiting: Waiting[string] }) {
+  const filter = useRememberedFilter(to);
   return (
     <li>
-      <NavLink to={to}>
+      <NavLink to={to + filter}>
         <Icon name={icon} />
         {label}
-        {waiting > 0 && (
-          <span className="side-count">
-            {waiting}
-            <span className="visually-hidden"> new</span>
-          </span>
-        )}
+        <span className="side-counts">
+          {waiting.map(
+            ({ count, word, isLate }) =>
+              count > 0 && (
+                <span
+                  key={word}
+                  className={isLate ? "side-count side-count-late" : "side-count"}
+                  title={`${count} ${word}`}
+                >
+                  {count}
+                  <span className="visually-hidden"> {word}</span>
+                </span>
+              ),
+          )}
+        </span>
       </NavLink>
     </li>
   );
@@ -66,6 +94,7 @@ function LogoutButton() {
   const navigate = useNavigate();
   async function leave() {
     if (await signOut()) await navigate("/admin/login");
+    else showFailure("Logging out did not work. You are still signed in. Please try again.");
   }
   return (
     <button type="button" className="side-logout" onClick={() => void leave()}>

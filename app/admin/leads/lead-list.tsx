@@ -1,78 +1,134 @@
+import { Link } from "react-router";
+import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { leadAgeReader, leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { leadStatuses } from "#app/domain/lead/lead-statuses.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { LeadStatusSelect } from "./lead-status-select.tsx";
-import { leadStatusWords, sourceWord } from "./lead-words.content.ts";
+import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { FollowUp } from "./follow-up.tsx";
+import { LeadBulkActs } from "./lead-bulk-acts.tsx";
+import { LeadOwnerSelect, LeadStageSelect } from "./lead-selects.tsx";
+import type { Counsellor } from "./lead-tabs.content.ts";
 
 /** What the list of leads shows; they come newest first from the server. */
-export const leadList: ListShape<Lead> = {
+export const leadList = (counsellors: Counsellor[]): ListShape<Lead> => ({
   one: "lead",
   many: "leads",
   nameOf: ({ name }) => name,
   isWrittenByStaff: false,
-  columns: [
-    { name: "name", label: "Name", isTitle: true, sortValue: ({ name }) => name, cell: ({ name }) => name },
-    {
-      name: "received",
-      label: "Received",
-      className: "num",
-      sortValue: ({ id }) => id,
-      cell: (lead) => <Received lead={lead} />,
-    },
-    { name: "contact", label: "Phone and email", cell: (lead) => <Contact lead={lead} /> },
-    { name: "course", label: "Course", sortValue: ({ course }) => course, cell: ({ course }) => course },
-    {
-      name: "source",
-      label: "From",
-      className: "wide nowrap",
-      sortValue: ({ source_page }) => source_page ?? "",
-      cell: ({ source_page }) => sourceWord(source_page),
-    },
-    {
-      name: "status",
-      label: "Status",
-      className: "lead-status-cell",
-      sortValue: ({ status }) => leadStatuses.indexOf(status),
-      cell: (lead) => <LeadStatusSelect lead={lead} />,
-    },
+  deletionNote: ({ merged_text }) =>
+    merged_text === null
+      ? null
+      : "The leads that were merged here are not deleted: they will stand in the list by themselves again.",
+  columns: columnsWith(counsellors),
+  exportColumns: [
+    { label: "Phone", exportValue: ({ phone_e164 }) => phone_e164 },
+    { label: "Email", exportValue: ({ email }) => email },
+    { label: "Sent from", exportValue: ({ source_page }) => source_page },
+    { label: "Consent", exportValue: ({ consent_version }) => consent_version },
   ],
+  bulkActs: (selected, clear) => <LeadBulkActs selected={selected} counsellors={counsellors} clear={clear} />,
   filter: {
     label: "Name, phone, email or course",
-    searched: ({ name, phone, phone_e164, email, course }) => `${name} ${phone} ${phone_e164} ${email} ${course}`,
+    searched: ({ name, phone, phone_e164, email, course, merged_text }) =>
+      `${name} ${phone} ${phone_e164} ${email} ${course} ${merged_text ?? ""}`,
     choices: [
       {
-        name: "status",
-        label: "Status",
-        all: "All statuses",
-        options: leadStatuses.map((value) => ({ value, label: leadStatusWords[value] })),
-        value: ({ status }) => status,
+        name: "stage",
+        label: "Stage",
+        all: "All stages",
+        options: leadStages.map((value) => ({ value, label: leadStageWords[value] })),
+        value: ({ stage }) => stage,
       },
+      {
+        name: "owner",
+        label: "Owner",
+        all: "All owners",
+        options: counsellors.map(({ id, username }) => ({ value: `${id}`, label: username })),
+        value: ({ owner_id }) => `${owner_id}`,
+      },
+      receivedChoice(),
     ],
   },
-};
+});
 
-function Received({ lead: { created_at } }: { lead: Lead }) {
-  return <time dateTime={created_at}>{formatMoment(created_at)}</time>;
+/** How long ago it came in; the dashboard leads here. */
+function receivedChoice(): ListShape<Lead>["filter"]["choices"][number] {
+  const ageOf = leadAgeReader();
+  return {
+    name: "age",
+    label: "Received",
+    all: "Received any time",
+    options: leadAges.map((value) => ({ value, label: leadAgeWords[value] })),
+    value: ({ created_at }) => ageOf(created_at),
+  };
+}
+
+const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
+  { name: "name", label: "Name", isTitle: true, sortValue: ({ name }) => name, cell: (lead) => <Name lead={lead} /> },
+  { name: "contact", label: "Phone and email", cell: (lead) => <Contact lead={lead} /> },
+  {
+    name: "course",
+    label: "Course",
+    className: "wide lead-course-cell",
+    sortValue: ({ course }) => course,
+    cell: ({ course }) => course,
+  },
+  {
+    name: "stage",
+    label: "Stage",
+    className: "lead-stage-cell",
+    sortValue: ({ stage }) => leadStages.indexOf(stage),
+    exportValue: ({ stage }) => leadStageWords[stage],
+    cell: (lead) => <LeadStageSelect lead={lead} />,
+  },
+  {
+    name: "owner",
+    label: "Owner",
+    className: "lead-owner-cell",
+    sortValue: ({ owner }) => owner ?? "",
+    cell: (lead) => <LeadOwnerSelect lead={lead} counsellors={counsellors} />,
+  },
+  {
+    name: "follow-up",
+    label: "Follow-up",
+    className: "nowrap",
+    // Those without a day stand behind the others.
+    sortValue: ({ follow_up_on }) => follow_up_on ?? "9999",
+    exportValue: ({ follow_up_on }) => follow_up_on,
+    cell: (lead) => <FollowUp lead={lead} />,
+  },
+  {
+    name: "received",
+    label: "Received",
+    className: "num wide nowrap lead-received-cell",
+    sortValue: ({ id }) => id,
+    exportValue: ({ created_at }) => created_at,
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatMoment(created_at)}</time>,
+  },
+];
+
+function Name({ lead: { id, name, course, duplicates } }: { lead: Lead }) {
+  const address = useListAddress();
+  return (
+    <div className="record-title">
+      <span>
+        <Link to={address.with({ open: `${id}` })} preventScrollReset>
+          {name}
+        </Link>
+        {duplicates > 0 && <span className="badge badge-yellow">{duplicates + 1} of this person</span>}
+        {/* Where the table has no room for its column. */}
+        <span className="sub lead-name-course">{course}</span>
+      </span>
+    </div>
+  );
 }
 
 function Contact({ lead: { name, phone, phone_e164, email } }: { lead: Lead }) {
   return (
     <div className="lead-contact">
-      <a className="num" href={`tel:${phone_e164}`}>
-        <Icon name="phone" />
-        {phone}
-      </a>
-      <a
-        href={`https://wa.me/${phone_e164.replace("+", "")}`}
-        target="_blank"
-        rel="noopener"
-        aria-label={`WhatsApp to ${name} (opens in a new tab)`}
-      >
-        <Icon name="chat" />
-        WhatsApp
-      </a>
+      <PhoneLinks name={name} phone={phone} e164={phone_e164} />
       <a className="lead-email" href={`mailto:${email}`}>
         {email}
       </a>

@@ -1,11 +1,3 @@
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
-
-export const leadStatusWords: Record<Lead["status"], string> = {
-  new: "New",
-  contacted: "Contacted",
-  closed: "Closed",
-};
-
 /** The pages that carry the consultation form; any other source shows as its path. */
 const sourcePages: Record<string, string> = {
   "/": "Home page",

@@ -1,44 +1,61 @@
+import { useMemo } from "react";
 import { listAll } from "#app/admin/api-client.ts";
-import { isNewData } from "#app/admin/list/list-address.ts";
+import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/leads-screen";
-import { changeLeadStatus } from "./change-lead-status.ts";
+import { changeLeads } from "./change-leads.ts";
+import { LeadBoard } from "./lead-board.tsx";
+import { LeadBar } from "./lead-bar.tsx";
+import { LeadDrawer } from "./lead-drawer.tsx";
 import { leadList } from "./lead-list.tsx";
+import { type Counsellor, leadTabs, tabNamed } from "./lead-tabs.content.ts";
+import { useLeadView } from "./lead-view.ts";
+import { NoLeads } from "./no-leads.tsx";
+import { useHopefulLeads } from "./use-lead-changes.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
 
 export const shouldRevalidate = isNewData;
 
 export async function clientLoader() {
-  return { leads: await listAll<Lead>("leads") };
+  const [leads, counsellors, templates] = await Promise.all([
+    listAll<Lead>("leads"),
+    listAll<Counsellor>("counsellors"),
+    listAll<Template>("templates"),
+  ]);
+  return { leads, counsellors, templates };
 }
 
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return request.method === "DELETE"
-    ? deleteRecord(request, { file: "leads", one: "lead" })
-    : changeLeadStatus(request);
-}
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  request.method === "PUT" ? changeLeads(request) : deleteRecord(request, { file: "leads", one: "lead" });
 
-export default function LeadsScreen({ loaderData: { leads } }: Route.ComponentProps) {
+export default function LeadsScreen({ loaderData: { leads: stored, counsellors, templates } }: Route.ComponentProps) {
+  const leads = useHopefulLeads(stored, counsellors);
+  const tab = tabNamed(useListAddress().params.get("tab"));
+  const view = useLeadView();
+  const myId = counsellors.find(({ is_me }) => is_me === 1)?.id;
+  const rowsOf = useMemo(
+    () => Object.fromEntries(leadTabs.map(({ name, lets }) => [name, leads.filter((lead) => lets(lead, myId))])),
+    [leads, myId],
+  );
+  const counts = Object.fromEntries(Object.entries(rowsOf).map(([name, rows]) => [name, rows.length]));
+  const rows = rowsOf[tab.name]!;
+  const shape = useMemo(() => leadList(counsellors), [counsellors]);
+  const note = <LeadBar tab={tab} counts={counts} view={view} />;
+  const empty = <NoLeads tab={tab} />;
   return (
-    <ListScreen
-      title="Leads"
-      shape={leadList}
-      rows={leads}
-      empty={
-        <>
-          <p>
-            No enquiry has come in yet. Leads are sent by the consultation form of the pop-up and the guidance page.
-          </p>
-          <a className="btn btn-quiet" href="/guidance" target="_blank" rel="noopener">
-            Try the form<span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </>
-      }
-    />
+    <>
+      {view === "board" ? (
+        <LeadBoard key={tab.name} shape={shape} rows={rows} note={note} empty={empty} />
+      ) : (
+        <ListScreen key={tab.name} title="Leads" shape={shape} rows={rows} note={note} empty={empty} />
+      )}
+      <LeadDrawer leads={leads} shown={rows} shape={shape} counsellors={counsellors} templates={templates} />
+    </>
   );
 }
 

@@ -12,6 +12,11 @@ test("filtering a list fetches nothing", () => {
   expect(isNewData({ ...move, nextUrl: url("/admin/courses?q=mba") })).toBe(false);
 });
 
+test("a refused save fetches nothing, so that a lost connection leaves the form", () => {
+  const refusal = { failure: "Error saving course. Please try again.", errors: {} };
+  expect(isNewData({ ...move, formMethod: "PUT", actionResult: refusal })).toBe(false);
+});
+
 test("a save, another screen and a repeated visit fetch anew", () => {
   expect(isNewData({ ...move, nextUrl: url("/admin/courses?q=mba"), formMethod: "PUT" })).toBe(true);
   expect(isNewData({ ...move, nextUrl: url("/admin/leads") })).toBe(true);

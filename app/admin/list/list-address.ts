@@ -1,3 +1,4 @@
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { useNavigate, useSearchParams } from "react-router";
 
 type Changes = Record<string, string | null>;
@@ -25,19 +26,28 @@ interface Move {
   currentUrl: URL;
   nextUrl: URL;
   formMethod?: string;
+  /** What the screen's action answered: nothing, or why nothing was stored. */
+  actionResult?: unknown;
   defaultShouldRevalidate: boolean;
 }
 
-/** Nothing is fetched again when only the view of a list changes; a save or a move to another screen does fetch. */
-export function isNewData({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: Move): boolean {
+/**
+ * Nothing is fetched again when only the view of a list changes or a save was refused: a lost connection must not take
+ * the form with what was typed. A save, the news of a newer version and a move to another screen do fetch.
+ */
+export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
+  if (isRefusal(actionResult) && !actionResult.newer) return false;
   const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isOtherView && !formMethod ? false : defaultShouldRevalidate;
 }
 
+const isRefusal = (answer: unknown): answer is SaveRefusal =>
+  typeof answer === "object" && answer !== null && "failure" in answer;
+
 /** The address of a list when its dialogs are done. */
 export function closedAddress(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  return pathname + queryWith(searchParams, { edit: null, new: null, delete: null });
+  return pathname + queryWith(searchParams, { edit: null, open: null, new: null, delete: null });
 }
 
 function queryWith(params: URLSearchParams, changes: Changes): string {

@@ -2,18 +2,23 @@ import { Fragment, type RefObject } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Choice, ListShape } from "./list-shape.ts";
+import type { ListView } from "./use-list-view.ts";
 
 interface ListFiltersProps<Row> {
   shape: ListShape<Row>;
   field: RefObject<HTMLInputElement | null>;
-  text: string;
-  onText: (text: string) => void;
-  shown: number;
+  list: ListView;
   total: number;
 }
 
-export function ListFilters<Row>({ shape, field, text, onText, shown, total }: ListFiltersProps<Row>) {
+export function ListFilters<Row>({ shape, field, list, total }: ListFiltersProps<Row>) {
   const { filter, one, many } = shape;
+  const shown = list.view.length;
+  function clear() {
+    list.clearFilter();
+    // The button goes with what it clears.
+    field.current?.focus();
+  }
   return (
     <search className="filters">
       <div className="searchbox">
@@ -25,8 +30,8 @@ export function ListFilters<Row>({ shape, field, text, onText, shown, total }: L
           aria-label={`Filter by ${filter.label.toLowerCase()}`}
           aria-keyshortcuts="/"
           placeholder={filter.label}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
+          value={list.text}
+          onChange={(event) => list.setText(event.target.value)}
         />
         <kbd aria-hidden="true">/</kbd>
       </div>
@@ -34,6 +39,11 @@ export function ListFilters<Row>({ shape, field, text, onText, shown, total }: L
         <ChoiceFilter key={choice.name} choice={choice} />
       ))}
       <OrderChoice shape={shape} />
+      {list.isFiltered && (
+        <button type="button" className="btn btn-quiet filter-clear" onClick={clear}>
+          Clear<span className="visually-hidden"> the filter</span>
+        </button>
+      )}
       <output className="count">
         {shown === total ? total : `${shown} of ${total}`} {total === 1 ? one : many}
       </output>

@@ -6,8 +6,12 @@ import { useListAddress } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { useListKeys } from "./list-keys.ts";
 import type { ListShape } from "./list-shape.ts";
+import { useRememberingFilter } from "./remembered-filter.ts";
 import { RecordTable } from "./record-table.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useExport } from "./use-export.ts";
 import { useListView } from "./use-list-view.ts";
+import { useSelection } from "./use-selection.ts";
 
 interface ListScreenProps<Row> {
   title: string;
@@ -21,28 +25,25 @@ interface ListScreenProps<Row> {
   children?: ReactNode;
 }
 
-/** The one pattern of all list screens: head, filters, count, table, empty states, keys, deletion. */
+/** The one pattern of all list screens: head, filters, count, table, selection, export, empty states, keys, deletion. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
   const { title, shape, rows, note, empty, children } = props;
-  const { view, text, setText, clearFilter } = useListView(rows, shape);
+  useRememberingFilter();
+  const list = useListView(rows, shape);
+  const { view, clearFilter } = list;
+  const selection = useSelection(view, shape.canSelect);
   const field = useRef<HTMLInputElement>(null);
   // Typing into the filter must not wait for the rows of the last filter to be rendered again.
-  const table = useMemo(() => <RecordTable shape={shape} caption={title} rows={view} />, [shape, title, view]);
+  const table = useMemo(
+    () => <RecordTable shape={shape} caption={title} rows={view} selection={selection} />,
+    [shape, title, view, selection],
+  );
   return (
     <>
-      <ListHead title={title} shape={shape} field={field} />
+      <ListHead title={title} shape={shape} field={field} view={view} clearSelection={selection.clear} />
       {note}
       <section className="pane" aria-label={title}>
-        {rows.length > 0 && (
-          <ListFilters
-            shape={shape}
-            field={field}
-            text={text}
-            onText={setText}
-            shown={view.length}
-            total={rows.length}
-          />
-        )}
+        {rows.length > 0 && <ListFilters shape={shape} field={field} list={list} total={rows.length} />}
         {view.length > 0 && table}
         {rows.length === 0 && <div className="empty">{empty}</div>}
         {rows.length > 0 && view.length === 0 && (
@@ -53,6 +54,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
             </button>
           </div>
         )}
+        <SelectionBar shape={shape} selection={selection} />
       </section>
       {children}
       <DeleteDialog shape={shape} rows={rows} />
@@ -62,22 +64,35 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
 
 type ListHeadProps<Row> = Pick<ListScreenProps<Row>, "title" | "shape"> & {
   field: React.RefObject<HTMLInputElement | null>;
+  view: Row[];
+  clearSelection: () => void;
 };
 
-function ListHead<Row>({ title, shape: { one, isWrittenByStaff }, field }: ListHeadProps<Row>) {
+function ListHead<Row>({ title, shape, field, view, clearSelection }: ListHeadProps<Row>) {
+  const { one, many, isWrittenByStaff, pageOf } = shape;
   const navigate = useNavigate();
-  const newRecord = useListAddress().with({ new: "", edit: null });
+  const dialog = useListAddress().with({ new: "", edit: null });
+  const newRecord = pageOf?.("new") ?? dialog;
   const create = () => void navigate(newRecord, { preventScrollReset: true });
-  useListKeys({ field, create: isWrittenByStaff ? create : undefined });
+  const { exportRows, isBusy } = useExport(shape);
+  useListKeys({ field, create: isWrittenByStaff ? create : undefined, clearSelection });
   return (
     <div className="desk-head">
       <h1>{title}</h1>
-      {isWrittenByStaff && (
-        <Link className="btn" to={newRecord} preventScrollReset aria-keyshortcuts="n">
-          <Icon name="plus" />
-          New {one} <kbd aria-hidden="true">n</kbd>
-        </Link>
-      )}
+      <div className="desk-acts">
+        {view.length > 0 && (
+          <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => exportRows(view)}>
+            <Icon name="download" />
+            Export<span className="visually-hidden"> the shown {many}</span>
+          </button>
+        )}
+        {isWrittenByStaff && (
+          <Link className="btn" to={newRecord} preventScrollReset aria-keyshortcuts="n">
+            <Icon name="plus" />
+            New {one} <kbd aria-hidden="true">n</kbd>
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,50 +1,105 @@
-import { useState } from "react";
-import { EndMark } from "./end-mark.tsx";
+import { useMemo, useRef } from "react";
 import { useListAddress } from "./list-address.ts";
 import type { Column, ListShape } from "./list-shape.ts";
+import { PickBox } from "./pick-box.tsx";
 import { RowActs } from "./row-acts.tsx";
+import type { Selection } from "./use-selection.ts";
+import { useSteadyColumns } from "./use-steady-columns.ts";
+import { useWindowedRows } from "./use-windowed-rows.ts";
 
-interface RecordTableProps<Row> {
+interface RecordTableProps<Row extends { id: number }> {
   shape: ListShape<Row>;
   caption: string;
   rows: Row[];
+  selection: Selection<Row>;
 }
 
-const ROWS_AT_A_TIME = 60;
-
-/** A table on a wide screen; on a phone each row is a card. A long list grows as the reader comes near its end. */
-export function RecordTable<Row extends { id: number }>({ shape, caption, rows }: RecordTableProps<Row>) {
+/** A table on a wide screen; on a phone each row is a card. Of a long list only the rows near the window are there. */
+export function RecordTable<Row extends { id: number }>({ shape, caption, rows, selection }: RecordTableProps<Row>) {
   const address = useListAddress();
-  const [count, setCount] = useState(ROWS_AT_A_TIME);
+  const table = useRef<HTMLTableElement>(null);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { body, parts, isLong, onFocus } = useWindowedRows(ids);
+  useSteadyColumns(table, isLong);
   return (
-    <>
-      <table className="record-table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {shape.columns.map((column) => (
-              <HeadCell key={column.name} column={column} />
-            ))}
-            <th scope="col" className="acts">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, count).map((row) => (
-            <tr key={row.id}>
+    <table className="record-table" ref={table} aria-rowcount={rows.length + 1}>
+      <caption className="visually-hidden">{caption}</caption>
+      <RecordHead shape={shape} selection={selection} />
+      <tbody ref={body} onFocus={onFocus}>
+        {parts.map((part) => {
+          if (part.is === "gap") return <Gap key={`gap ${part.before}`} height={part.height} shape={shape} />;
+          const row = rows[part.index]!;
+          return (
+            <tr
+              key={row.id}
+              data-id={row.id}
+              aria-rowindex={part.index + 2}
+              className={selection.ids.has(row.id) ? "picked" : undefined}
+            >
+              <PickCell shape={shape} row={row} selection={selection} />
               {shape.columns.map((column) => (
                 <Cell key={column.name} column={column} row={row} />
               ))}
               <td className="acts">
-                <RowActs id={row.id} name={shape.nameOf(row)} canEdit={shape.isWrittenByStaff} address={address} />
+                <RowActs id={row.id} name={shape.nameOf(row)} shape={shape} address={address} />
               </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {count < rows.length && <EndMark key={count} onNear={() => setCount(count + ROWS_AT_A_TIME)} />}
-    </>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** As high as the rows whose place it holds. */
+function Gap<Row>({ height, shape }: { height: number; shape: ListShape<Row> }) {
+  return (
+    <tr className="gap" aria-hidden="true" style={{ height }}>
+      <td colSpan={shape.columns.length + 2}>&nbsp;</td>
+    </tr>
+  );
+}
+
+type RowProps<Row extends { id: number }> = Pick<RecordTableProps<Row>, "shape" | "selection"> & { row: Row };
+
+function PickCell<Row extends { id: number }>({ shape, row, selection }: RowProps<Row>) {
+  return (
+    <td className="pick">
+      {shape.canSelect?.(row) !== false && (
+        <PickBox
+          label={`Select ${shape.nameOf(row)}`}
+          isPicked={selection.ids.has(row.id)}
+          onPick={(options) => selection.pick(row.id, options)}
+        />
+      )}
+    </td>
+  );
+}
+
+function RecordHead<Row extends { id: number }>({
+  shape,
+  selection,
+}: Pick<RecordTableProps<Row>, "shape" | "selection">) {
+  const { selected, isWhole, count, selectAll, clear } = selection;
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className="pick">
+          <PickBox
+            label={`Select all ${count} shown`}
+            isPicked={isWhole}
+            isPartly={selected.length > 0 && !isWhole}
+            onPick={isWhole ? clear : selectAll}
+          />
+        </th>
+        {shape.columns.map((column) => (
+          <HeadCell key={column.name} column={column} />
+        ))}
+        <th scope="col" className="acts">
+          <span className="visually-hidden">Actions</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 

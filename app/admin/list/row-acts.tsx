@@ -1,21 +1,27 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListAddress } from "./list-address.ts";
+import type { ListShape } from "./list-shape.ts";
 
 interface RowActsProps {
   id: number;
   name: string;
-  canEdit: boolean;
+  shape: Pick<ListShape<never>, "isWrittenByStaff" | "pageOf">;
   /** Read once for the whole table. */
   address: ListAddress;
 }
 
-/** Edit and delete at a row's end. Both only open a dialog. */
-export function RowActs({ id, name, canEdit, address }: RowActsProps) {
+/** Edit and delete at a row's end. Both only open a dialog, or the record's own page. */
+export function RowActs({ id, name, shape: { isWrittenByStaff, pageOf }, address }: RowActsProps) {
   return (
     <>
-      {canEdit && (
-        <Link className="btn-icon" to={address.with({ edit: `${id}` })} preventScrollReset aria-label={`Edit ${name}`}>
+      {isWrittenByStaff && (
+        <Link
+          className="btn-icon"
+          to={pageOf?.(id) ?? address.with({ edit: `${id}` })}
+          preventScrollReset={!pageOf}
+          aria-label={`Edit ${name}`}
+        >
           <Icon name="edit" />
         </Link>
       )}

@@ -10,31 +10,35 @@ const alphabet = new Intl.Collator("en", { numeric: true, sensitivity: "base" })
 export function useListView<Row>(rows: Row[], { columns, filter }: ListShape<Row>) {
   const { params, change } = useListAddress();
   const [text, setText] = useFilterText();
+  const sort = params.get("sort") ?? "";
+  // Sorted before it is filtered: a keystroke then costs one pass over the rows.
   const searchable = useMemo(
-    () => rows.map((row) => ({ row, folded: foldText(filter.searched(row)) })),
-    [rows, filter],
+    () => inOrder(rows, columns, sort).map((row) => ({ row, folded: foldText(filter.searched(row)) })),
+    [rows, columns, sort, filter],
   );
   const sought = foldText(useDeferredValue(text).trim());
+  // As one text: the address is another object after every letter.
+  const wanted = JSON.stringify(filter.choices.map(({ name }) => params.get(name) ?? ""));
 
   const view = useMemo(() => {
-    const chosen = filter.choices.flatMap(({ name, value }) => ({ value, wanted: params.get(name) ?? "" }));
+    const values = JSON.parse(wanted) as string[];
+    const chosen = filter.choices.flatMap(({ value }, index) => (values[index] ? [{ value, is: values[index] }] : []));
     const found = searchable.filter(
-      ({ row, folded }) =>
-        folded.includes(sought) && chosen.every(({ value, wanted }) => !wanted || value(row) === wanted),
+      ({ row, folded }) => folded.includes(sought) && chosen.every(({ value, is }) => value(row) === is),
     );
-    return inOrder(
-      found.map(({ row }) => row),
-      columns,
-      params.get("sort") ?? "",
-    );
-  }, [searchable, sought, params, columns, filter]);
+    return found.map(({ row }) => row);
+  }, [searchable, sought, wanted, filter]);
 
   function clearFilter() {
     setText("");
     change({ q: null, ...Object.fromEntries(filter.choices.map(({ name }) => [name, null])) });
   }
-  return { view, text, setText, clearFilter };
+  return { view, text, setText, clearFilter, isFiltered: text !== "" || wanted.replaceAll(/[[\]",]/g, "") !== "" };
 }
+
+export type ListView = Pick<ReturnType<typeof useListView>, "text" | "setText" | "clearFilter" | "isFiltered"> & {
+  view: unknown[];
+};
 
 function inOrder<Row>(rows: Row[], columns: Column<Row>[], sort: string): Row[] {
   const sortValue = columns.find(({ name }) => name === sort.replace("-", ""))?.sortValue;

@@ -1,14 +1,9 @@
+import { PasswordField } from "#app/admin/form/password-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { PasswordField } from "./password-field.tsx";
-
-export interface Credentials {
-  username: string;
-  password: string;
-}
 
 interface LoginFieldsProps {
   /** A sentence per refused field. */
-  errors: Partial<Credentials>;
+  errors: { username?: string; password?: string };
   isAsleep?: true;
 }
 
@@ -25,7 +20,13 @@ export function LoginFields({ errors, isAsleep }: LoginFieldsProps) {
         disabled={isAsleep}
         error={errors.username}
       />
-      <PasswordField isAsleep={isAsleep} error={errors.password} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        isAsleep={isAsleep}
+        error={errors.password}
+      />
     </>
   );
 }

@@ -1,12 +1,30 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { CodeField } from "#app/admin/form/code-field.tsx";
+import type { SignInFailure } from "#app/admin/session/sign-in.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { type Credentials, LoginFields } from "./login-fields.tsx";
+import { LoginFields } from "./login-fields.tsx";
 
-/** Both fields are required (section 5); what went wrong stands above them. */
-export function LoginForm({ sentence }: { sentence?: string }) {
+interface LoginFormProps {
+  failure?: SignInFailure;
+  /** Why the visitor is here at all. */
+  reason?: string;
+}
+
+type Missing = { username?: string; password?: string; code?: string };
+
+/** Name and password are required (section 5); who has a second factor is asked for its code after them. */
+export function LoginForm({ failure, reason }: LoginFormProps) {
   const isSigningIn = useNavigation().state !== "idle";
-  const [missing, setMissing] = useState<Partial<Credentials>>({});
+  const [missing, setMissing] = useState<Missing>({});
+  const [leftAt, setLeftAt] = useState<SignInFailure>();
+  const form = useRef<HTMLFormElement>(null);
+  const current = leftAt === failure ? undefined : failure;
+  const asked = current?.code;
+
+  useEffect(() => {
+    if (current?.code) (form.current?.elements.namedItem("code") as HTMLInputElement | null)?.focus();
+  }, [current]);
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const found = missingFields(new FormData(event.currentTarget));
@@ -17,13 +35,23 @@ export function LoginForm({ sentence }: { sentence?: string }) {
     (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
   }
 
+  const sentence = current ? current.sentence : reason;
   return (
-    <Form method="post" className="form" noValidate onSubmit={check}>
+    <Form ref={form} method="post" className="form" noValidate onSubmit={check}>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <LoginFields errors={missing} />
+      {/* What was typed stays, and travels along with the code. */}
+      <div className="form" hidden={asked !== undefined}>
+        <LoginFields errors={missing} />
+      </div>
+      {asked && <CodeField error={missing.code ?? asked.error} />}
       <button className="btn" type="submit" disabled={isSigningIn}>
         {isSigningIn ? "Signing in..." : "Sign in"}
       </button>
+      {asked && (
+        <button type="button" className="link-button" onClick={() => setLeftAt(failure)}>
+          Back to username and password
+        </button>
+      )}
     </Form>
   );
 }
@@ -40,9 +68,10 @@ export function SleepingLoginForm() {
   );
 }
 
-function missingFields(entries: FormData): Partial<Credentials> {
+function missingFields(entries: FormData): Missing {
   return {
     ...(entries.get("username") === "" && { username: "Username is required" }),
     ...(entries.get("password") === "" && { password: "Password is required" }),
+    ...(entries.get("code") === "" && { code: "Code is required" }),
   };
 }

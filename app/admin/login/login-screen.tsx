@@ -17,15 +17,19 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const entries = await request.formData();
-  const failure = await signIn(textOf(entries, "username"), textOf(entries, "password"));
-  return failure === null ? redirect(addressAskedFor(request.url)) : { failure };
+  const failure = await signIn({
+    username: textOf(entries, "username"),
+    password: textOf(entries, "password"),
+    code: textOf(entries, "code"),
+  });
+  return failure ?? redirect(addressAskedFor(request.url));
 }
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const expired = loaderData.isExpired ? "Session expired. Please login again." : undefined;
+  const reason = loaderData.isExpired ? "Session expired. Please login again." : undefined;
   return (
     <LoginFrame>
-      <LoginForm sentence={actionData?.failure ?? expired} />
+      <LoginForm failure={actionData} reason={reason} />
     </LoginFrame>
   );
 }

@@ -10,11 +10,14 @@ interface DeleteDialogProps<Row> {
 }
 
 /** Asks before a record goes; the screen's action deletes it. */
-export function DeleteDialog<Row extends { id: number }>({ shape: { one, nameOf }, rows }: DeleteDialogProps<Row>) {
+export function DeleteDialog<Row extends { id: number }>({ shape, rows }: DeleteDialogProps<Row>) {
+  const { one, nameOf, keptBy, deletionNote } = shape;
   const { record, close } = useDoomedRecord(rows);
   const fetcher = useFetcher<SaveRefusal>({ key: `delete-${one}-${record?.id}` });
   if (!record) return null;
   const name = nameOf(record);
+  const note = deletionNote?.(record);
+  const failure = fetcher.data?.failure;
   return (
     <ConfirmDialog
       title={`Delete ${one}`}
@@ -22,11 +25,18 @@ export function DeleteDialog<Row extends { id: number }>({ shape: { one, nameOf 
         <>
           <p>Are you sure you want to delete this {one}?</p>
           <p className="record-name">{name}</p>
+          {note && <p>{note}</p>}
         </>
       }
       act="Delete"
       isBusy={fetcher.state !== "idle"}
-      failure={fetcher.data?.failure}
+      failure={
+        failure && (
+          <>
+            {failure} {keptBy?.(record)}
+          </>
+        )
+      }
       onConfirm={() => void fetcher.submit({ id: record.id, name }, { method: "delete" })}
       onCancel={close}
     />

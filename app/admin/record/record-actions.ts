@@ -1,12 +1,13 @@
 import { replace } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import type { Version } from "#app/admin/form/changed-fields.ts";
 import { asRecord, textOf } from "#app/admin/form/form-entries.ts";
-import { keepDraft } from "#app/admin/form/draft.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
+import { type BulkOutcome, deleteMany } from "./delete-many.ts";
 
-interface RecordKind {
+export interface RecordKind {
   /** The file of the contract without `.php`. */
   file: string;
   /** The noun in the singular. */
@@ -18,23 +19,24 @@ interface RecordKind {
 /** Stores what a record's dialog sends, says so and closes it. Answers why it was not stored. */
 export async function saveRecord(request: Request, { file, one, nameField }: RecordKind): Promise<SaveRefusal> {
   const id = new URL(request.url).searchParams.get("edit");
-  const body = asRecord(await request.formData());
+  const entries = asRecord(await request.formData());
+  const { seen, body } = withoutSeen(entries);
   try {
-    await callApi(file, id ? { method: "PUT", query: { id }, body } : { method: "POST", body });
+    await callApi(file, id ? { method: "PUT", query: { id, ...seen }, body } : { method: "POST", body });
   } catch (error) {
-    if (error instanceof Response) keepDraft(request.url, body);
     return refusalOf(error, `Error saving ${one}`);
   }
   showToast(`${textOf(body, nameField)} ${id ? "saved" : "created"}`);
   throw replace(closedAddress(request.url));
 }
 
-/** Deletes the record that a list's delete dialog names. */
+/** Deletes the record that a list's delete dialog names, or all that are selected. */
 export async function deleteRecord(
   request: Request,
   { file, one }: Omit<RecordKind, "nameField">,
-): Promise<SaveRefusal> {
+): Promise<SaveRefusal | BulkOutcome> {
   const entries = await request.formData();
+  if (entries.has("isBulk")) return deleteMany(file, one, doomedIn(entries));
   try {
     await callApi(file, { method: "DELETE", query: { id: textOf(entries, "id") } });
   } catch (error) {
@@ -44,10 +46,25 @@ export async function deleteRecord(
   throw replace(closedAddress(request.url));
 }
 
+function doomedIn(entries: FormData) {
+  const names = entries.getAll("name") as string[];
+  return (entries.getAll("id") as string[]).map((id, index) => ({ id, name: names[index]! }));
+}
+
+/** The version that a form had opened travels beside what it says. */
+function withoutSeen(entries: FormData) {
+  const version = textOf(entries, "seen");
+  const body = asRecord(entries);
+  body.delete("seen");
+  const seen: Record<string, string> = version === "" ? {} : { seen: version };
+  return { seen, body };
+}
+
 /** The server's own sentence where it gave one, else the specification's. */
-function refusalOf(error: unknown, fallback: string): SaveRefusal {
+export function refusalOf(error: unknown, fallback: string): SaveRefusal {
   if (!(error instanceof ApiFailure)) throw error;
-  if (error.hasOwnSentence) return { failure: error.message, errors: error.errors };
+  const newer = error.status === 409 ? (error.data as Version | undefined) : undefined;
+  if (error.hasOwnSentence) return { failure: error.message, errors: error.errors, newer };
   console.error(error);
   return { failure: error.status === null ? `${fallback}. Please try again.` : fallback, errors: error.errors };
 }

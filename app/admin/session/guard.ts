@@ -1,4 +1,5 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from "react-router";
+import { keepOpenForms } from "#app/admin/form/draft.ts";
 import { readToken } from "./admin-token.ts";
 import { loginAddress } from "./login-address.ts";
 
@@ -9,14 +10,23 @@ type DataResults = Record<string, DataStrategyResult>;
  * loaders: these run side by side, so a parent loader would guard nothing.
  */
 export const guardSignedIn: MiddlewareFunction<DataResults> = async ({ request }, next) => {
-  if (readToken() === null) throw redirect(loginAddress({ from: request.url }));
+  if (readToken() === null) throw redirect(wayToLogin(request));
   const results = await next();
   for (const outcome of Object.values(results)) {
     if (!(outcome.result instanceof Response) || outcome.result.status !== 401) continue;
+    keepOpenForms();
     outcome.result = redirect(loginAddress({ from: pageOf(request), isExpired: true }));
   }
   return results;
 };
 
-/** A save is sent to the screen's own address, but the user stands at the window's. */
-const pageOf = (request: Request) => (request.method === "GET" ? request.url : location.href);
+/** Without a token: a visitor, or somebody whose session ended in another tab. */
+function wayToLogin(request: Request) {
+  keepOpenForms();
+  const from = pageOf(request);
+  return loginAddress(request.method === "GET" ? { from } : { from, isExpired: true });
+}
+
+/** A save is sent to the screen's own address, a part of a screen is read from another: the user stands at the window's. */
+const pageOf = ({ method, url }: Request) =>
+  method === "GET" && !new URL(url).pathname.startsWith("/admin/data/") ? url : location.href;

@@ -1,29 +1,67 @@
+import { showToast } from "#app/admin/toast/toasts.ts";
 import { keepToken } from "./admin-token.ts";
+
+const USER = "signed in as";
+
+interface Credentials {
+  username: string;
+  password: string;
+  /** Empty until it has been asked for. */
+  code: string;
+}
 
 interface SignInAnswer {
   success: boolean;
   token?: string;
   message?: string;
+  errors?: Record<string, string>;
+  data?: { username?: string; recovery_codes_left?: number };
+}
+
+export interface SignInFailure {
+  /** Stands above the fields. */
+  sentence?: string;
+  /** Present when the second factor is asked for; with the sentence of a refused code. */
+  code?: { error?: string };
 }
 
 /** Keeps the token and answers null, or answers why not. */
-export async function signIn(username: string, password: string): Promise<string | null> {
-  const answer = await askForToken(username, password);
-  if (answer === null) return "An error occurred during login";
-  if (!answer.success || answer.token === undefined) return answer.message ?? "Login failed";
+export async function signIn(credentials: Credentials): Promise<SignInFailure | null> {
+  const response = await askForToken(credentials);
+  const wasAsked = credentials.code !== "";
+  if (response === null) return { sentence: "An error occurred during login", ...(wasAsked && { code: {} }) };
+  const { answer, status } = response;
+  if (!answer.success || answer.token === undefined) return failureOf(answer, status, wasAsked);
   keepToken(answer.token);
+  forgetAnother(answer.data?.username ?? credentials.username);
+  if (answer.data?.recovery_codes_left !== undefined && answer.message) showToast(answer.message);
   return null;
 }
 
-async function askForToken(username: string, password: string): Promise<SignInAnswer | null> {
+/** Drafts outlive the end of a session, for the one who wrote them. */
+function forgetAnother(username: string) {
+  const last = sessionStorage.getItem(USER);
+  if (last !== null && last !== username) sessionStorage.clear();
+  sessionStorage.setItem(USER, username);
+}
+
+function failureOf({ message, errors }: SignInAnswer, status: number, wasAsked: boolean): SignInFailure {
+  const error = errors?.["code"];
+  if (error !== undefined) return { code: wasAsked ? { error } : {} };
+  const sentence = message ?? "Login failed";
+  // Who has to wait stays where the code is typed; a wrong password leads back to it.
+  return wasAsked && status !== 401 ? { sentence, code: {} } : { sentence };
+}
+
+async function askForToken({ username, password, code }: Credentials) {
   try {
     const response = await fetch("/backend/admin/login.php", {
       method: "POST",
       credentials: "include",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username, password }),
+      body: JSON.stringify({ username, password, ...(code && { code }) }),
     });
-    return (await response.json()) as SignInAnswer;
+    return { answer: (await response.json()) as SignInAnswer, status: response.status };
   } catch (error) {
     console.error(error);
     return null;

@@ -14,5 +14,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   forgetToken();
+  // Filters, drafts and notes: whoever signs in next in this tab starts anew.
+  sessionStorage.clear();
   return true;
 }

@@ -1,14 +1,28 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { dismissToast, readToasts, type Toast, watchToasts } from "./toasts.ts";
+import { dismissToast, openForToasts, readToasts, type Toast, topmostDialog, watchToasts } from "./toasts.ts";
 
 const SHOWN_MS = 6000;
 const none: Toast[] = [];
 
-/** The live regions stand in the document from the start: a screen reader hears only what is put into them later. */
+/** At the panel's foot, while no dialog is open. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(watchToasts, readToasts, () => none);
+  const isBehind = useSyncExternalStore(watchToasts, topmostDialog, () => undefined) !== undefined;
+  return <Toasts isShown={!isBehind} />;
+}
+
+/** In each dialog: behind an open one nobody could press Undo. The topmost speaks. */
+export function DialogToaster() {
+  const [dialog] = useState(() => Symbol("dialog"));
+  useEffect(() => openForToasts(dialog), [dialog]);
+  return <Toasts isShown={useSyncExternalStore(watchToasts, topmostDialog, () => undefined) === dialog} />;
+}
+
+/** The live regions stand in the document from the start: a screen reader hears only what is put into them later. */
+function Toasts({ isShown }: { isShown: boolean }) {
+  const all = useSyncExternalStore(watchToasts, readToasts, () => none);
+  const toasts = isShown ? all : none;
   const shown = (isFailure: boolean) =>
     toasts.filter((toast) => toast.isFailure === isFailure).map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (

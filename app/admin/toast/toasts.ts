@@ -1,7 +1,7 @@
 /** A submission that takes an act back. */
 export interface Undo {
   action: string;
-  method: "put" | "post";
+  method: "put" | "post" | "patch";
   fields: Record<string, string>;
 }
 
@@ -21,11 +21,25 @@ export function showToast(text: string, undo?: Undo) {
   publish([{ id: nextId++, text, isFailure: false, undo }]);
 }
 
-export function showFailure(text: string) {
-  publish([{ id: nextId++, text, isFailure: true }]);
+export function showFailure(text: string, undo?: Undo) {
+  publish([{ id: nextId++, text, isFailure: true, undo }]);
 }
 
 export const dismissToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
+
+/** The open dialogs, the topmost last. */
+let dialogs: symbol[] = [];
+
+export function openForToasts(dialog: symbol): () => void {
+  dialogs = [...dialogs, dialog];
+  tellAll();
+  return () => {
+    dialogs = dialogs.filter((other) => other !== dialog);
+    tellAll();
+  };
+}
+
+export const topmostDialog = () => dialogs.at(-1);
 
 export const readToasts = () => toasts;
 
@@ -36,5 +50,9 @@ export function watchToasts(listener: () => void) {
 
 function publish(next: Toast[]) {
   toasts = next;
+  tellAll();
+}
+
+function tellAll() {
   for (const listener of listeners) listener();
 }

@@ -47,7 +47,11 @@ test("a move to another step is told to the applicant, a move to where it stands
   const moved = await put(2);
   await put(2);
 
-  expect(moved.json()).toMatchObject({ success: true, data: { id, step: 2 }, message: "Application updated" });
+  expect(moved.json()).toMatchObject({
+    success: true,
+    data: { id, step: 2 },
+    message: "The applicant is told by mail in a minute.",
+  });
   expect(await mails()).toEqual([
     { recipient: "rathod@mail.example", subject: "Your application: step 2 of 4, Career Counselling" },
   ]);
@@ -55,6 +59,70 @@ test("a move to another step is told to the applicant, a move to where it stands
   expect((await put("")).statusCode).toBe(422);
   expect((await put(3, 999)).statusCode).toBe(404);
   expect(await steps()).toEqual([2]);
+});
+
+test("a move that is taken back before its mail has left is told to nobody", async () => {
+  const { call, token, id, steps, mails } = await appWithApplications("Rathod");
+  const put = (step: number) => call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { step } });
+  const preview = async (step: number) => {
+    const notice = await call({ method: "GET", url: `/backend/admin/step-notices.php?id=${id}&step=${step}`, token });
+    return notice.json().data;
+  };
+  const subject = "Your application: step 2 of 4, Career Counselling";
+  expect(await preview(2)).toMatchObject({
+    mail: { subject, body: expect.stringMatching(/^Hello Isha,\n\n[^]+\n\nWarm regards,\nThe Disha team\n$/) },
+    takes_back: null,
+  });
+
+  await put(2);
+  expect(await preview(1)).toEqual({ mail: null, takes_back: subject });
+  expect(await preview(3)).toMatchObject({ mail: { subject: expect.stringContaining("step 3") }, takes_back: subject });
+  const back = await put(1);
+
+  expect(back.json().message).toBe("The mail about the last move had not left and was taken back.");
+  expect([await steps(), await mails()]).toEqual([[1], []]);
+  await put(2);
+  await put(3);
+  expect((await mails()).map((mail) => mail.subject)).toEqual([
+    "Your application: step 3 of 4, Documentation Verification",
+  ]);
+});
+
+test("a deleted application takes the mail back that has not left, and only that", async () => {
+  const { call, db, token, id, mails } = await appWithApplications("Rathod", "Pawar");
+  const put = (step: number) => call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { step } });
+  await put(2);
+  await db.updateTable("outbox").set({ attempts: 1 }).execute();
+  await put(3);
+
+  const response = await call({ method: "DELETE", url: `${url}?id=${id}`, token });
+
+  expect(response.statusCode).toBe(200);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Your application: step 2 of 4, Career Counselling"]);
+});
+
+test("a move that the applicant has read of is taken back by another mail", async () => {
+  const { call, db, token, id, mails } = await appWithApplications("Rathod");
+  const put = (step: number) => call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { step } });
+
+  await put(2);
+  await db.updateTable("outbox").set({ attempts: 1 }).execute();
+  const back = await put(1);
+
+  expect(back.json().message).toBe("The applicant is told by mail in a minute.");
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    "Your application: step 2 of 4, Career Counselling",
+    "Your application: step 1 of 4, Registration",
+  ]);
+  await put(2);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Your application: step 2 of 4, Career Counselling"]);
+});
+
+test("what a move would tell is not shown of an application that is gone, nor of a fifth step", async () => {
+  const { call, token, id } = await appWithApplications("Rathod");
+  const statusOf = async (query: string) =>
+    (await call({ method: "GET", url: `/backend/admin/step-notices.php?${query}`, token })).statusCode;
+  expect([await statusOf("id=999&step=2"), await statusOf(`id=${id}&step=5`)]).toEqual([404, 422]);
 });
 
 test("a deleted application is gone, its applicant's account stays", async () => {

@@ -1,12 +1,14 @@
-import { applicationChange, applicationRecord } from "#app/domain/application/application-schema.ts";
 import {
   deleteApplication,
-  findApplication,
-  listApplications,
   moveApplication,
-} from "#app/domain/application/applications.server.ts";
+  previewStepNotice,
+} from "#app/domain/application/application-moves.server.ts";
+import { applicationChange, applicationRecord, stepNotice } from "#app/domain/application/application-schema.ts";
+import { findApplication, listApplications } from "#app/domain/application/applications.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
-import { enquiryResource } from "./enquiry-resource.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { byId, enquiryResource } from "./enquiry-resource.ts";
 
 /** The applications of the admission form, in four steps; the applicant is told of each move. */
 export function adminApplicationsApi(app: ApiScope, services: ApiServices): void {
@@ -18,6 +20,16 @@ export function adminApplicationsApi(app: ApiScope, services: ApiServices): void
     list: listApplications,
     find: findApplication,
     remove: deleteApplication,
-    change: { body: applicationChange, apply: (db, id, { step }, actor) => moveApplication(db, id, step, actor) },
+    change: { body: applicationChange, apply: (db, id, { step }, editor) => moveApplication(db, id, step, editor) },
+  });
+
+  const schema = {
+    summary: "Shows what a move to another step would tell the applicant",
+    querystring: byId.extend(applicationChange.shape),
+    response: { 200: oneOf(stepNotice), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get("/step-notices.php", { schema }, async (request, reply) => {
+    const notice = await previewStepNotice(services.db, request.query.id, request.query.step);
+    return notice ? succeeded(notice) : reply.code(404).send(absentRecord);
   });
 }

@@ -1,6 +1,7 @@
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { adminAboutApi } from "./admin-about-api.ts";
 import { adminHomeSectionsApi } from "./admin-home-sections-api.ts";
+import { adminOrderApi } from "./admin-order-api.ts";
 import { adminPublicationsApi } from "./admin-publications-api.ts";
 import { adminSamplesApi } from "./admin-samples-api.ts";
 import { adminSettingsApi } from "./admin-settings-api.ts";
@@ -15,6 +16,7 @@ export function adminContentApi(app: ApiScope, services: ApiServices): void {
   adminHomeSectionsApi(app, services);
   adminAboutApi(app, services);
   adminPublicationsApi(app, services);
+  adminOrderApi(app, services);
   adminSettingsApi(app, services);
   adminSamplesApi(app, services);
 }

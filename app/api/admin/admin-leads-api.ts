@@ -1,20 +1,56 @@
 import { z } from "zod";
-import { leadChange, leadRecord } from "#app/domain/lead/lead-schema.ts";
-import { leadStatuses } from "#app/domain/lead/lead-statuses.ts";
-import { changeLeadStatus, deleteLead, findLead, listLeads } from "#app/domain/lead/leads.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { changeLead, changeLeads } from "#app/domain/lead/lead-changes.server.ts";
+import { findLead, listLeads } from "#app/domain/lead/lead-list.server.ts";
+import { leadFilters, leadRecord, leadsChange, oneLeadChange } from "#app/domain/lead/lead-schema.ts";
+import { listCounsellors } from "#app/domain/lead/counsellors.server.ts";
+import { deleteLead } from "#app/domain/lead/leads.server.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { enquiryResource } from "./enquiry-resource.ts";
+import { leadMergesApi } from "./lead-merges-api.ts";
+import { leadTimelineApi } from "./lead-timeline-api.ts";
+import { sendSave } from "./send-outcome.ts";
+
+const counsellorRecord = z.object({
+  id: z.number(),
+  username: z.string(),
+  is_me: z.union([z.literal(0), z.literal(1)]),
+});
 
 /** The enquiries of the consultation form. */
 export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
+  const { db } = services;
   enquiryResource(app, services, {
     name: "leads",
     label: "Lead",
-    filters: { status: z.enum(leadStatuses).optional() },
+    filters: leadFilters.shape,
     record: leadRecord,
     list: listLeads,
     find: findLead,
     remove: deleteLead,
-    change: { body: leadChange, apply: (db, id, { status }, actor) => changeLeadStatus(db, id, status, actor) },
+    change: { body: oneLeadChange, apply: changeLead },
   });
+
+  const bulkSchema = {
+    summary: "Changes stage, owner or follow-up of several leads, all of them or none",
+    body: leadsChange,
+    response: { 200: listOf(leadRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.put("/leads-bulk.php", { schema: bulkSchema }, async (request, reply) => {
+    const { ids, ...change } = request.body;
+    const outcome = await changeLeads(db, ids, change, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: ids.length === 1 ? "Lead updated" : "Leads updated" });
+  });
+
+  const counsellorsSchema = {
+    summary: "Lists those who can own a lead",
+    response: { 200: listOf(counsellorRecord) },
+  };
+  app.get("/counsellors.php", { schema: counsellorsSchema }, async (request) =>
+    succeeded(await listCounsellors(db, actorOf(request).userId)),
+  );
+
+  leadTimelineApi(app, services);
+  leadMergesApi(app, services);
 }

@@ -34,17 +34,79 @@ test("messages come newest first, in pages, and are found by any word of them", 
 test("staff answer by mail, and the message then counts as answered", async () => {
   const { call, token, id, statuses, mails } = await appWithMessages("Evening classes");
 
-  const payload = { reply: "Yes, on three evenings a week." };
+  const payload = { reply: "Yes, on three evenings a week.", subject: "Re: Evenings" };
   const response = await call({ method: "POST", url: `${url}?id=${id}`, token, payload });
 
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ success: true, data: { id, status: "answered" } });
   expect(await mails()).toMatchObject([
-    { recipient: "tanvi@mail.example", body: expect.stringContaining("Yes, on three evenings a week.") },
+    {
+      recipient: "tanvi@mail.example",
+      subject: "Re: Evenings",
+      body: expect.stringContaining("Yes, on three evenings a week."),
+    },
   ]);
   const activities = await call({ method: "GET", url: "/backend/admin/activities.php", token });
   expect(activities.json().data[0]).toMatchObject({ type: "message", action: "update", name: "Tanvi Bhosale" });
   expect(await statuses()).toEqual(["answered"]);
+  const timeline = await call({
+    method: "GET",
+    url: `/backend/admin/enquiry-events.php?of=message&id=${id}`,
+    token,
+  });
+  expect(timeline.json().data[0]).toMatchObject({
+    kind: "reply",
+    text: "Yes, on three evenings a week.",
+    actor: "meenal",
+    subject: "Re: Evenings",
+    mail_status: "waiting",
+  });
+});
+
+test("a reply without a subject takes the message's; a message is opened again, and its timeline says so once", async () => {
+  const { call, db, token, id, statuses, mails } = await appWithMessages("RE: Evening classes");
+  await call({ method: "POST", url: `${url}?id=${id}`, token, payload: { reply: "Yes", subject: " " } });
+  expect(await mails()).toMatchObject([{ subject: "Re: Evening classes" }]);
+
+  const reopen = () => call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { status: "new" } });
+  await reopen();
+  expect((await reopen()).statusCode).toBe(200);
+
+  expect(await statuses()).toEqual(["new"]);
+  const kinds = await db.selectFrom("enquiry_events").select(["kind", "text"]).orderBy("id").execute();
+  expect(kinds.slice(2)).toEqual([
+    { kind: "reply", text: "Yes" },
+    { kind: "stage", text: "new" },
+  ]);
+});
+
+test("a reply to a message that a colleague answered meanwhile is not sent, and says who did; without seen it is", async () => {
+  const { call, db, token, id, mails, signIn } = await appWithMessages("Evening classes");
+  await db.updateTable("users").set({ role: "admin" }).where("username", "=", "ravi").execute();
+  const ravi = await signIn("ravi");
+  const seen = (await call({ method: "GET", url: `${url}?id=${id}`, token })).json().data.updated_at;
+  const reply = (token: string, query: object) =>
+    call({ method: "POST", url, query: { id: `${id}`, ...query }, token, payload: { reply: "Yes" } });
+  await call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { status: "new" } });
+
+  expect((await reply(ravi, { seen })).statusCode).toBe(200);
+  const late = await reply(token, { seen });
+
+  expect([late.statusCode, late.json()]).toMatchObject([
+    409,
+    {
+      success: false,
+      message: expect.stringMatching(
+        /^ravi answered this message on \d+ \w+ \d{4}, \d\d:\d\d, after you had opened it\. Your reply has not been sent\.$/,
+      ),
+      data: { id, status: "answered" },
+    },
+  ]);
+  expect(await mails()).toHaveLength(1);
+  expect((await reply(token, { seen: late.json().data.updated_at })).statusCode).toBe(200);
+  expect((await reply(token, {})).statusCode).toBe(200);
+  expect((await reply(token, { seen: "yesterday" })).statusCode).toBe(422);
+  expect(await mails()).toHaveLength(3);
 });
 
 test("an empty reply, and one to a message that is gone, send nothing", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { messageChange, messageRecord, messageReply } from "#app/domain/message/message-schema.ts";
+import { messageReply } from "#app/domain/message/message-reply-schema.ts";
+import { messageChange, messageRecord } from "#app/domain/message/message-schema.ts";
 import { messageStatuses } from "#app/domain/message/message-statuses.ts";
 import {
   changeMessageStatus,
@@ -8,8 +9,9 @@ import {
   listMessages,
   replyToMessage,
 } from "#app/domain/message/messages.server.ts";
-import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
-import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { seenVersion } from "#app/lib/field-schemas.ts";
+import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { byId, enquiryResource } from "./enquiry-resource.ts";
 import { sendSave } from "./send-outcome.ts";
 
@@ -26,18 +28,19 @@ export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
     remove: deleteMessage,
     change: {
       body: messageChange,
-      apply: (db, id, { status }, actor) => changeMessageStatus(db, id, status, actor),
+      apply: (db, id, { status }, editor) => changeMessageStatus(db, id, status, editor),
     },
   });
 
   const schema = {
     summary: "Answers a message by mail",
-    querystring: byId,
+    querystring: byId.extend({ seen: seenVersion }),
     body: messageReply,
-    response: { 200: oneOf(messageRecord), 404: refusalSchema, 422: refusalSchema },
+    response: { 200: oneOf(messageRecord), 404: refusalSchema, 409: staleOf(messageRecord), 422: refusalSchema },
   };
   app.post("/messages.php", { schema }, async (request, reply) => {
-    const outcome = await replyToMessage(db, request.query.id, request.body.reply, actorOf(request));
-    return sendSave(reply, outcome, { status: 200, message: "The reply is on its way" });
+    const outcome = await replyToMessage(db, request.query.id, request.body, editorOf(request));
+    const newer = () => findMessage(db, request.query.id);
+    return sendSave(reply, outcome, { status: 200, message: "The reply is on its way", newer });
   });
 }

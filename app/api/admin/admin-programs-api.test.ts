@@ -58,6 +58,29 @@ test("staff create a program with its universities, by id or slug, and visitors 
   expect(data[0]).toEqual(response.json().data);
 });
 
+test("a form sends categories and universities as lines, and fees as people write them", async () => {
+  const { send, sahyadri, konkan } = await signedInApp();
+  const fields = {
+    ...program,
+    fees_from: "1,50,000",
+    fees_to: "₹4,50,000",
+    categories: "pg\r\nlaw",
+    universities: `${konkan}:4.1\r\n${sahyadri}:4.6`,
+  };
+  const created = await send("POST", fields);
+  expect(created.json().data).toMatchObject({
+    fees: "₹1,50,000–₹4,50,000",
+    categories: ["pg", "law"],
+    universities: [
+      { id: konkan, rating: 4.1 },
+      { id: sahyadri, rating: 4.6 },
+    ],
+  });
+
+  const emptied = await send("PUT", { ...fields, categories: "", universities: "" }, created.json().data.id);
+  expect(emptied.json().data).toMatchObject({ categories: [], universities: [] });
+});
+
 test("an update leaves the universities unless it names some, and keeps the address", async () => {
   const { db, send, sahyadri, konkan } = await signedInApp();
   const id = await addProgram(db, [sahyadri]);
@@ -93,6 +116,10 @@ test.each([
     "Rating must be at least 1",
   ],
   [{ universities: [{ rating: 4 }] }, "universities.0", "University is required"],
+  [{ universities: ":4.5" }, "universities.0.id", "University is required"],
+  [{ universities: "1:" }, "universities.0.rating", "Rating must be at least 1"],
+  [{ universities: "1:good" }, "universities.0.rating", "Rating must be a number"],
+  [{ fees_from: "1,5" }, "fees_from", "Lowest fees must be a number"],
   [{ categories: ["phd"] }, "categories.0", "Choose categories from the list"],
 ])("a program with %j is refused with a sentence, and nothing is stored", async (change, field, sentence) => {
   const { send, titles } = await signedInApp();

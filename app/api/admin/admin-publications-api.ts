@@ -1,11 +1,6 @@
 import { articleInput, articleRecord } from "#app/domain/article/article-schema.ts";
-import {
-  createArticle,
-  deleteArticle,
-  findArticle,
-  listArticles,
-  updateArticle,
-} from "#app/domain/article/articles.server.ts";
+import { findArticle, listArticles } from "#app/domain/article/articles.server.ts";
+import { createArticle, deleteArticle, updateArticle } from "#app/domain/article/save-article.server.ts";
 import { galleryImageInput, galleryImageRecord } from "#app/domain/gallery-image/gallery-image-schema.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";

@@ -20,8 +20,9 @@ test("staff save the settings, and visitors read them at their next request", as
   const saved = await call({ method: "POST", url, token, payload: settings });
 
   expect(saved.statusCode).toBe(200);
-  expect(saved.json()).toEqual({ success: true, data: settings, message: "Settings saved successfully!" });
-  expect((await call({ method: "GET", url, token })).json()).toEqual({ success: true, data: settings });
+  const edited = { ...settings, updated_at: expect.any(String) };
+  expect(saved.json()).toEqual({ success: true, data: edited, message: "Settings saved successfully!" });
+  expect((await call({ method: "GET", url, token })).json()).toEqual({ success: true, data: edited });
   expect((await call({ method: "GET", url: "/backend/api/settings.php" })).json().data).toEqual(settings);
   const { data } = (await call({ method: "GET", url: "/backend/admin/activities.php", token })).json();
   expect(data[0]).toMatchObject({ type: "settings", action: "update", actor: "meenal" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { subscriberRecord, subscriberStatuses } from "#app/domain/subscriber/subscriber-schema.ts";
+import { subscriberRecord } from "#app/domain/subscriber/subscriber-schema.ts";
+import { subscriberStatuses } from "#app/domain/subscriber/subscriber-statuses.ts";
 import { deleteSubscriber, findSubscriber, listSubscribers } from "#app/domain/subscriber/subscribers.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { enquiryResource } from "./enquiry-resource.ts";

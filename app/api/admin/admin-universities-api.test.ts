@@ -59,3 +59,47 @@ test("a university that stands in a programme is not deleted either", async () =
     },
   ]);
 });
+
+const facts = {
+  name: "Chilika Lake University",
+  location: "Puri, Odisha",
+  description: "Beside the lake.",
+  website_url: "https://chilika.example",
+};
+
+test("amounts are read as India writes them, and lists one entry per line", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+
+  const written = { tuition_fee: "₹1,68,000", student_count: "12,400", acceptance_rate: "61.35" };
+  const payload = { ...facts, ...written, programs: "Online MBA\r\nOnline MCA\n", facilities: "" };
+  const response = await call({ method: "POST", url, token, payload });
+
+  expect(response.json()).toMatchObject({
+    data: {
+      tuition_fee: 168_000,
+      student_count: 12_400,
+      acceptance_rate: 61.35,
+      programs: ["Online MBA", "Online MCA"],
+      facilities: [],
+    },
+  });
+});
+
+test.each([
+  ["name", "", "Name is required"],
+  ["location", "", "Location is required"],
+  ["description", "", "Description is required"],
+  ["website_url", "chilika", "Website must be an address such as https://example.com"],
+  ["acceptance_rate", "61.355", "Acceptance rate allows two decimals"],
+  ["tuition_fee", "1,68,00", "Tuition fee must be a number"],
+])("a university whose %s is '%s' is refused and not stored", async (field, value, sentence) => {
+  const { call, db, signIn } = await testApp();
+  const token = await signIn();
+
+  const response = await call({ method: "POST", url, token, payload: { ...facts, [field]: value } });
+
+  expect(response.statusCode).toBe(422);
+  expect(response.json().errors).toEqual({ [field]: sentence });
+  expect(await db.selectFrom("universities").select("id").execute()).toEqual([]);
+});

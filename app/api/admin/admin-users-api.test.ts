@@ -51,6 +51,7 @@ test("staff create a user, who can sign in; the password is shown nowhere and st
       role: "admin",
       created_at: expect.any(String),
       updated_at: expect.any(String),
+      has_second_factor: 0,
     },
   });
   const stored = await db.selectFrom("users").selectAll().where("username", "=", "sunita.k").executeTakeFirstOrThrow();
@@ -171,13 +172,22 @@ test("a new password, given by an administrator, ends the user's sessions and th
   expect(await Promise.all(statuses)).toEqual([401, 200]);
 });
 
-test("a new password for oneself keeps the session from which it was given, and ends the others", async () => {
+test("one's own password is not changed here, where nothing asks for the current one; the rest is", async () => {
   const { idOf, isSignedIn, put, signIn, token } = await signedInApp();
   const other = await signIn();
+  const id = await idOf("meenal");
+  const own = { username: "meenal", email: "meenal@mail.example" };
 
-  await put(await idOf("meenal"), { username: "meenal", email: "meenal@disha.example", password });
+  const response = await put(id, { ...own, password });
 
-  expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false]);
+  const sentence = "Change your own password under My account";
+  expect([response.statusCode, response.json()]).toEqual([
+    422,
+    { success: false, message: sentence, errors: { password: sentence } },
+  ]);
+  expect((await put(id, { ...own, password: "" })).statusCode).toBe(200);
+  expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, true]);
+  expect(await signIn()).toEqual(expect.any(String));
 });
 
 test("a refused update changes nothing: a bad field, a common password, an unknown id, no id", async () => {
@@ -294,3 +304,18 @@ async function addApplication(db: Database, user_id: number) {
     .values({ user_id, ...names, ...phone, ...times, step: 1 })
     .execute();
 }
+
+test("the list says when who has signed in last", async () => {
+  const { call, get, post } = await signedInApp();
+  await post(sunita);
+  await post({ ...sunita, username: "never.in", email: "never@mail.example" });
+  const login = { method: "POST", url: "/backend/admin/login.php" } as const;
+  const before = new Date().toISOString();
+  await call({ ...login, payload: { username: "sunita.k", password } });
+
+  const { data } = (await get("")).json<{ data: { username: string; last_sign_in_at: string | null }[] }>();
+
+  const momentOf = (name: string) => data.find(({ username }) => username === name)!.last_sign_in_at;
+  expect(momentOf("sunita.k")! >= before).toBe(true);
+  expect(momentOf("never.in")).toBe(null);
+});

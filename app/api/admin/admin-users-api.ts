@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { listQuery } from "#app/domain/page-of.ts";
-import { newUserInput, userInput, userRecord } from "#app/domain/user/user-schema.ts";
+import { listedUserRecord, newUserInput, type User, userInput, userRecord } from "#app/domain/user/user-schema.ts";
 import {
   createUser,
   deleteUser,
@@ -10,10 +10,10 @@ import {
   updateUser,
   type UserSaveOutcome,
 } from "#app/domain/user/users.server.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
-import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
-import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendDeletion, sendSave } from "./send-outcome.ts";
 
@@ -26,7 +26,7 @@ export function adminUsersApi(app: ApiScope, { db, pictures }: ApiServices): voi
   const readSchema = {
     summary: "Lists users, or answers the one of ?id=",
     querystring: listOrOne,
-    response: { 200: z.union([listOf(userRecord), oneOf(userRecord)]), 404: refusalSchema },
+    response: { 200: z.union([listOf(listedUserRecord), oneOf(userRecord)]), 404: refusalSchema },
   };
   app.get("/users.php", { schema: readSchema }, async (request, reply) => {
     const { id, ...query } = request.query;
@@ -47,13 +47,14 @@ export function adminUsersApi(app: ApiScope, { db, pictures }: ApiServices): voi
 
   const updateSchema = {
     summary: "Updates a user",
-    querystring: byId,
+    querystring: byId.extend({ seen: seenVersion }),
     body: userInput,
-    response: { 200: oneOf(userRecord), 404: refusalSchema, ...refusals },
+    response: { 200: oneOf(userRecord), 404: refusalSchema, ...refusals, 409: staleOf(userRecord) },
   };
   app.put("/users.php", { schema: updateSchema }, async (request, reply) => {
-    const outcome = await updateUser(db, request.query.id, request.body, actorOf(request));
-    return sendUserSave(reply, outcome, { status: 200, message: "User updated" });
+    const outcome = await updateUser(db, request.query.id, request.body, editorOf(request));
+    const newer = () => findUser(db, request.query.id);
+    return sendUserSave(reply, outcome, { status: 200, message: "User updated", newer });
   });
 
   const deleteSchema = {
@@ -66,7 +67,7 @@ export function adminUsersApi(app: ApiScope, { db, pictures }: ApiServices): voi
   );
 }
 
-function sendUserSave(reply: FastifyReply, outcome: UserSaveOutcome, answer: Parameters<typeof sendSave>[2]) {
+function sendUserSave(reply: FastifyReply, outcome: UserSaveOutcome, answer: Parameters<typeof sendSave<User>>[2]) {
   if ("conflict" in outcome) return reply.code(409).send(refused(outcome.conflict, outcome.errors));
   return sendSave(reply, outcome, answer);
 }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, listQuery, type PageOf } from "#app/domain/page-of.ts";
 import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
-import { recordId, uploadedFile } from "#app/lib/field-schemas.ts";
-import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { recordId, seenVersion, uploadedFile } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
-import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { keepUploads, type PictureFields, replacedPictures } from "./picture-fields.ts";
 import { sendDeletion, sendSave } from "./send-outcome.ts";
@@ -27,7 +27,7 @@ interface ContentResource<Fields extends z.ZodRawShape, Shown extends object, In
   list(db: Database, query: ListQuery): Promise<PageOf<Shown>>;
   find(db: Database, id: number): Promise<Shown | null>;
   create(db: Database, draft: Input, actor: Actor): Promise<SaveOutcome<Shown>>;
-  update(db: Database, id: number, draft: Input, actor: Actor): Promise<SaveOutcome<Shown>>;
+  update(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
 }
 
@@ -65,18 +65,19 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   const updateSchema = {
     summary: `Updates a ${label}`,
     consumes,
-    querystring: byId,
+    querystring: byId.extend({ seen: seenVersion }),
     body,
-    response: { 200: oneOf(record), 404: refusalSchema, 422: refusalSchema },
+    response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
   };
   app.put(path, { schema: updateSchema, preValidation }, async (request, reply) => {
     const { id } = request.query;
     const before = await resource.find(db, id);
     if (!before) return reply.code(404).send(absentRecord);
     const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Draft, actorOf(request)));
+    const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Draft, editorOf(request)));
     if ("record" in outcome) await pictures.removePictures(replacedPictures(before, outcome.record));
-    return sendSave(reply, outcome, { status: 200, message: `${label} updated` });
+    const newer = () => resource.find(db, id);
+    return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
   });
 
   const deleteSchema = {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { listRecentActivities } from "#app/domain/activity/activities.server.ts";
+import { readEnquiryFigures } from "#app/domain/dashboard/enquiry-figures.server.ts";
+import { enquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 import { countDashboardTotals } from "#app/domain/dashboard/dashboard-totals.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
@@ -23,7 +25,7 @@ const activity = z.object({
   actor: z.string().nullable(),
 });
 
-/** What the dashboard reads: totals with true trends, and the newest acts of staff. */
+/** What the dashboard reads: totals with true trends, the newest acts of staff, and how the enquiries stand. */
 export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
   const statsSchema = { summary: "Counts what the site holds", response: { 200: oneOf(totals) } };
   app.get("/stats.php", { schema: statsSchema }, async () => {
@@ -35,4 +37,7 @@ export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
 
   const activitiesSchema = { summary: "Lists recent activities", response: { 200: listOf(activity) } };
   app.get("/activities.php", { schema: activitiesSchema }, async () => succeeded(await listRecentActivities(db)));
+
+  const figuresSchema = { summary: "Counts enquiries by day, age and step", response: { 200: oneOf(enquiryFigures) } };
+  app.get("/enquiry-figures.php", { schema: figuresSchema }, async () => succeeded(await readEnquiryFigures(db)));
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, listQuery, type PageOf } from "#app/domain/page-of.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
-import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
-import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendDeletion, sendSave } from "./send-outcome.ts";
 
@@ -20,13 +20,13 @@ interface EnquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z
   /** What the list may be narrowed by, beside `q`. */
   filters: Filters;
   record: z.ZodType<Shown>;
-  list(db: Database, query: QueryOf<Filters>): Promise<PageOf<Shown>>;
+  list(db: Database, query: QueryOf<Filters>, actor: Actor): Promise<PageOf<Shown>>;
   find(db: Database, id: number): Promise<Shown | null>;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
   /** What staff may change, if anything. */
   change?: {
     body: z.ZodObject<Change>;
-    apply(db: Database, id: number, change: z.infer<z.ZodObject<Change>>, actor: Actor): Promise<SaveOutcome<Shown>>;
+    apply(db: Database, id: number, change: z.infer<z.ZodObject<Change>>, editor: Editor): Promise<SaveOutcome<Shown>>;
   };
 }
 
@@ -48,7 +48,7 @@ export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change ext
   };
   app.get(path, { schema: readSchema }, async (request, reply) => {
     const { id, ...query } = request.query as { id?: number };
-    if (id === undefined) return listEnvelope(await resource.list(db, query as QueryOf<Filters>));
+    if (id === undefined) return listEnvelope(await resource.list(db, query as QueryOf<Filters>, actorOf(request)));
     const found = await resource.find(db, id);
     return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
@@ -65,13 +65,14 @@ export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change ext
   if (!change) return;
   const changeSchema = {
     summary: `Changes one of the ${name}`,
-    querystring: byId,
+    querystring: byId.extend({ seen: seenVersion }),
     body: change.body,
-    response: { 200: oneOf(record), 404: refusalSchema, 422: refusalSchema },
+    response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
   };
   app.put(path, { schema: changeSchema }, async (request, reply) => {
     const asked = request.body as z.infer<z.ZodObject<Change>>;
-    const outcome = await change.apply(db, request.query.id, asked, actorOf(request));
-    return sendSave(reply, outcome, { status: 200, message: `${label} updated` });
+    const outcome = await change.apply(db, request.query.id, asked, editorOf(request));
+    const newer = () => resource.find(db, request.query.id);
+    return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
   });
 }

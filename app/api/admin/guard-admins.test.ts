@@ -23,6 +23,7 @@ const files = [
   "core-values",
   "settings",
   "samples",
+  "order",
   "outbox",
   "users",
   "sessions",

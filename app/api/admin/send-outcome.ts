@@ -3,14 +3,21 @@ import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 
-interface SavedAnswer {
+interface SavedAnswer<Stored> {
   status: 200 | 201;
   message: string;
+  /** Reads the version that somebody saved in between, for the 409. */
+  newer?: () => Promise<Stored | null>;
 }
 
-export function sendSave<Stored>(reply: FastifyReply, outcome: SaveOutcome<Stored>, { status, message }: SavedAnswer) {
-  if ("record" in outcome) return reply.code(status).send(succeeded(outcome.record, message));
+export async function sendSave<Stored>(
+  reply: FastifyReply,
+  outcome: SaveOutcome<Stored>,
+  { status, message, newer }: SavedAnswer<Stored>,
+) {
+  if ("record" in outcome) return reply.code(status).send(succeeded(outcome.record, outcome.note ?? message));
   if ("absent" in outcome) return reply.code(404).send(absentRecord);
+  if ("stale" in outcome) return reply.code(409).send({ ...refused(outcome.stale), data: await newer?.() });
   return reply.code(422).send(refused(Object.values(outcome.errors)[0]!, outcome.errors));
 }
 

@@ -17,7 +17,7 @@ test("a visitor's enquiry is stored as a new lead, with its telephone number as 
       phone: "98225 50148",
       phone_e164: "+919822550148",
       course: "Online MBA",
-      status: "new",
+      stage: "new",
       consent_version: expect.any(String),
     },
   ]);

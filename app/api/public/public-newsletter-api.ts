@@ -1,6 +1,5 @@
 import { subscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
 import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
-import { confirmUrl } from "#app/domain/subscriber/subscription-urls.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
@@ -15,7 +14,7 @@ export function publicNewsletterApi(app: ApiScope, { db, publicOrigin }: ApiServ
     response: { 201: doneSchema, 422: refusalSchema, 429: refusalSchema },
   };
   app.post("/newsletter.php", { schema }, async (request, reply) => {
-    await subscribe(db, request.body, (token) => confirmUrl(publicOrigin, token));
+    await subscribe(db, request.body, publicOrigin);
     return reply.code(201).send(done(thanks));
   });
 }

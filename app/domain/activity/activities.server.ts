@@ -7,6 +7,12 @@ export interface Actor {
   address: string | null;
 }
 
+/** Somebody who changes a record, with the version of it that they had before them: its `updated_at`. */
+export interface Editor extends Actor {
+  /** Absent: the change counts whatever was saved in between. */
+  seen?: string | undefined;
+}
+
 export interface Act {
   action: (typeof activityActions)[number];
   /** The noun in the singular: course, university, lead … */
@@ -16,18 +22,16 @@ export interface Act {
 }
 
 /** Writes one line of the audit; called inside the transaction of the change it tells of. */
-export async function recordActivity(db: Database, actor: Actor, act: Act): Promise<void> {
+export const recordActivity = (db: Database, actor: Actor, act: Act): Promise<void> =>
+  recordActivities(db, actor, [act]);
+
+/** The same for a change of several records. */
+export async function recordActivities(db: Database, actor: Actor, acts: Act[]): Promise<void> {
+  const created_at = new Date().toISOString();
+  const { userId: actor_id, address } = actor;
   await db
     .insertInto("activities")
-    .values({
-      type: act.type,
-      action: act.action,
-      name: act.name,
-      record_id: act.recordId,
-      actor_id: actor.userId,
-      address: actor.address,
-      created_at: new Date().toISOString(),
-    })
+    .values(acts.map(({ recordId, ...act }) => ({ ...act, record_id: recordId, actor_id, address, created_at })))
     .execute();
 }
 

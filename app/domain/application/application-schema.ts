@@ -47,5 +47,13 @@ export const applicationRecord = z.object({
   updated_at: z.string(),
 });
 
+/** What a move would tell the applicant: nothing, where the applicant knows the step already. */
+export const stepNotice = z.object({
+  mail: z.object({ subject: z.string(), body: z.string() }).nullable(),
+  /** The subject of the mail about the last move, which has not left and would not. */
+  takes_back: z.string().nullable(),
+});
+
+export type StepNotice = z.infer<typeof stepNotice>;
 export type Application = z.infer<typeof applicationRecord>;
 export type ApplicationInput = z.infer<typeof applicationInput>;

@@ -1,9 +1,9 @@
 import type { Database } from "#db/database.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { enquiryList } from "#app/domain/enquiry-list.server.ts";
 import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { queueApplicationNotices, queueStepNotice } from "#app/domain/outbox/application-notices.server.ts";
+import { queueApplicationNotices } from "#app/domain/outbox/application-notices.server.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
 import { catchRobot } from "#app/domain/robot-trap/robot-traps.server.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
@@ -31,7 +31,9 @@ export async function createApplication(db: Database, input: ApplicationInput): 
     const newUserId = await addApplicant(db, email, passwordHash);
     const userId = newUserId ?? (await findAccount(db, email));
     const application = await insertApplication(db, input, userId);
-    if (application) await queueApplicationNotices(db, application, { isNewAccount: newUserId !== null });
+    if (!application) return;
+    const mail = await queueApplicationNotices(db, application, { isNewAccount: newUserId !== null });
+    await beginTimeline(db, { application_id: application.id }, { text: application.interest ?? "", mail });
   });
   return null;
 }
@@ -121,12 +123,7 @@ export const listApplications = (db: Database, { step, ...query }: ApplicationQu
 
 export const findApplication = applications.find;
 
-/** Moves an application to another of the four steps and tells the applicant, once per move. */
-export async function moveApplication(db: Database, id: number, step: number, actor: Actor) {
-  const before = await applications.find(db, id);
-  if (before?.step === step) return { record: before };
-  return applications.change(db, id, { step }, actor, queueStepNotice);
-}
+/** Columns of an application, and what must be done in the same transaction. */
+export const changeApplication = applications.change;
 
-/** The applicant's account stays: it is deleted as a user. */
-export const deleteApplication = applications.remove;
+export const removeApplication = applications.remove;

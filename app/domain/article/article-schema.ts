@@ -1,19 +1,30 @@
 import { z } from "zod";
 import { articleCategories, articleStatuses } from "#db/schema.ts";
-import { optionalText, orUnknown, requiredText } from "#app/lib/field-schemas.ts";
+import { optionalText, orUnknown, recordId, requiredText } from "#app/lib/field-schemas.ts";
 
 /** Devanagari takes three bytes a letter; see the API's limit for one field. */
 const LONGEST_BODY = 60_000;
 
+const category = z.enum(articleCategories, "Choose a category from the list");
+
+const publication = orUnknown(
+  z.iso
+    .datetime({ offset: true, error: "Publication must be a time such as 2026-11-21T09:30:00Z" })
+    .transform((time) => new Date(time).toISOString()),
+);
+
+/** The address of a picture of the library, which becomes the cover. */
+const libraryImage = z.string().max(300, "Choose a picture of the library").optional();
+
 /**
  * An article of the blog. `body` is HTML, of which only what an article needs is kept. A scheduled one appears at
- * `published_at`, which it must have; a published one without it appears now.
+ * `published_at`, which it must have; a published one without it appears now. Only a draft may lack its description.
  */
 export const articleInput = z.object({
   title: requiredText("Title", 200),
-  description: requiredText("Description", 500),
+  description: optionalText("Description", 500),
   body: requiredText("Body", LONGEST_BODY),
-  category: z.enum(articleCategories, "Choose a category from the list"),
+  category,
   slug: z
     .union([
       z.literal(""),
@@ -25,15 +36,34 @@ export const articleInput = z.object({
     ])
     .optional(),
   image_alt: optionalText("Picture description", 300),
+  library_image: libraryImage,
   status: z.enum(articleStatuses, "Status must be draft, scheduled or published").optional(),
-  published_at: orUnknown(
-    z.iso
-      .datetime({ offset: true, error: "Publication must be a time such as 2026-11-21T09:30:00Z" })
-      .transform((time) => new Date(time).toISOString()),
-  ),
+  published_at: publication,
 });
 
 export type ArticleInput = z.infer<typeof articleInput>;
+
+/** An article as it stands in the editor, finished or not; an absent `library_image` shows the stored cover. */
+export const articlePreviewInput = z.object({
+  article_id: recordId("Article").optional(),
+  title: optionalText("Title", 200),
+  description: optionalText("Description", 500),
+  body: optionalText("Body", LONGEST_BODY),
+  category,
+  image_alt: optionalText("Picture description", 300),
+  library_image: libraryImage,
+  existingImage: optionalText("Picture", 300),
+  published_at: publication,
+});
+
+export const articlePreviewRecord = z.object({
+  /** The path of the page that shows it. */
+  url: z.string(),
+  /** From then on the page is gone. */
+  expires_at: z.string(),
+});
+
+export type ArticlePreviewInput = z.infer<typeof articlePreviewInput>;
 
 export const articleRecord = z.object({
   id: z.number(),

@@ -20,6 +20,21 @@ test.each([
     '<img src="/backend/uploads/articles/a.webp" onload="x()" width="9">',
     '<img src="/backend/uploads/articles/a.webp" alt="" loading="lazy" />',
   ],
+  [
+    '<img src="/backend/uploads/library/a.webp" alt="A gate" width="960" height="640">',
+    '<img src="/backend/uploads/library/a.webp" alt="A gate" width="960" height="640" loading="lazy" />',
+  ],
+  ['<img src="/art/a.webp" width="100%" height="2">', '<img src="/art/a.webp" alt="" loading="lazy" />'],
+  ['<img src="data:image/png;base64,AA=="><img src="/art/../admin"><img src="//evil.example/a.webp">', ""],
+  ['<a href="/\\\\evil.example">x</a><a href="https:///evil">y</a>', "<a>x</a><a>y</a>"],
+  [
+    "<ul><li><p>One</p><ol><li><p>Two<br>lines</p></li></ol></li></ul>",
+    "<ul><li><p>One</p><ol><li><p>Two<br />lines</p></li></ol></li></ul>",
+  ],
+  [
+    '<blockquote><p>Said <a href="#top"><strong><em>so</em></strong></a></p></blockquote>',
+    '<blockquote><p>Said <a href="#top"><strong><em>so</em></strong></a></p></blockquote>',
+  ],
   ["<p>An unclosed <strong>word", "<p>An unclosed <strong>word</strong></p>"],
   ["<p>1 < 2 & 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
 ])("%s becomes %s", (written, kept) => {

@@ -1,18 +1,16 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
-
-const OWN_PICTURE = /^\/(art|backend\/uploads)\/[\w./-]+$/;
+import { isLinkAddress, isOwnPicture } from "./body-rules.ts";
 
 /**
- * What an article's body may hold; the rest of the site's look is not its business. The title is the page's only h1,
- * and pictures are our own: the pages' policy would not show others.
+ * What an article's body may hold, which is what the panel's editor can make; the rest of the site's look is not its
+ * business. The title is the page's only h1.
  */
 const allowed: IOptions = {
   allowedTags: ["h2", "h3", "p", "br", "ul", "ol", "li", "blockquote", "a", "strong", "em", "img"],
-  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "loading"] },
+  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  // An address within the site stands in the place of its folder: `blogs/x` would mean something else on every page.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !OWN_PICTURE.test(attribs["src"] ?? ""),
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPicture(attribs["src"] ?? ""),
   transformTags: {
     h1: "h2",
     h4: "h3",
@@ -21,13 +19,22 @@ const allowed: IOptions = {
     b: "strong",
     i: "em",
     a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
-    img: (tagName, { src = "", alt = "" }) => ({ tagName, attribs: { src, alt, loading: "lazy" } }),
+    img: (tagName, { src = "", alt = "", width, height }) => ({
+      tagName,
+      attribs: { src, alt, ...sizeAttributes(width, height), loading: "lazy" },
+    }),
   },
 };
 
 function linkAttributes(href = ""): Record<string, string> {
-  if (/^https?:/i.test(href)) return { href, rel: "noopener nofollow" };
-  return /^(\/(?!\/)|#|mailto:|tel:)/i.test(href) ? { href } : {};
+  if (!isLinkAddress(href)) return {};
+  return /^https?:/i.test(href) ? { href, rel: "noopener nofollow" } : { href };
+}
+
+/** Both or none: together they keep the picture's place while it loads. */
+function sizeAttributes(width = "", height = ""): Record<string, string> {
+  const isSize = [width, height].every((pixels) => /^[1-9]\d{0,3}$/.test(pixels));
+  return isSize ? { width, height } : {};
 }
 
 /** The HTML that staff wrote or pasted, without anything that could act, load from elsewhere or break the page. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { place, requiredText } from "#app/lib/field-schemas.ts";
 
 /** One of the values that the about page names, e.g. Integrity. */
 export const coreValueInput = z.object({
   name: requiredText("Name", 60),
   text: requiredText("Text", 400),
-  order: wholeNumber("Order", { most: 100_000 }).optional(),
+  order: place,
 });
 
 export const coreValueRecord = z.object({

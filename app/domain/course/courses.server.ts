@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { changeContent, type ContentKind, insertContent, removeContent } from "#app/domain/content-store.server.ts";
 import { freeSlug } from "#app/domain/free-slug.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
@@ -66,12 +66,12 @@ export async function updateCourse(
   db: Database,
   id: number,
   draft: CourseDraft,
-  actor: Actor,
+  editor: Editor,
 ): Promise<SaveOutcome<Course>> {
   return db.transaction().execute(async (db) => {
     if (!(await universityExists(db, draft.university_id))) return { errors: unknownUniversity };
-    if (!(await changeContent(db, kind, id, columnsOf(draft), actor))) return { absent: true };
-    return { record: (await findCourse(db, id))! };
+    const obstacle = await changeContent(db, kind, id, columnsOf(draft), editor);
+    return obstacle ?? { record: (await findCourse(db, id))! };
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalText, requiredText, textList, wholeNumber } from "#app/lib/field-schemas.ts";
+import { flag, optionalText, place, requiredText, textList, wholeNumber } from "#app/lib/field-schemas.ts";
 
 /** Decision 13. `order` is the place in the list; entries that are not active are shown in the panel only. */
 export const expertGuidanceInput = z.object({
@@ -10,7 +10,7 @@ export const expertGuidanceInput = z.object({
   image_alt: optionalText("Picture description", 300),
   experience: wholeNumber("Experience", { most: 80 }).optional(),
   languages: textList("Languages"),
-  order: wholeNumber("Order", { most: 100_000 }).optional(),
+  order: place,
   is_active: flag.optional(),
 });
 

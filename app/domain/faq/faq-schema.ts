@@ -2,6 +2,8 @@ import { z } from "zod";
 import { faqCategories } from "#db/schema.ts";
 import { requiredText } from "#app/lib/field-schemas.ts";
 
+export { faqCategories };
+
 const byLowerCase = new Map(faqCategories.map((category) => [category.toLowerCase(), category]));
 
 /** Section 5: question and answer are required; new FAQs default to General, whatever its case. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { galleryCategories } from "#db/schema.ts";
-import { flag, optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { flag, optionalText, place, requiredText } from "#app/lib/field-schemas.ts";
 
 export { galleryCategories };
 
@@ -10,7 +10,7 @@ export const galleryImageInput = z.object({
   category: z.enum(galleryCategories, "Choose a category from the list"),
   image_alt: optionalText("Picture description", 300),
   is_published: flag.optional(),
-  order: wholeNumber("Order", { most: 100_000 }).optional(),
+  order: place,
 });
 
 const zeroOrOne = z.union([z.literal(0), z.literal(1)]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { email, requiredText } from "#app/lib/field-schemas.ts";
+import { email, recordId, requiredText } from "#app/lib/field-schemas.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
-import { leadStatuses } from "./lead-statuses.ts";
+import { leadStages } from "./lead-stages.ts";
 
 /** The consultation form (section 5): all four are required. */
 export const leadInput = z.object({
@@ -12,7 +12,45 @@ export const leadInput = z.object({
   ...enquiryTrail.shape,
 });
 
-export const leadChange = z.object({ status: z.enum(leadStatuses, "Status must be new, contacted or closed") });
+const blankToNull = (value: unknown) => (value === "" ? null : value);
+
+/** What staff decide; a field that is absent stays as it is, an empty one is taken away. */
+export const leadChange = z.object({
+  stage: z.enum(leadStages, `Stage must be one of ${leadStages.join(", ")}`).optional(),
+  owner_id: z.preprocess(blankToNull, recordId("Owner").nullable()).optional(),
+  follow_up_on: z
+    .preprocess(blankToNull, z.iso.date("Follow-up must be a day such as 2026-11-25").nullable())
+    .optional(),
+});
+
+/** The same for one lead, with the values that it is decided upon: another value by now refuses the change. */
+export const oneLeadChange = leadChange.extend({ from: leadChange.optional() });
+
+const MOST_AT_ONCE = 500;
+
+/** The same change for several leads. */
+export const leadsChange = leadChange.extend({
+  ids: z
+    .array(recordId("Lead"), "Choose at least one lead")
+    .min(1, "Choose at least one lead")
+    .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} leads at once`),
+});
+
+/** What the list may be narrowed by. */
+export const leadFilters = z.object({
+  stage: z.enum(leadStages).optional(),
+  /** `me`, `none`, or a user's id. */
+  owner: z.union([z.enum(["me", "none"]), recordId("Owner")]).optional(),
+  /** 1: only leads whose follow-up day has passed. */
+  overdue: z.enum(["0", "1"]).optional(),
+});
+
+export const leadMailInput = z.object({
+  subject: requiredText("Subject", 200).refine((text) => !/[\r\n]/.test(text), "Subject must be a single line"),
+  body: requiredText("Message", 10_000),
+});
+
+export const leadMergeInput = z.object({ duplicate_id: recordId("Duplicate") });
 
 export const leadRecord = z.object({
   id: z.number(),
@@ -21,8 +59,21 @@ export const leadRecord = z.object({
   phone: z.string(),
   phone_e164: z.string(),
   course: z.string(),
-  status: z.enum(leadStatuses),
+  stage: z.enum(leadStages),
+  owner_id: z.number().nullable(),
+  /** The owner's user name. */
+  owner: z.string().nullable(),
+  /** A day in Asia/Kolkata, e.g. `2026-11-25`. */
+  follow_up_on: z.string().nullable(),
+  /** When something last happened: the newest line of the timeline. */
+  last_event_at: z.string(),
+  /** How many other leads came from the same telephone number or e-mail and are not merged. */
+  duplicates: z.number(),
+  merged_into_id: z.number().nullable(),
+  /** What the leads merged into this one are found by: names, numbers, addresses, courses. Null when there are none. */
+  merged_text: z.string().nullable(),
   source_page: z.string().nullable(),
+  utm: z.record(z.string(), z.string()).nullable(),
   consent_version: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -30,3 +81,6 @@ export const leadRecord = z.object({
 
 export type Lead = z.infer<typeof leadRecord>;
 export type LeadInput = z.infer<typeof leadInput>;
+export type LeadChange = z.infer<typeof leadChange>;
+export type OneLeadChange = z.infer<typeof oneLeadChange>;
+export type LeadMailInput = z.infer<typeof leadMailInput>;

@@ -1,73 +1,34 @@
 import type { Database } from "#db/database.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { enquiryList } from "#app/domain/enquiry-list.server.ts";
-import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { queueLeadNotices } from "#app/domain/outbox/lead-notices.server.ts";
-import type { ListQuery } from "#app/domain/page-of.ts";
-import { catchRobot } from "#app/domain/robot-trap/robot-traps.server.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import type { DeleteOutcome } from "#app/domain/outcome.ts";
+import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
-import type { Lead, LeadInput } from "./lead-schema.ts";
-import type { leadStatuses } from "./lead-statuses.ts";
+import type { LeadInput } from "./lead-schema.ts";
 
-type LeadStatus = (typeof leadStatuses)[number];
-
-export interface LeadQuery extends ListQuery {
-  status?: LeadStatus | undefined;
-}
-
-/** Stores what a visitor sent, with its mails. A resend with the same idempotency key stores nothing new. */
+/** Stores what a visitor sent, with its mails and the first lines of its timeline. */
 export async function createLead(db: Database, input: LeadInput): Promise<void> {
-  if (await catchRobot(db, "leads", input)) return;
   const { name, email, phone, course } = input;
   const phone_e164 = phoneE164(phone)!;
-  await db.transaction().execute(async (db) => {
-    const lead = await db
-      .insertInto("leads")
-      .values({
-        ...enquiryColumns(input),
-        name,
-        email,
-        phone,
-        phone_e164,
-        course,
-        status: "new",
-        search_text: foldText(`${name} ${email} ${phone} ${phone_e164} ${course}`),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(["id", "name", "email", "phone", "phone_e164", "course", "source_page"])
-      .executeTakeFirst();
-    if (lead) await queueLeadNotices(db, lead);
+  await storeEnquiry(db, input, {
+    table: "leads",
+    form: "leads",
+    columns: { name, email, phone, phone_e164, course, stage: "new" },
+    searched: [name, email, phone, phone_e164, course],
+    tell: async (db, lead) => {
+      const mail = await queueLeadNotices(db, lead);
+      await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail });
+    },
   });
 }
 
-const leads = enquiryList<Lead>({
-  table: "leads",
-  type: "lead",
-  from: (db) => db.selectFrom("leads as e"),
-  columns: [
-    "e.id",
-    "e.name",
-    "e.email",
-    "e.phone",
-    "e.phone_e164",
-    "e.course",
-    "e.status",
-    "e.source_page",
-    "e.consent_version",
-    "e.created_at",
-    "e.updated_at",
-  ],
-  nameOf: ({ name }) => name,
-  searchedColumn: "search_text",
-});
-
-/** Leads, newest first; `q` looks into name, e-mail, phone and course. */
-export const listLeads = (db: Database, { status, ...query }: LeadQuery = {}) => leads.list(db, query, { status });
-
-export const findLead = leads.find;
-
-export const changeLeadStatus = (db: Database, id: number, status: LeadStatus, actor: Actor) =>
-  leads.change(db, id, { status }, actor);
-
-export const deleteLead = leads.remove;
+/** Its timeline goes with it; leads that were merged into it stand by themselves again. */
+export async function deleteLead(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
+  return db.transaction().execute(async (db) => {
+    const lead = await db.deleteFrom("leads").where("id", "=", id).returning("name").executeTakeFirst();
+    if (!lead) return { absent: true };
+    await recordActivity(db, actor, { action: "delete", type: "lead", name: lead.name, recordId: id });
+    return { deletedPictures: [] };
+  });
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { optionalText, place, requiredText } from "#app/lib/field-schemas.ts";
 
 /** One of the people whom the about page introduces. */
 export const leaderInput = z.object({
@@ -7,7 +7,7 @@ export const leaderInput = z.object({
   title: requiredText("Title", 160),
   bio: optionalText("Bio", 2000),
   image_alt: optionalText("Picture description", 300),
-  order: wholeNumber("Order", { most: 100_000 }).optional(),
+  order: place,
 });
 
 export const leaderRecord = z.object({

@@ -14,8 +14,6 @@ export const messageInput = z.object({
 
 export const messageChange = z.object({ status: z.enum(messageStatuses, "Status must be new or answered") });
 
-export const messageReply = z.object({ reply: requiredText("Reply", 10_000) });
-
 export const messageRecord = z.object({
   id: z.number(),
   name: z.string(),

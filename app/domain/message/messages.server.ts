@@ -1,12 +1,14 @@
 import type { Database } from "#db/database.ts";
 import type { messageStatuses } from "#db/schema.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { enquiryList } from "#app/domain/enquiry-list.server.ts";
-import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import { beginTimeline, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { queueMessageNotices, queueReply } from "#app/domain/outbox/message-notices.server.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
-import { catchRobot } from "#app/domain/robot-trap/robot-traps.server.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { officeTime } from "#app/domain/save-obstacle.server.ts";
+import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
+import type { MessageReply } from "./message-reply-schema.ts";
 import type { Message, MessageInput } from "./message-schema.ts";
 
 type MessageStatus = (typeof messageStatuses)[number];
@@ -15,26 +17,18 @@ export interface MessageQuery extends ListQuery {
   status?: MessageStatus | undefined;
 }
 
-/** Stores what a visitor wrote and tells both sides. A resend with the same idempotency key stores nothing new. */
+/** Stores what a visitor wrote and tells both sides. */
 export async function createMessage(db: Database, input: MessageInput): Promise<void> {
-  if (await catchRobot(db, "contact", input)) return;
   const { name, email, subject, message } = input;
-  await db.transaction().execute(async (db) => {
-    const stored = await db
-      .insertInto("messages")
-      .values({
-        ...enquiryColumns(input),
-        name,
-        email,
-        subject,
-        message,
-        status: "new",
-        search_text: foldText(`${name} ${email} ${subject} ${message}`),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(["id", "name", "email", "subject", "message", "source_page"])
-      .executeTakeFirst();
-    if (stored) await queueMessageNotices(db, stored);
+  await storeEnquiry(db, input, {
+    table: "messages",
+    form: "contact",
+    columns: { name, email, subject, message, status: "new" },
+    searched: [name, email, subject, message],
+    tell: async (db, stored) => {
+      const mail = await queueMessageNotices(db, stored);
+      await beginTimeline(db, { message_id: stored.id }, { text: stored.subject, mail });
+    },
   });
 }
 
@@ -64,11 +58,51 @@ export const listMessages = (db: Database, { status, ...query }: MessageQuery = 
 
 export const findMessage = messages.find;
 
-export const changeMessageStatus = (db: Database, id: number, status: MessageStatus, actor: Actor) =>
-  messages.change(db, id, { status }, actor);
+/** The timeline tells a change that was made, not a wish for what is so already. */
+export async function changeMessageStatus(db: Database, id: number, status: MessageStatus, editor: Editor) {
+  const before = await messages.find(db, id);
+  if (before?.status === status) return { record: before };
+  return messages.change(db, id, { status }, editor, (db) =>
+    recordEvents(db, [{ message_id: id, kind: "stage", text: status, actor_id: editor.userId }]),
+  );
+}
 
-/** Sends the visitor an answer by mail; the message then counts as answered. */
-export const replyToMessage = (db: Database, id: number, reply: string, actor: Actor) =>
-  messages.change(db, id, { status: "answered" }, actor, (db, message) => queueReply(db, message, reply));
+/**
+ * Sends the visitor an answer by mail; the message then counts as answered. Nothing is sent over what somebody else has
+ * done since the editor opened it: nobody gets two answers unasked.
+ */
+export async function replyToMessage(
+  db: Database,
+  id: number,
+  letter: MessageReply,
+  editor: Editor,
+): Promise<SaveOutcome<Message>> {
+  const outcome = await messages.change(db, id, { status: "answered" }, editor, async (db, message) => {
+    const mail = await queueReply(db, message, letter);
+    const event = { kind: "reply" as const, text: letter.reply, mail_id: mail.id, actor_id: editor.userId };
+    await recordEvents(db, [{ message_id: id, ...event }]);
+  });
+  if (!("stale" in outcome)) return outcome;
+  return { stale: (await answeredSince(db, id, editor)) ?? outcome.stale };
+}
+
+/** Who answered the message after the editor had opened it, as a sentence; null when nobody did. */
+async function answeredSince(db: Database, id: number, { seen, userId }: Editor): Promise<string | null> {
+  const answer = await db
+    .selectFrom("enquiry_events as e")
+    .leftJoin("users as u", "u.id", "e.actor_id")
+    .select(["e.actor_id", "e.created_at", "u.username"])
+    .where("e.message_id", "=", id)
+    .where("e.kind", "=", "reply")
+    .where("e.created_at", ">", seen!)
+    .orderBy("e.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!answer) return null;
+  const isOwn = answer.actor_id !== null && answer.actor_id === userId;
+  const who = isOwn ? "You yourself" : (answer.username ?? "Somebody else");
+  const when = officeTime(answer.created_at);
+  return `${who} answered this message on ${when}, after you had opened it. Your reply has not been sent.`;
+}
 
 export const deleteMessage = messages.remove;

@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { applicationSteps, LAST_STEP } from "#app/domain/application/application-steps.ts";
-import { type Correspondence, factLines, openCorrespondence } from "./correspondence.server.ts";
+import { type Correspondence, factLines, openCorrespondence, visitorBody } from "./correspondence.server.ts";
+import type { QueuedMail } from "./outbox.server.ts";
 import { salutation, subjectFrom } from "./salutation.ts";
 
 /** The e-mail is the user's, whose row holds it. */
@@ -21,15 +22,15 @@ const meanings = [
   "Your application has reached its last step. Your counsellor will go through the offer letter with you.",
 ];
 
-/** Tells staff of a new application; the applicant that it has arrived, or the owner of the account that there is one. */
+/** Tells staff of a new application, and the applicant that it has arrived, or the owner of the account that there is one. */
 export async function queueApplicationNotices(
   db: Database,
   application: ApplicationFacts,
   { isNewAccount }: { isNewAccount: boolean },
-): Promise<void> {
+): Promise<QueuedMail> {
   const correspondence = await openCorrespondence(db);
   await tellStaff(correspondence, application, isNewAccount ? [] : [knownAccount]);
-  await (isNewAccount ? thankApplicant : tellOwner)(correspondence, application);
+  return (isNewAccount ? thankApplicant : tellOwner)(correspondence, application);
 }
 
 const knownAccount =
@@ -84,15 +85,33 @@ function tellOwner({ siteName, toVisitor }: Correspondence, application: Applica
   });
 }
 
-/** Tells the applicant which of the four steps the application has reached. */
-export async function queueStepNotice(db: Database, { id, email, first_name, step }: Progress): Promise<void> {
+/** Staff who moved the wrong application can move it back before its applicant reads of it. */
+const STEP_NOTICE_WAITS_MS = 60_000;
+
+/** Tells the applicant, a minute later, which of the four steps the application has reached. */
+export async function queueStepNotice(db: Database, progress: Progress): Promise<QueuedMail> {
+  const { toVisitor } = await openCorrespondence(db);
+  const { id, email, step } = progress;
+  return toVisitor({
+    about: `application-${id}-step-${step}`,
+    email,
+    delayMs: STEP_NOTICE_WAITS_MS,
+    ...stepLetter(progress),
+  });
+}
+
+/** The same words, for staff to read before they go out. */
+export async function writeStepNotice(db: Database, progress: Progress): Promise<{ subject: string; body: string }> {
+  const { siteName } = await openCorrespondence(db);
+  const { subject, paragraphs } = stepLetter(progress);
+  return { subject, body: visitorBody(siteName, paragraphs) };
+}
+
+function stepLetter({ first_name, step }: Progress) {
   const title = applicationSteps[step - 1];
   const meaning = meanings[step - 1];
   if (title === undefined || meaning === undefined) throw new RangeError(`An application has no step ${step}.`);
-  const { toVisitor } = await openCorrespondence(db);
-  await toVisitor({
-    about: `application-${id}-step-${step}`,
-    email,
+  return {
     subject: `Your application: step ${step} of ${LAST_STEP}, ${title}`,
     paragraphs: [
       salutation(first_name),
@@ -100,5 +119,5 @@ export async function queueStepNotice(db: Database, { id, email, first_name, ste
       meaning,
       "If you have a question, reply to this mail.",
     ],
-  });
+  };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
-import { queueMail } from "./outbox.server.ts";
+import { queueMail, type QueuedMail } from "./outbox.server.ts";
 
 interface Letter {
   /** The record and the reader, e.g. `lead-12-staff`. */
@@ -16,12 +16,14 @@ export interface StaffLetter extends Letter {
 
 export interface VisitorLetter extends Letter {
   email: string;
+  headers?: Record<string, string>;
+  delayMs?: number;
 }
 
 export interface Correspondence {
   siteName: string;
-  toStaff(letter: StaffLetter): Promise<void>;
-  toVisitor(letter: VisitorLetter): Promise<void>;
+  toStaff(letter: StaffLetter): Promise<QueuedMail>;
+  toVisitor(letter: VisitorLetter): Promise<QueuedMail>;
 }
 
 /** Writes mails between staff and visitors into the outbox, under the site's name and contact address. */
@@ -42,16 +44,20 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
         subject,
         body: `${paragraphs.join("\n\n")}\n`,
       }),
-    toVisitor: ({ about, subject, paragraphs, email }) =>
+    toVisitor: ({ about, email, paragraphs, ...letter }) =>
       queueMail(db, {
+        ...letter,
         messageId: messageId(about),
         recipient: email,
         replyTo: contactEmail,
-        subject,
-        body: `${[...paragraphs, `Warm regards,\nThe ${siteName} team`].join("\n\n")}\n`,
+        body: visitorBody(siteName, paragraphs),
       }),
   };
 }
+
+/** What a mail to a visitor says, with its greeting at the end. */
+export const visitorBody = (siteName: string, paragraphs: string[]): string =>
+  `${[...paragraphs, `Warm regards,\nThe ${siteName} team`].join("\n\n")}\n`;
 
 /** `Name: Tanvi Bhosale` and so on, one fact per line; a fact that is not known is left out. */
 export function factLines(facts: Record<string, string | null>): string {

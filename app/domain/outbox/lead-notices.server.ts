@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { factLines, openCorrespondence } from "./correspondence.server.ts";
+import type { QueuedMail } from "./outbox.server.ts";
 import { salutation, subjectFrom } from "./salutation.ts";
 
 type LeadFacts = Pick<
@@ -9,8 +10,8 @@ type LeadFacts = Pick<
   "id" | "name" | "email" | "phone" | "phone_e164" | "course" | "source_page"
 >;
 
-/** Tells staff of a new lead, and the visitor that it has arrived. */
-export async function queueLeadNotices(db: Database, lead: LeadFacts): Promise<void> {
+/** Tells staff of a new lead, and the visitor that it has arrived. Answers the visitor's mail. */
+export async function queueLeadNotices(db: Database, lead: LeadFacts): Promise<QueuedMail> {
   const { siteName, toStaff, toVisitor } = await openCorrespondence(db);
   await toStaff({
     about: `lead-${lead.id}-staff`,
@@ -28,7 +29,7 @@ export async function queueLeadNotices(db: Database, lead: LeadFacts): Promise<v
       "The enquiry stands in the panel under Leads. A reply to this mail goes to the visitor.",
     ],
   });
-  await toVisitor({
+  return toVisitor({
     about: `lead-${lead.id}-visitor`,
     email: lead.email,
     subject: "We have your enquiry",

@@ -1,16 +1,19 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
+import type { MessageReply } from "#app/domain/message/message-reply-schema.ts";
+import { replySubject } from "#app/domain/message/reply-subject.ts";
 import { factLines, openCorrespondence } from "./correspondence.server.ts";
+import type { QueuedMail } from "./outbox.server.ts";
 import { salutation, subjectFrom } from "./salutation.ts";
 
 type MessageFacts = Pick<Selectable<Tables["messages"]>, "id" | "name" | "email" | "subject" | "message">;
 
-/** Tells staff of a new contact message, and the visitor that it has arrived. */
+/** Tells staff of a new contact message, and the visitor that it has arrived. Answers the visitor's mail. */
 export async function queueMessageNotices(
   db: Database,
   message: MessageFacts & { source_page?: string | null },
-): Promise<void> {
+): Promise<QueuedMail> {
   const { siteName, toStaff, toVisitor } = await openCorrespondence(db);
   await toStaff({
     about: `message-${message.id}-staff`,
@@ -28,7 +31,7 @@ export async function queueMessageNotices(
       "The message stands in the panel under Messages. A reply to this mail goes to the visitor.",
     ],
   });
-  await toVisitor({
+  return toVisitor({
     about: `message-${message.id}-visitor`,
     email: message.email,
     subject: "We have your message",
@@ -42,12 +45,16 @@ export async function queueMessageNotices(
 }
 
 /** Sends the visitor what staff answered, above the message that it answers. */
-export async function queueReply(db: Database, message: MessageFacts, reply: string): Promise<void> {
-  const { siteName, toVisitor } = await openCorrespondence(db);
-  await toVisitor({
+export async function queueReply(
+  db: Database,
+  message: MessageFacts,
+  { subject, reply }: MessageReply,
+): Promise<QueuedMail> {
+  const { toVisitor } = await openCorrespondence(db);
+  return toVisitor({
     about: `message-${message.id}-reply`,
     email: message.email,
-    subject: `Re: your message to ${siteName}`,
+    subject: subject || replySubject(message.subject),
     paragraphs: [salutation(message.name), reply, `You wrote:\n${quoted(`${message.subject}\n\n${message.message}`)}`],
   });
 }

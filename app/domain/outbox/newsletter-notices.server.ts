@@ -4,15 +4,20 @@ import { openCorrespondence } from "./correspondence.server.ts";
 interface Confirmation {
   email: string;
   confirmUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** Asks the owner of the address whether it was really they who subscribed. */
-export async function queueNewsletterConfirmation(db: Database, { email, confirmUrl }: Confirmation): Promise<void> {
+export async function queueNewsletterConfirmation(
+  db: Database,
+  { email, confirmUrl, unsubscribeUrl }: Confirmation,
+): Promise<void> {
   const { siteName, toVisitor } = await openCorrespondence(db);
   await toVisitor({
     about: "newsletter-confirmation",
     email,
     subject: `Please confirm your subscription to ${siteName}`,
+    headers: unsubscribeHeaders(unsubscribeUrl),
     paragraphs: [
       "Hello,",
       `This address was entered on our website to receive the ${siteName} newsletter. To confirm, open this link:`,
@@ -21,3 +26,9 @@ export async function queueNewsletterConfirmation(db: Database, { email, confirm
     ],
   });
 }
+
+/** The button that mail programs show beside a newsletter (RFC 8058): one click ends the subscription, signed in or not. */
+const unsubscribeHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

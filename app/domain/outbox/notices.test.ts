@@ -62,12 +62,12 @@ test("a mail to a visitor repeats nothing that a stranger could have typed", asy
 test("a reply stands above the message that it answers", async () => {
   const { db } = await testApp();
 
-  await queueReply(db, message, "In June and December,\nalways on Sundays.");
+  await queueReply(db, message, { reply: "In June and December,\nalways on Sundays." });
 
   expect((await mailsIn(db))[0]).toMatchObject({
     recipient: "tanvi@mail.example",
     reply_to: "hello@disha.example",
-    subject: "Re: your message to Disha",
+    subject: "Re: Exam dates",
     body: [
       "Hello Tanvi,",
       "In June and December,\nalways on Sundays.",
@@ -126,12 +126,17 @@ test.each([
 test("a subscriber is asked to confirm by opening a link", async () => {
   const { db } = await testApp();
 
+  const unsubscribeUrl = "https://disha.example/backend/api/unsubscribe.php?token=3f9a";
   const confirmUrl = "https://disha.example/newsletter/confirm?token=3f9a";
-  await queueNewsletterConfirmation(db, { email: "tanvi@mail.example", confirmUrl });
+  await queueNewsletterConfirmation(db, { email: "tanvi@mail.example", confirmUrl, unsubscribeUrl });
 
   expect((await mailsIn(db))[0]).toMatchObject({
     recipient: "tanvi@mail.example",
     subject: "Please confirm your subscription to Disha",
     body: expect.stringContaining(`\n\n${confirmUrl}\n\n`),
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
   });
 });

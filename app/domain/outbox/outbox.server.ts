@@ -12,10 +12,18 @@ export interface NewMail {
   replyTo: string;
   subject: string;
   body: string;
+  /** Beyond the usual ones. */
+  headers?: Record<string, string> | null;
+  /** Leaves no sooner than so long from now; until then it can be taken back. */
+  delayMs?: number;
 }
 
+/** What a timeline says of a mail. */
+export type QueuedMail = Pick<Mail, "id" | "subject">;
+
 /** A mail that one runner alone may send until the claim ends; then any runner may. */
-export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at" | "created_at"> & NewMail;
+export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at" | "created_at"> &
+  Omit<NewMail, "delayMs">;
 
 export interface MailQuery extends ListQuery {
   status?: (typeof outboxStatuses)[number];
@@ -28,11 +36,13 @@ const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 
 /** Twice as long as one attempt may take. */
 const CLAIM_MS = 2 * MINUTE_MS;
 const LONGEST_ERROR = 500;
+const DAY_MS = 24 * HOUR_MS;
+/** Mails hold people's words; what was sent is deleted after so long. Those that wait or failed stay. */
+const SENT_MAILS_KEPT_DAYS = 90;
 
-/** Writes a mail to be sent; called inside the transaction of the record it tells of. */
-export async function queueMail(db: Database, mail: NewMail): Promise<void> {
-  const now = new Date().toISOString();
-  await db
+/** Writes a mail to be sent, inside the transaction of the record it tells of. */
+export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail> {
+  return db
     .insertInto("outbox")
     .values({
       message_id: mail.messageId,
@@ -40,15 +50,38 @@ export async function queueMail(db: Database, mail: NewMail): Promise<void> {
       reply_to: mail.replyTo,
       subject: mail.subject,
       body: mail.body,
+      headers: mail.headers ?? null,
       status: "waiting",
       attempts: 0,
-      due_at: now,
+      due_at: fromNow(mail.delayMs ?? 0),
       sent_at: null,
       last_error: null,
       search_text: foldText(`${mail.recipient} ${mail.subject}`),
-      created_at: now,
+      created_at: fromNow(0),
     })
-    .execute();
+    .returning(["id", "subject"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes back a mail that no attempt was made to send. Answers whether it was still there: if not, it may have left. */
+export async function takeBackMail(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("outbox")
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .where("attempts", "=", 0)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes the mails that were sent longer ago than they are kept. Answers how many. */
+export async function purgeSentMails(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("outbox")
+    .where("status", "=", "sent")
+    .where("sent_at", "<", fromNow(-SENT_MAILS_KEPT_DAYS * DAY_MS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Takes the mail that has been due longest; null when none is. Two runners never get the same one. */
@@ -70,7 +103,7 @@ export async function claimDueMail(db: Database): Promise<ClaimedMail | null> {
         .$if(isPostgres, (due) => due.forUpdate().skipLocked()),
     )
     .returning(["id", "message_id", "message_id as messageId", "recipient", "reply_to as replyTo", "subject", "body"])
-    .returning(["attempts", "due_at", "created_at"])
+    .returning(["headers", "attempts", "due_at", "created_at"])
     .executeTakeFirst();
   return claimed ?? null;
 }

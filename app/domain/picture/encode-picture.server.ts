@@ -21,11 +21,16 @@ export async function encodePicture(bytes: Uint8Array) {
   await refuseUnknown(bytes);
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
   const inWidth = (width: number) => picture.clone().resize({ width, withoutEnlargement: true });
-  const canonical = inWidth(CANONICAL_WIDTH).webp({ quality: 80 }).toBuffer();
+  const canonical = inWidth(CANONICAL_WIDTH).webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
   const variants = pictureWidths.map((width) => inWidth(width).avif({ quality: 55, effort: 2 }).toBuffer());
   try {
-    const [whole, ...avifs] = await Promise.all([canonical, ...variants]);
-    return { canonical: whole, variants: avifs.map((avif, index) => ({ width: pictureWidths[index]!, avif })) };
+    const [{ data, info }, ...avifs] = await Promise.all([canonical, ...variants]);
+    return {
+      canonical: data,
+      width: info.width,
+      height: info.height,
+      variants: avifs.map((avif, index) => ({ width: pictureWidths[index]!, avif })),
+    };
   } catch (cause) {
     throw unreadable(cause);
   }

@@ -38,12 +38,13 @@ async function isUntouched(db: Database): Promise<boolean> {
   return (await db.selectFrom("activities").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** The random part of the name of every upload that a row shows, in a column of its own or within an article. */
+/** The random part of the name of every upload that a row shows or keeps, in a column of its own or within an article. */
 async function shownStems(db: Database): Promise<Set<string>> {
   const tables = ["universities", "courses", "testimonials", "expert_guidance", "leaders", "articles"] as const;
   const columns = await Promise.all([
     ...tables.map((table) => db.selectFrom(table).select("image as text").where("image", "like", UPLOADED).execute()),
     db.selectFrom("gallery_images").select("image as text").where("image", "like", UPLOADED).execute(),
+    db.selectFrom("library_pictures").select("image as text").execute(),
     db.selectFrom("universities").select("logo as text").where("logo", "like", UPLOADED).execute(),
     db.selectFrom("articles").select("body as text").where("body", "like", `%${UPLOADED}`).execute(),
   ]);

@@ -1,23 +1,34 @@
 import { z } from "zod";
 import { programBadges, programCategories } from "#db/schema.ts";
 import {
+  fromLines,
+  grouped,
   orUnknown,
+  place,
   quietText,
   recordId,
   requiredText,
   textList,
   twoDecimals,
-  wholeNumber,
 } from "#app/lib/field-schemas.ts";
 
-/** The university by its id or its slug, and how good it is for this programme, out of 5.0. */
-const offer = z
-  .object({
-    id: recordId("University").optional(),
-    slug: quietText(100).optional(),
-    rating: twoDecimals("Rating", { least: 1, most: 5 }),
-  })
-  .refine(({ id, slug }) => id !== undefined || slug, "University is required");
+/** The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`. */
+const offer = z.preprocess(
+  fromOfferLine,
+  z
+    .object({
+      id: recordId("University").optional(),
+      slug: quietText(100).optional(),
+      rating: twoDecimals("Rating", { least: 1, most: 5 }),
+    })
+    .refine(({ id, slug }) => id !== undefined || slug, "University is required"),
+);
+
+function fromOfferLine(value: unknown) {
+  if (typeof value !== "string") return value;
+  const [id, rating] = value.split(":");
+  return { id, rating };
+}
 
 /** Fees are rupees, from the cheapest university to the dearest; texts left out are shown with a default. */
 export const programInput = z.object({
@@ -27,12 +38,12 @@ export const programInput = z.object({
   specializations: orUnknown(requiredText("Specializations", 60)),
   description: orUnknown(requiredText("Description", 4000)),
   eligibility: orUnknown(requiredText("Eligibility", 2000)),
-  fees_from: orUnknown(twoDecimals("Lowest fees", { most: 1_000_000_000 })),
-  fees_to: orUnknown(twoDecimals("Highest fees", { most: 1_000_000_000 })),
+  fees_from: orUnknown(grouped(twoDecimals("Lowest fees", { most: 1_000_000_000 }))),
+  fees_to: orUnknown(grouped(twoDecimals("Highest fees", { most: 1_000_000_000 }))),
   keyFeatures: textList("Key features"),
-  categories: z.array(z.enum(programCategories, "Choose categories from the list")).optional(),
-  universities: z.array(offer).max(50, "Universities may have at most 50 entries").optional(),
-  order: wholeNumber("Order", { most: 100_000 }).optional(),
+  categories: fromLines(z.array(z.enum(programCategories, "Choose categories from the list"))),
+  universities: fromLines(z.array(offer).max(50, "Universities may have at most 50 entries")),
+  order: place,
 });
 
 export type ProgramInput = z.infer<typeof programInput>;

@@ -1,9 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { changeContent, type ContentKind, insertContent, removeContent } from "#app/domain/content-store.server.ts";
 import { freeSlug } from "#app/domain/free-slug.server.ts";
+import { type ContentMove, moveContent } from "#app/domain/move-content.server.ts";
 import type { DeleteOutcome, FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, type PageOf, pageOf } from "#app/domain/page-of.ts";
 import { foldText } from "#app/lib/fold-text.ts";
@@ -56,12 +57,13 @@ export async function updateProgram(
   db: Database,
   id: number,
   input: ProgramInput,
-  actor: Actor,
+  editor: Editor,
 ): Promise<SaveOutcome<Program>> {
   return db.transaction().execute(async (db) => {
     const read = await readOffers(db, input);
     if ("errors" in read) return read;
-    if (!(await changeContent(db, kind, id, columnsOf(input), actor))) return { absent: true };
+    const obstacle = await changeContent(db, kind, id, columnsOf(input), editor);
+    if (obstacle) return obstacle;
     if (input.universities) await replaceOffers(db, id, read.offers);
     return { record: (await findProgram(db, id))! };
   });
@@ -72,6 +74,8 @@ export async function deleteProgram(db: Database, id: number, actor: Actor): Pro
     .transaction()
     .execute(async (db) => ((await removeContent(db, kind, id, actor)) ? { deletedPictures: [] } : { absent: true }));
 }
+
+export const moveProgram = (db: Database, move: ContentMove, actor: Actor) => moveContent(db, kind, move, actor);
 
 const emptyColumns = {
   specializations: null,

@@ -15,6 +15,7 @@ function throttleWithClock() {
   return {
     pass: (seconds: number) => void (now += seconds * 1000),
     tries: (account: string, address: string, device?: string) => throttle.admit(attempt(account, address, device)),
+    takesBack: (account: string, address: string) => throttle.takeBack(attempt(account, address)),
     succeeds: (account: string, address: string, device?: string) =>
       throttle.forgive(attempt(account, address, device)),
   };
@@ -67,6 +68,26 @@ test("one address that tries one account after another waits, and so does one th
   expect(tries("another", "2001:db8:7:1:ffff::9")).toBe(2);
   expect(tries("another", "2001:db8:7:2::1")).toBe(0);
 });
+
+test.each(["takesBack", "succeeds"] as const)(
+  "an attempt that %s neither begins a waiting anew nor keeps failures alive",
+  (outcome) => {
+    const throttle = throttleWithClock();
+    times(5, (index) => throttle.tries(`user${index}`, "203.0.113.5"));
+    throttle.pass(2);
+
+    expect(throttle.tries("meenal", "203.0.113.5")).toBe(0);
+    throttle[outcome]("meenal", "203.0.113.5");
+    expect(throttle.tries("meenal", "203.0.113.5")).toBe(0);
+    throttle[outcome]("meenal", "203.0.113.5");
+
+    throttle.pass(14 * MINUTE);
+    expect(throttle.tries("meenal", "203.0.113.5")).toBe(0);
+    throttle[outcome]("meenal", "203.0.113.5");
+    throttle.pass(MINUTE);
+    expect(times(5, (index) => throttle.tries(`user${index}`, "203.0.113.5"))).toEqual([0, 0, 0, 0, 0]);
+  },
+);
 
 test("a name in another case is the same account", () => {
   const { tries } = throttleWithClock();
@@ -124,4 +145,34 @@ test("what it remembers is bounded: ten thousand other accounts and networks pus
   times(10_000, (index) => tries(`user${index}`, `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`));
 
   expect(tries("meenal", "203.0.113.5")).toBe(0);
+});
+
+test("guesses at the second factor count together, from whatever network, and a known device is spared", () => {
+  let now = Date.parse("2026-11-21T04:30:00.000Z");
+  const throttle = createSignInThrottle(() => now);
+  const from = (index: number, knownDevice: string | null = null) => ({
+    account: "meenal",
+    address: `203.0.113.${index}`,
+    knownDevice,
+  });
+  const waits = times(6, (index) => throttle.admitCode(from(index)));
+  expect(waits).toEqual([0, 0, 0, 0, 0, 2]);
+  expect(throttle.admitCode({ ...from(1), account: "ravi" })).toBe(0);
+  expect(throttle.admitCode(from(9, "laptop"))).toBe(0);
+
+  now += 2000;
+  expect(throttle.admitCode(from(10))).toBe(0);
+  throttle.forgive(from(10));
+  expect(times(5, (index) => throttle.admitCode(from(index)))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("an attempt taken back is no failure, and makes no failure undone", () => {
+  const throttle = createSignInThrottle();
+  const attempt = { account: "meenal", address: "203.0.113.5", knownDevice: null };
+  times(50, () => {
+    expect(throttle.admit(attempt)).toBe(0);
+    throttle.takeBack(attempt);
+  });
+  times(5, () => throttle.admit(attempt));
+  expect(throttle.admit(attempt)).toBe(2);
 });

@@ -1,14 +1,18 @@
 import type { Database } from "#db/database.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
+import { acceptCode } from "#app/domain/second-factor/accept-code.server.ts";
+import { countRecoveryCodes } from "#app/domain/second-factor/recovery-codes.server.ts";
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
 import { passwordMatches } from "#app/domain/user/passwords.server.ts";
 import { devicePassOf, knownDevice } from "./known-device.server.ts";
 import { openSession } from "./sessions.server.ts";
-import type { SignInThrottle } from "./sign-in-throttle.ts";
+import type { Attempt, SignInThrottle } from "./sign-in-throttle.ts";
 
 export interface SignInAttempt {
   username: string;
   password: string;
+  /** The second factor, where the user has one: a code of the app or a recovery code. */
+  code?: string | undefined;
   address: string;
   /** What the browser calls itself. */
   device: string | null;
@@ -16,9 +20,16 @@ export interface SignInAttempt {
 }
 
 export type SignInOutcome =
-  | { token: string; devicePass: string; username: string }
-  | { waitSeconds: number }
-  | { refused: "credentials" | "role" };
+  | {
+      token: string;
+      devicePass: string;
+      username: string;
+      /** Only after signing in with a recovery code. */
+      recoveryCodesLeft?: number;
+    }
+  | SignInRefusal;
+
+type SignInRefusal = { waitSeconds: number } | { refused: "credentials" | "role" | "code" | "code-missing" };
 
 /** Opens a session for an administrator; an unknown user and a wrong password are refused alike, and take as long. */
 export async function signIn(db: Database, throttle: SignInThrottle, attempt: SignInAttempt): Promise<SignInOutcome> {
@@ -30,13 +41,43 @@ export async function signIn(db: Database, throttle: SignInThrottle, attempt: Si
 
   const matches = await passwordMatches(user?.password_hash ?? null, password);
   if (!user || !matches) return { refused: "credentials" };
+  if (user.role !== "admin") {
+    throttle.forgive(counted);
+    return { refused: "role" };
+  }
+  const proof = await askForCode(db, user, { counted, throttle, code: attempt.code });
+  if (typeof proof === "object") return proof;
   throttle.forgive(counted);
-  if (user.role !== "admin") return { refused: "role" };
 
   const token = await db.transaction().execute(async (db) => {
     const act = { action: "sign-in", type: "user", name: user.username, recordId: user.id } as const;
     await recordActivity(db, { userId: user.id, address }, act);
     return openSession(db, user.id, { address, device });
   });
-  return { token, devicePass: devicePassOf(user), username: user.username };
+  const recovery = proof === "recovery" && { recoveryCodesLeft: await countRecoveryCodes(db, user.id) };
+  return { token, devicePass: devicePassOf(user), username: user.username, ...recovery };
+}
+
+interface CodeAttempt {
+  counted: Attempt;
+  throttle: SignInThrottle;
+  code: string | undefined;
+}
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
+/** What the second factor was, or why it is not accepted. Only who knows the password learns that there is one. */
+async function askForCode(
+  db: Database,
+  owner: Owner,
+  { counted, throttle, code }: CodeAttempt,
+): Promise<"none" | "app" | "recovery" | SignInRefusal> {
+  if (owner.totp_confirmed_at === null) return "none";
+  if (!code) {
+    throttle.takeBack(counted);
+    return { refused: "code-missing" };
+  }
+  const waitSeconds = throttle.admitCode(counted);
+  if (waitSeconds > 0) return { waitSeconds };
+  return (await acceptCode(db, owner, code)) ?? { refused: "code" };
 }

@@ -27,5 +27,9 @@ export const settingsRecord = z.object({
   socialMedia: z.object({ facebook: z.string(), twitter: z.string(), instagram: z.string(), linkedin: z.string() }),
 });
 
+/** As staff edit them: with the time of the last save. */
+export const editedSettingsRecord = settingsRecord.extend({ updated_at: z.string() });
+
 export type Settings = z.infer<typeof settingsRecord>;
+export type EditedSettings = z.infer<typeof editedSettingsRecord>;
 export type SettingsInput = z.infer<typeof settingsInput>;

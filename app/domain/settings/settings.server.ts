@@ -1,9 +1,17 @@
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import type { Settings, SettingsInput } from "./settings-schema.ts";
+import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
+import type { EditedSettings, Settings, SettingsInput } from "./settings-schema.ts";
 
 /** The one row of settings, which the first start writes. */
 export async function findSettings(db: Database): Promise<Settings> {
+  const { updated_at, ...settings } = await findEditedSettings(db);
+  return settings;
+}
+
+/** The same with the time of the last save. */
+export async function findEditedSettings(db: Database): Promise<EditedSettings> {
   const row = await db.selectFrom("settings").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
   return {
     siteName: row.site_name,
@@ -17,25 +25,31 @@ export async function findSettings(db: Database): Promise<Settings> {
       instagram: row.instagram,
       linkedin: row.linkedin,
     },
+    updated_at: row.updated_at,
   };
 }
 
-export async function updateSettings(db: Database, input: SettingsInput, actor: Actor): Promise<Settings> {
+export async function updateSettings(
+  db: Database,
+  input: SettingsInput,
+  editor: Editor,
+): Promise<SaveOutcome<EditedSettings>> {
   return db.transaction().execute(async (db) => {
-    await db
-      .updateTable("settings")
-      .set({
-        site_name: input.siteName,
-        site_description: input.siteDescription,
-        contact_email: input.contactEmail,
-        contact_phone: input.contactPhone,
-        address: input.address,
-        ...input.socialMedia,
-        updated_at: new Date().toISOString(),
-      })
-      .where("id", "=", 1)
-      .execute();
-    await recordActivity(db, actor, { action: "update", type: "settings", name: input.siteName, recordId: 1 });
-    return findSettings(db);
+    let rows = db.updateTable("settings").set(columnsOf(input)).where("id", "=", 1);
+    if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
+    const saved = await rows.returning("id").executeTakeFirst();
+    if (!saved) return saveObstacle(db, { table: "settings", type: "settings", id: 1 }, editor);
+    await recordActivity(db, editor, { action: "update", type: "settings", name: input.siteName, recordId: 1 });
+    return { record: await findEditedSettings(db) };
   });
 }
+
+const columnsOf = (input: SettingsInput) => ({
+  site_name: input.siteName,
+  site_description: input.siteDescription,
+  contact_email: input.contactEmail,
+  contact_phone: input.contactPhone,
+  address: input.address,
+  ...input.socialMedia,
+  updated_at: new Date().toISOString(),
+});

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { subscriberStatuses } from "#db/schema.ts";
 import { email } from "#app/lib/field-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
-
-export { subscriberStatuses };
+import { subscriberStatuses } from "./subscriber-statuses.ts";
 
 /** The newsletter box. */
 export const subscriberInput = z.object({ email: email(), ...enquiryTrail.shape });

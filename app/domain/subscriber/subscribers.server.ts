@@ -6,6 +6,7 @@ import { queueNewsletterConfirmation } from "#app/domain/outbox/newsletter-notic
 import type { ListQuery } from "#app/domain/page-of.ts";
 import { catchRobot } from "#app/domain/robot-trap/robot-traps.server.ts";
 import type { Subscriber, SubscriberInput } from "./subscriber-schema.ts";
+import { confirmUrl, unsubscribeUrl } from "./subscription-urls.ts";
 import { findByToken, subscriptionToken } from "./subscription-tokens.server.ts";
 
 export interface SubscriberQuery extends ListQuery {
@@ -19,17 +20,16 @@ const BETWEEN_MAILS_MS = 3_600_000;
  * Keeps an address until its owner confirms it through the link of a mail. An address that is confirmed already stays
  * so and gets no mail; the sender of the form is told the same in every case.
  */
-export async function subscribe(
-  db: Database,
-  input: SubscriberInput,
-  confirmUrlOf: (token: string) => string,
-): Promise<void> {
+export async function subscribe(db: Database, input: SubscriberInput, origin: string): Promise<void> {
   if (await catchRobot(db, "newsletter", input)) return;
   await db.transaction().execute(async (db) => {
     const subscriber = (await addSubscriber(db, input)) ?? (await askAgain(db, input));
     if (!subscriber) return;
-    const confirmUrl = confirmUrlOf(await subscriptionToken(db, "confirm", subscriber));
-    await queueNewsletterConfirmation(db, { email: subscriber.email, confirmUrl });
+    await queueNewsletterConfirmation(db, {
+      email: subscriber.email,
+      confirmUrl: confirmUrl(origin, await subscriptionToken(db, "confirm", subscriber)),
+      unsubscribeUrl: unsubscribeUrl(origin, await subscriptionToken(db, "unsubscribe", subscriber)),
+    });
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { changeContent, type ContentKind, insertContent, removeContent } from "#app/domain/content-store.server.ts";
 import { freeSlug } from "#app/domain/free-slug.server.ts";
+import { type ContentMove, moveContent, type MoveOutcome } from "#app/domain/move-content.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, type PageOf, pageOf } from "#app/domain/page-of.ts";
 import { foldText } from "#app/lib/fold-text.ts";
@@ -49,11 +50,11 @@ export async function updateUniversity(
   db: Database,
   id: number,
   draft: UniversityDraft,
-  actor: Actor,
+  editor: Editor,
 ): Promise<SaveOutcome<University>> {
   return db.transaction().execute(async (db) => {
-    if (!(await changeContent(db, kind, id, columnsOf(draft), actor))) return { absent: true };
-    return { record: (await findUniversity(db, id))! };
+    const obstacle = await changeContent(db, kind, id, columnsOf(draft), editor);
+    return obstacle ?? { record: (await findUniversity(db, id))! };
   });
 }
 
@@ -67,6 +68,9 @@ export async function deleteUniversity(db: Database, id: number, actor: Actor): 
     return { deletedPictures: [row.image, row.logo].filter((picture) => typeof picture === "string") };
   });
 }
+
+export const moveUniversity = (db: Database, move: ContentMove, actor: Actor): Promise<MoveOutcome> =>
+  moveContent(db, kind, move, actor);
 
 function countNaming(db: Database, id: number) {
   const naming = (table: "courses" | "program_universities") =>

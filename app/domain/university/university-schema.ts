@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   flag,
+  grouped,
   optionalText,
   orUnknown,
   recordId,
@@ -19,9 +20,9 @@ export const universityInput = z.object({
   website_url: webAddress("Website"),
   ranking: orUnknown(wholeNumber("Ranking", { least: 1, most: 100_000 })),
   founded_year: orUnknown(wholeNumber("Founded year", { least: 1000, most: 2100 })),
-  student_count: orUnknown(wholeNumber("Student count", { most: 100_000_000 })),
+  student_count: orUnknown(grouped(wholeNumber("Student count", { most: 100_000_000 }))),
   acceptance_rate: orUnknown(twoDecimals("Acceptance rate", { most: 100 })),
-  tuition_fee: orUnknown(twoDecimals("Tuition fee", { most: 1_000_000_000 })),
+  tuition_fee: orUnknown(grouped(twoDecimals("Tuition fee", { most: 1_000_000_000 }))),
   duration: optionalText("Duration", 60),
   programs: textList("Programs"),
   facilities: textList("Facilities"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { userRoles } from "#db/schema.ts";
-import { email, requiredText } from "#app/lib/field-schemas.ts";
+import { email, flag, requiredText } from "#app/lib/field-schemas.ts";
 
 export const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
@@ -42,6 +42,8 @@ const blankToAbsent = (value: unknown) => (value === "" || value === null ? unde
 /** A blank password keeps the current one; an absent role, too. */
 export const userInput = newUserInput.extend({
   password: z.preprocess(blankToAbsent, newPassword.optional()).optional(),
+  /** 1 when the user has lost the second factor: the password alone opens the panel again. */
+  reset_second_factor: flag.optional(),
 });
 
 export const passwordChange = z.object({ current_password: givenPassword("Current password"), password: newPassword });
@@ -54,8 +56,16 @@ export const accountRecord = z.object({
   role: z.enum(userRoles),
 });
 
-export const userRecord = accountRecord.extend({ created_at: z.string(), updated_at: z.string() });
+export const userRecord = accountRecord.extend({
+  created_at: z.string(),
+  updated_at: z.string(),
+  has_second_factor: z.union([z.literal(0), z.literal(1)]),
+});
 
+/** Null for who has never signed in, e.g. every client. */
+export const listedUserRecord = userRecord.extend({ last_sign_in_at: z.string().nullable() });
+
+export type ListedUser = z.infer<typeof listedUserRecord>;
 export type User = z.infer<typeof userRecord>;
 export type NewUserInput = z.infer<typeof newUserInput>;
 export type UserInput = z.infer<typeof userInput>;

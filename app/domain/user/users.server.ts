@@ -1,25 +1,28 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
+import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
 import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
+import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { likePatterns } from "#app/lib/fold-text.ts";
 import { reasonToStayAdmin } from "./last-admin.server.ts";
+import { withLastSignIn } from "./last-sign-ins.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { refusePassword } from "./refuse-password.server.ts";
-import type { NewUserInput, User, UserInput } from "./user-schema.ts";
+import type { ListedUser, NewUserInput, User, UserInput } from "./user-schema.ts";
 
 /** A save may also fail because of what else is stored: a taken name, the last administrator. */
 export type UserSaveOutcome = SaveOutcome<User> | { conflict: string; errors?: FieldErrors };
 
 /** Users, newest first; `q` looks into user name and e-mail. */
-export async function listUsers(db: Database, query: ListQuery = {}): Promise<PageOf<User>> {
+export async function listUsers(db: Database, query: ListQuery = {}): Promise<PageOf<ListedUser>> {
   const matching = usersMatching(db, query.q ?? "");
   const bounds = pageBounds(query);
   const page = bounds ? matching.limit(bounds.limit).offset(bounds.offset) : matching;
-  const rows = await page.select(columns).orderBy("id", "desc").execute();
+  const rows = await withLastSignIn(db, await page.select(columns).orderBy("id", "desc").execute());
   if (!bounds) return { rows };
   const { total } = await matching.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
@@ -45,14 +48,20 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
   );
 }
 
-/** A new password, and the loss of the administrator's role, end the user's sessions; the actor's own one stays. */
+/**
+ * Nobody's own password changes here: that asks for the current one. A new password, the loss of the administrator's role and of the second factor end the user's sessions; the actor's
+ * own one stays.
+ */
 export async function updateUser(
   db: Database,
   id: number,
   input: UserInput,
-  actor: StaffActor,
+  actor: StaffActor & Editor,
 ): Promise<UserSaveOutcome> {
   const { username, email, role, password } = input;
+  const isReset = input.reset_second_factor === 1;
+  if (isReset && id === actor.userId) return { errors: { reset_second_factor: OWN_SECOND_FACTOR } };
+  if (password !== undefined && id === actor.userId) return { errors: { password: OWN_PASSWORD } };
   const refusal = password === undefined ? null : await refusePassword(password, input);
   if (refusal !== null) return { errors: { password: refusal } };
   const password_hash = password === undefined ? undefined : await hashPassword(password);
@@ -60,7 +69,7 @@ export async function updateUser(
     db.transaction().execute(async (db) => {
       const conflict = role === "user" ? await reasonToStayAdmin(db, id, actor) : null;
       if (conflict !== null) return { conflict, errors: { role: conflict } };
-      const record = await db
+      let rows = db
         .updateTable("users")
         .set({
           username,
@@ -69,13 +78,14 @@ export async function updateUser(
           ...(role && { role }),
           ...(password_hash && { password_hash }),
         })
-        .where("id", "=", id)
-        .returning(columns)
-        .executeTakeFirst();
-      if (!record) return { absent: true };
-      if (password_hash || record.role !== "admin") await endSessions(db, id, actor.sessionId);
+        .where("id", "=", id);
+      if (actor.seen !== undefined) rows = rows.where("updated_at", "=", actor.seen);
+      const record = await rows.returning(columns).executeTakeFirst();
+      if (!record) return saveObstacle(db, { table: "users", type: "user", id }, actor);
+      if (isReset) await resetSecondFactor(db, record, actor);
+      if (isReset || password_hash || record.role !== "admin") await endSessions(db, id, actor.sessionId);
       await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id });
-      return { record };
+      return { record: isReset ? { ...record, has_second_factor: 0 } : record };
     }),
   );
 }
@@ -91,7 +101,24 @@ export async function deleteUser(db: Database, id: number, actor: Actor): Promis
   });
 }
 
-const columns = ["id", "username", "email", "role", "created_at", "updated_at"] as const;
+const columns = [
+  "id",
+  "username",
+  "email",
+  "role",
+  "created_at",
+  "updated_at",
+  sql<0 | 1>`case when totp_confirmed_at is null then 0 else 1 end`.as("has_second_factor"),
+] as const;
+
+const OWN_SECOND_FACTOR = "Switch your own two-factor sign-in off in My account, with your password and a code.";
+
+const OWN_PASSWORD = "Change your own password under My account";
+
+async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
+  await dropSecondFactor(db, id);
+  await recordActivity(db, actor, { action: "delete", type: "second-factor", name: username, recordId: id });
+}
 
 function usersMatching(db: Database, q: string) {
   let users = db.selectFrom("users");

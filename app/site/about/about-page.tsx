@@ -6,6 +6,7 @@ import { listUniversities } from "#app/domain/university/universities.server.ts"
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import type { Route } from "./+types/about-page";
@@ -19,6 +20,8 @@ import { OurStory } from "./our-story.tsx";
 import { WhatIsNext } from "./what-is-next.tsx";
 import { WhatWeDo } from "./what-we-do.tsx";
 import { WhyWeExist } from "./why-we-exist.tsx";
+
+export const handle: PageHandle = { editPath: "/admin/leaders" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -38,7 +41,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 const trail = [{ label: "About", path: "/about" }];
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { publicOrigin } = loaderData;
   const words = pageMeta({
     title: "About us",
@@ -46,6 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
       "Who advises you: our story since 2024, what we do and why, the promise we keep, our values and the people who lead.",
     path: "/about",
     origin: publicOrigin,
+    matches,
   });
   return [...words, breadcrumbList(publicOrigin, trail)];
 }

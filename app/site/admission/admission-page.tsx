@@ -5,6 +5,7 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/admission-page";
 import { AdmissionForm } from "./admission-form.tsx";
@@ -12,6 +13,8 @@ import stylesAddress from "./admission-page.css?url";
 import { AdmissionSteps } from "./admission-steps.tsx";
 import { AdmissionThanks } from "./admission-thanks.tsx";
 import { findInterest, interestText } from "./find-interest.server.ts";
+
+export const handle: PageHandle = { editPath: "/admin/applications" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -43,13 +46,14 @@ function withoutPasswords({ values, errors }: Refusal): Refusal {
 
 const trail = [{ label: "Online Admission", path: "/OnlineAdmission" }];
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const words = pageMeta({
     title: "Online Admission",
     description:
       "Apply online in one form. Four steps from registration and counselling to document verification and the offer letter.",
     path: "/OnlineAdmission",
     origin: loaderData.publicOrigin,
+    matches,
   });
   return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
 }

@@ -1,12 +1,12 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { rowId } from "#app/site/load-more.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { articleAddress } from "./blog-address.ts";
 import { ArticleFacts } from "./article-facts.tsx";
 
 const sizes = {
-  lead: "(min-width: 1240px) 680px, (min-width: 900px) 56vw, 92vw",
-  row: "(min-width: 1240px) 378px, (min-width: 900px) 30vw, (min-width: 600px) 240px, 92vw",
+  lead: `(min-width: 1240px) 680px, (min-width: 900px) 56vw, (min-width: 640px) 92vw, ${phoneWidth}`,
+  row: `(min-width: 1240px) 378px, (min-width: 900px) 30vw, (min-width: 600px) 240px, ${phoneWidth}`,
 };
 
 interface ArticleCardProps {

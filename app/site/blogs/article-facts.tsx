@@ -2,7 +2,7 @@ import type { Article } from "#app/domain/article/article-schema.ts";
 import { formatDay } from "./article-date.ts";
 
 /** When an article appeared and how long it takes to read. */
-export function ArticleFacts({ article }: { article: Article }) {
+export function ArticleFacts({ article }: { article: Pick<Article, "date" | "readTime"> }) {
   const { date, readTime } = article;
   return (
     <p className="article-facts">

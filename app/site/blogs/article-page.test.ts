@@ -47,3 +47,25 @@ test("after an article the older ones follow, then the newest again, never itsel
   const next = [...body.matchAll(/href="\/Blogs\/(article-\d)"/g)].map(([, slug]) => slug);
   expect(next.slice(-3)).toEqual(["article-1", "article-5", "article-4"]);
 });
+
+test("a picture of the body comes in several sizes and keeps its place while it loads", async () => {
+  const { call, db } = await testApp();
+  const picture = '<img src="/art/a.webp" alt="A &quot;gate&quot;" width="960" height="640" loading="lazy" />';
+  await addArticle(db, { body: `<p>See</p>${picture}` });
+
+  const page = await call({ method: "GET", url: "/Blogs/how-online-exams-work" });
+
+  expect(page.body).toContain('<picture><source type="image/avif" srcset="/art/a-320.avif 320w, ');
+  expect(page.body).toContain(
+    '<img src="/art/a.webp" alt="A &quot;gate&quot;" width="960" height="640" loading="lazy" decoding="async" /></picture>',
+  );
+});
+
+test("the administrator's bar leads to the article in the panel", async () => {
+  const { call, db } = await testApp();
+  const id = await addArticle(db);
+
+  const page = await call({ method: "GET", url: "/Blogs/how-online-exams-work" });
+
+  expect(page.body).toContain(`<a href="/admin/blogs/${id}">`);
+});

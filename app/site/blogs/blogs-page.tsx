@@ -3,7 +3,6 @@ import type { Article } from "#app/domain/article/article-schema.ts";
 import { listPublishedArticles } from "#app/domain/article/articles.server.ts";
 import { subscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
 import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
-import { confirmUrl } from "#app/domain/subscriber/subscription-urls.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -49,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const read = await readForm(request, subscriberInput);
   if ("refusal" in read) return data(read.refusal, { status: 422 });
-  await subscribe(db, read.input, (token) => confirmUrl(publicOrigin, token));
+  await subscribe(db, read.input, publicOrigin);
   return redirect(`${BLOG}?sent=1#newsletter`, 303);
 }
 

@@ -47,7 +47,7 @@ function FaqList({ faqs }: { faqs: Faq[] }) {
 
 function Questions({ faqs, isFirstOpen = false }: { faqs: Faq[]; isFirstOpen?: boolean }) {
   return faqs.map(({ id, question, answer }, index) => (
-    <details key={id} name="faq" open={isFirstOpen && index === 0}>
+    <details key={id} id={`faq-${id}`} name="faq" open={isFirstOpen && index === 0}>
       <summary>
         {question}
         <span className="petal" aria-hidden="true" />

@@ -7,8 +7,10 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { faqPage, structuredData } from "#app/site/structured-data.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/contact-page";
 import { AnsweringPeople } from "./answering-people.tsx";
@@ -16,6 +18,8 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactFaqs } from "./contact-faqs.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import stylesAddress from "./contact-page.css?url";
+
+export const handle: PageHandle = { editPath: "/admin/settings" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -41,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const trail = [{ label: "Contact", path: "/contact" }];
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { questions, publicOrigin } = loaderData;
   const words = pageMeta({
     title: "Contact",
@@ -49,19 +53,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
       "Write to us, call us or visit us in Pune: Monday to Friday 9am-5pm, Saturday 10am-2pm. A person answers.",
     path: "/contact",
     origin: publicOrigin,
+    matches,
   });
   const crumbs = breadcrumbList(publicOrigin, trail);
   if ("failure" in questions || questions.rows.length === 0) return [...words, crumbs];
-  const structured = {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: questions.rows.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-  return [...words, crumbs, { "script:ld+json": structured }];
+  return [...words, crumbs, ...structuredData([faqPage(questions.rows)])];
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

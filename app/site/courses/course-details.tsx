@@ -1,7 +1,7 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { formatDollars } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.ts";
 import { OfferingUniversity } from "./offering-university.tsx";
 
@@ -45,7 +45,7 @@ function CourseDetails({ course, titleId }: { course: Course; titleId: string })
           <Picture
             address={image_url}
             alt={image_alt}
-            sizes="(min-width: 800px) 380px, 100vw"
+            sizes={`(min-width: 800px) 380px, (min-width: 640px) 100vw, ${phoneWidth}`}
             width={960}
             height={640}
             className="art art-32 course-cover"

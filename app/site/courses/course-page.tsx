@@ -9,7 +9,8 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { courseThing, structuredData } from "#app/site/structured-data.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { courseCard } from "#app/site/sharing/share-card.ts";
 import type { Route } from "./+types/course-page";
 import { AdmissionThread } from "./admission-thread.tsx";
 import { applyAddress, courseAddress } from "./course-addresses.ts";
@@ -19,7 +20,9 @@ import { listComparedCourses } from "./list-compared-courses.server.ts";
 import { OfferingUniversity } from "./offering-university.tsx";
 import { summaryOf } from "./course-summary.ts";
 
-export const handle: PageHandle = { editPath: "/admin/courses" };
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  editPath: ({ course }) => `/admin/courses?edit=${course.id}`,
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -42,10 +45,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [
     ...pageMeta({
       title: `${title}, ${university.name}`,
-      description: summaryOf(course),
+      description: `${summaryOf(course)} ${course.description}`,
       path: courseAddress(slug),
       origin: publicOrigin,
       matches,
+      card: courseCard(course),
     }),
     breadcrumbList(publicOrigin, trailOf(course)),
     ...structuredData([courseThing(course, publicOrigin)]),
@@ -71,7 +75,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
             <Picture
               address={course.image_url}
               alt={course.image_alt}
-              sizes="(min-width: 1240px) 712px, (min-width: 1024px) 58vw, 92vw"
+              sizes={`(min-width: 1240px) 712px, (min-width: 1024px) 58vw, (min-width: 640px) 92vw, ${phoneWidth}`}
               width={960}
               height={640}
               className="art art-32 course-art"

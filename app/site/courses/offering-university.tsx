@@ -1,6 +1,6 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
 const count = new Intl.NumberFormat("en-IN");
 
@@ -15,7 +15,14 @@ export function OfferingUniversity({ university, heading: Heading }: OfferingUni
   return (
     <div className="offering">
       {image_url && (
-        <Picture address={image_url} alt="" sizes="(min-width: 640px) 160px, 100vw" width={960} height={720} lazy />
+        <Picture
+          address={image_url}
+          alt=""
+          sizes={`(min-width: 640px) 160px, ${phoneWidth}`}
+          width={960}
+          height={720}
+          lazy
+        />
       )}
       <div>
         <p className="small soft">Offered by</p>

@@ -12,7 +12,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection, type Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { faqPage, structuredData } from "#app/site/structured-data.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/field-page";
 import { FieldFaqs } from "./field-faqs.tsx";
 import stylesAddress from "./field-page.css?url";
@@ -66,7 +66,7 @@ export default function FieldPage({ loaderData }: Route.ComponentProps) {
             <Picture
               address={image}
               alt={image_alt}
-              sizes="(min-width: 1240px) 560px, (min-width: 800px) 45vw, 92vw"
+              sizes={`(min-width: 1240px) 560px, (min-width: 800px) 45vw, (min-width: 640px) 92vw, ${phoneWidth}`}
               width={960}
               height={640}
               className="art art-32"

@@ -1,6 +1,6 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
 /** Who teaches the field: its universities, each once, with what they teach. */
 export function FieldTeachers({ courses }: { courses: Course[] }) {
@@ -27,7 +27,14 @@ function Teacher({ university, titles }: { university: Course["university"]; tit
   return (
     <li>
       {image_url && (
-        <Picture address={image_url} alt="" sizes="(min-width: 560px) 240px, 92vw" width={960} height={720} lazy />
+        <Picture
+          address={image_url}
+          alt=""
+          sizes={`(min-width: 560px) 240px, ${phoneWidth}`}
+          width={960}
+          height={720}
+          lazy
+        />
       )}
       <div>
         <h3>

@@ -1,9 +1,9 @@
 import { useMatches } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a public page's `handle` may say: where in the panel its content is edited. */
-export interface PageHandle {
-  editPath?: string;
+/** What a public page's `handle` may say: where in the panel its content is edited, by what its loader found. */
+export interface PageHandle<Found = never> {
+  editPath?: string | ((found: Found) => string);
 }
 
 /**
@@ -11,7 +11,7 @@ export interface PageHandle {
  * so it is always there and `recognise-administrator.ts` decides which of the two is seen.
  */
 export function AdministratorBar() {
-  const { editPath } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const editPath = useEditPath();
   return (
     <nav className="administrator-bar on-dark" aria-label="Administrator">
       <div className="wrap">
@@ -26,7 +26,16 @@ export function AdministratorBar() {
         <button type="button">
           <Icon name="logout" /> Log out
         </button>
+        <output />
       </div>
     </nav>
   );
+}
+
+function useEditPath(): string | undefined {
+  const page = useMatches().at(-1);
+  const { editPath } = (page?.handle ?? {}) as PageHandle;
+  // A page that was not found, or broke, has nothing to edit.
+  if (typeof editPath === "function") return page?.loaderData ? editPath(page.loaderData as never) : undefined;
+  return editPath;
 }

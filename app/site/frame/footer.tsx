@@ -33,8 +33,10 @@ export function Footer() {
             © {year} {settings.siteName}. All rights reserved.
           </p>
           {hasSamples && <p>Sample content: the people and universities shown are invented.</p>}
-          <a href="/privacy">Privacy</a>
-          <a href="/terms">Terms</a>
+          <p className="footer-legal">
+            <a href="/privacy">Privacy</a>
+            <a href="/terms">Terms</a>
+          </p>
         </div>
       </div>
     </footer>

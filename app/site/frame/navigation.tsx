@@ -27,6 +27,11 @@ export function Navigation() {
                 </a>
               </li>
             ))}
+            <li>
+              <a href="/search" aria-label="Search" aria-current={currentMark("/search", pathname)}>
+                <Icon name="search" />
+              </a>
+            </li>
           </ul>
           <MobilePanel />
         </nav>

@@ -18,11 +18,14 @@ async function signOut() {
     // 401: the session had ended already.
     if (!response.ok && response.status !== 401) throw new Error(`API error: ${response.status}`);
   } catch (error) {
-    // Section 7: on failure it is logged and the user stays signed in.
+    // Section 4: on failure it is logged and the user stays signed in, and is told.
     console.error("Logout failed", error);
+    document.querySelector(".administrator-bar output")!.textContent = "Logging out did not work. Please try again.";
     return;
   }
   localStorage.removeItem(TOKEN);
+  // What the panel keeps for this tab, e.g. drafts: not for whoever signs in next.
+  sessionStorage.clear();
   location.assign("/admin/login");
 }
 

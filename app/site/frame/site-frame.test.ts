@@ -53,3 +53,30 @@ test("the form offers each course once, by degree, and asks in words when there 
   expect(withoutCourses).toMatch(/<input[^>]*name="course"/);
   expect(withCourses.split("<option>Online MBA</option>")).toHaveLength(2);
 });
+
+test("an administrator is led from each page to the screen that edits it", async () => {
+  const { db, read } = await pageReader();
+  const universityId = await addUniversity(db);
+  const courseId = await addCourse(db, universityId);
+  const { slug } = await db.selectFrom("universities").select("slug").executeTakeFirstOrThrow();
+  const screens = {
+    "/": "/admin/programs",
+    "/courses": "/admin/courses",
+    "/PG": "/admin/courses",
+    "/courses/mba": "/admin/courses",
+    "/courses/online-mba": `/admin/courses?edit=${courseId}`,
+    "/universities": "/admin/universities",
+    [`/universities/${slug}`]: `/admin/universities?edit=${universityId}`,
+    "/Blogs": "/admin/blogs",
+    "/Gallery": "/admin/gallery",
+    "/about": "/admin/leaders",
+    "/contact": "/admin/settings",
+    "/guidance": "/admin/expert-guidance",
+    "/OnlineAdmission": "/admin/applications",
+  };
+  for (const [path, screen] of Object.entries(screens)) {
+    const [, href] = /<a href="([^"]*)"><span[^>]*><\/span> Edit this page/.exec(await read(path)) ?? [];
+    expect([path, href]).toEqual([path, screen]);
+  }
+  expect(await read("/nothing-here")).not.toContain("Edit this page");
+});

@@ -1,14 +1,14 @@
 import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
 import { rowId } from "#app/site/load-more.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { type TileSize, tileSize } from "./tile-size.ts";
 
 const sizes: Record<TileSize, string> = {
   small: "(min-width: 1240px) 290px, (min-width: 640px) 24vw, 46vw",
-  wide: "(min-width: 1240px) 594px, (min-width: 640px) 47vw, 94vw",
+  wide: `(min-width: 1240px) 594px, (min-width: 640px) 47vw, ${phoneWidth}`,
   // A tall tile shows the middle of a picture that is as high as the tile.
-  tall: "(min-width: 640px) 620px, 94vw",
-  large: "(min-width: 1240px) 620px, (min-width: 640px) 47vw, 94vw",
+  tall: `(min-width: 640px) 620px, ${phoneWidth}`,
+  large: `(min-width: 1240px) 620px, (min-width: 640px) 47vw, ${phoneWidth}`,
 };
 const ON_FIRST_SCREEN = 4;
 

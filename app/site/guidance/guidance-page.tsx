@@ -3,11 +3,14 @@ import { leadInput } from "#app/domain/lead/lead-schema.ts";
 import { createLead } from "#app/domain/lead/leads.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { readForm } from "#app/site/forms/read-form.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/guidance-page";
 import { ConsultationForm } from "./consultation-form.tsx";
+
+export const handle: PageHandle = { editPath: "/admin/expert-guidance" };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(requestServices);

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { requestServices } from "#app/request-context.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor } from "#app/site/read-section.server.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
 import { siteDataOf } from "#app/site/site-data-of.ts";
-import { faqPage, organization, structuredData } from "#app/site/structured-data.ts";
+import { faqPage, organization, structuredData, website } from "#app/site/structured-data.ts";
 import type { Route } from "./+types/home-page";
 import { AccreditationsSection } from "./closing/accreditations-section.tsx";
 import { ConsultationSection } from "./closing/consultation-section.tsx";
@@ -20,6 +21,8 @@ import { ProgramExplorerSection } from "./programs/program-explorer-section.tsx"
 import { PartnerUniversitiesSection } from "./universities/partner-universities-section.tsx";
 import { PopularUniversitiesSection } from "./universities/popular-universities-section.tsx";
 import { UniversityDialog } from "./universities/university-details.tsx";
+
+export const handle: PageHandle = { editPath: "/admin/programs" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
@@ -46,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const site = siteDataOf(matches);
   return [
     ...words,
-    ...structuredData(site ? [organization(site.settings, publicOrigin)] : []),
+    ...structuredData(site ? [organization(site.settings, publicOrigin), website(site.settings, publicOrigin)] : []),
     ...structuredData("rows" in faqs && faqs.rows.length > 0 ? [faqPage(faqs.rows)] : []),
   ];
 }

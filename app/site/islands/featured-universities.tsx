@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { LeadUniversity, UniversityRow } from "#app/site/home/universities/university-cards.tsx";
-import type { UniversityCard } from "#app/site/home/universities/university-card-facts.ts";
+import type { UniversityCard, UniversityRowFacts } from "#app/site/home/universities/university-card-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
@@ -9,11 +9,15 @@ const SEE_MORE_DELAY_MS = 400;
 
 type Extent = "few" | "loading" | "all";
 
-export default function FeaturedUniversities({ universities }: { universities: UniversityCard[] }) {
+interface FeaturedUniversitiesProps {
+  lead: UniversityCard;
+  rows: UniversityRowFacts[];
+}
+
+export default function FeaturedUniversities({ lead, rows }: FeaturedUniversitiesProps) {
   const [extent, setExtent] = useState<Extent>("few");
   const block = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLUListElement>(null);
-  const [lead, ...rows] = universities;
   const others = rows.slice(FIRST_SHOWN - 1);
 
   useEffect(() => {
@@ -36,7 +40,7 @@ export default function FeaturedUniversities({ universities }: { universities: U
   return (
     <div ref={block} className="universities-block">
       <div className="featured">
-        <LeadUniversity university={lead!} />
+        <LeadUniversity university={lead} />
         <ul>
           {rows.slice(0, FIRST_SHOWN - 1).map((university) => (
             <li key={university.id}>

@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { addressOfPlace, type ExplorerPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
-import type { ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
+import type { DetailedProgram, ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
 import { PlaceLink } from "#app/site/home/programs/place-link.tsx";
-import { programCategoryMenu } from "#app/site/home/programs/program-categories.content.ts";
+import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { ProgramDetails } from "#app/site/home/programs/program-details.tsx";
 import { ProgramList } from "#app/site/home/programs/program-list.tsx";
+import { readProgramDetails } from "#app/site/home/programs/read-program-details.ts";
 
 interface ProgramExplorerProps {
   programs: ExplorerProgram[];
   firstPlace: ExplorerPlace;
+  /** The programme that the page came with open, if any. */
+  firstDetailed: DetailedProgram[];
 }
 
-export default function ProgramExplorer({ programs, firstPlace }: ProgramExplorerProps) {
-  const [place, goTo] = usePlace(firstPlace);
+export default function ProgramExplorer({ programs, firstPlace, firstDetailed }: ProgramExplorerProps) {
+  const [detailed, readDetails] = useDetailed(firstDetailed);
+  const [place, goTo] = usePlace(firstPlace, readDetails);
   const folder = useFolderFocus(place);
   const category = programCategoryMenu.find(({ key }) => key === place.category);
   const shown = category ? programs.filter((program) => program.categories.includes(category.key)) : programs;
-  const opened = programs.find((program) => program.slug === place.program);
+  const opened = detailed.find((program) => program.slug === place.program);
   const count = shown.length === 1 ? "1 program" : `${shown.length} programs`;
 
   return (
@@ -53,7 +57,7 @@ export default function ProgramExplorer({ programs, firstPlace }: ProgramExplore
 }
 
 /** The place and the way to another; the browser's Back button leads from a programme to the list. */
-function usePlace(firstPlace: ExplorerPlace) {
+function usePlace(firstPlace: ExplorerPlace, readDetails: () => Promise<boolean>) {
   const [place, setPlace] = useState(firstPlace);
 
   useEffect(() => {
@@ -62,12 +66,26 @@ function usePlace(firstPlace: ExplorerPlace) {
     return () => removeEventListener("popstate", follow);
   }, []);
 
-  function goTo(next: ExplorerPlace) {
+  async function goTo(next: ExplorerPlace) {
+    if (next.program && !(await readDetails())) return location.assign(addressOfPlace(next));
     if (next.program) history.pushState(null, "", addressOfPlace(next));
     else history.replaceState(null, "", addressOfPlace(next));
     setPlace(next);
   }
   return [place, goTo] as const;
+}
+
+/** What is known of the programmes beyond their cards, and the way to know it of all; false when it failed. */
+function useDetailed(first: DetailedProgram[]) {
+  const [detailed, setDetailed] = useState(first);
+  const [readDetails] = useState(() => async () => {
+    const read = await readProgramDetails();
+    if (read) setDetailed(read);
+    return read !== null;
+  });
+
+  useEffect(() => void readDetails(), [readDetails]);
+  return [detailed, readDetails] as const;
 }
 
 /** Takes the focus to the opened programme, and back to its card. */

@@ -1,5 +1,5 @@
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDetailsAddress, universityDialogId } from "#app/site/home/universities/university-dialog-address.ts";
 
 const AUTOPLAY_DELAY_MS = 3000;
@@ -35,7 +35,7 @@ function Partner({ slug, name, image, location, ranking }: PartnerUniversity) {
         <Picture
           address={image}
           alt=""
-          sizes="(min-width: 1240px) 380px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 90vw"
+          sizes={`(min-width: 1240px) 380px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, ${phoneWidth}`}
           width={960}
           height={720}
           lazy

@@ -13,7 +13,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   return leaveToken === null ? { isOutdated: true as const } : { isOutdated: false as const, leaveToken };
 }
 
-export const meta = () => subscriptionMeta("Confirm your subscription");
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return subscriptionMeta("Confirm your subscription", matches);
+}
 
 export default function ConfirmPage({ actionData }: Route.ComponentProps) {
   if (!actionData) {

@@ -8,7 +8,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   return { isOutdated: !(await unsubscribe(context.get(requestServices).db, params.token)) };
 }
 
-export const meta = () => subscriptionMeta("Leave the newsletter");
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return subscriptionMeta("Leave the newsletter", matches);
+}
 
 export default function LeavePage({ actionData }: Route.ComponentProps) {
   if (!actionData) {

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "react-router";
+import { type Matches, siteNameOf } from "#app/site/site-data-of.ts";
 
 /** Pages of one person's link: for nobody else, and for no search engine. */
-export const subscriptionMeta = (title: string): MetaDescriptor[] => [
-  { title: `${title} | Disha` },
+export const subscriptionMeta = (title: string, matches: Matches): MetaDescriptor[] => [
+  { title: `${title} | ${siteNameOf(matches)}` },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  // Not "no-referrer": a browser then hides the form's origin, too, and its post is refused as a stranger's.
+  { name: "referrer", content: "same-origin" },
 ];

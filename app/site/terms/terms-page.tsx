@@ -14,12 +14,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const trail = [{ label: "Terms of use", path: "/terms" }];
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const words = pageMeta({
     title: "Terms of use",
     description: "What you can rely on when you use this site and our counselling, and what stays with the university.",
     path: "/terms",
     origin: loaderData.publicOrigin,
+    matches,
   });
   return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
 }

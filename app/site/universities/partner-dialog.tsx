@@ -1,6 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { applyAddress, hostOf, partnerDialogId, universityAddress } from "./university-addresses.ts";
 import { UniversityLogo } from "./university-logo.tsx";
 
@@ -19,7 +19,7 @@ export function PartnerDialog({ university }: { university: University }) {
         <Picture
           address={image}
           alt={image_alt}
-          sizes="(min-width: 720px) 688px, 100vw"
+          sizes={`(min-width: 640px) 688px, ${phoneWidth}`}
           width={960}
           height={720}
           className="art partner-band"

@@ -4,9 +4,11 @@ import { listUniversities } from "#app/domain/university/universities.server.ts"
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
+import { itemList, structuredData } from "#app/site/structured-data.ts";
 import type { Route } from "./+types/universities-page";
 import { PageLinks } from "./page-links.tsx";
 import { PartnerDialog } from "./partner-dialog.tsx";
@@ -15,6 +17,8 @@ import { universityAddress } from "./university-addresses.ts";
 import { UniversityCard } from "./university-card.tsx";
 import { UniversityFilter } from "./university-filter.tsx";
 import { choosePage, listAddress, type ListChoice, listChoiceOf } from "./university-list.ts";
+
+export const handle: PageHandle = { editPath: "/admin/universities" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -29,7 +33,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 const trail = [{ label: "Universities", path: "/universities" }];
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { universities, choice, publicOrigin } = loaderData;
   const rows = "rows" in universities ? universities.rows : [];
   const { shown, from, page } = choosePage(rows, choice);
@@ -40,23 +44,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
     // However filtered or ordered, it is the same list.
     path: listAddress({ q: "", sort: "rank", page: choice.q ? 1 : page }),
     origin: publicOrigin,
+    matches,
   });
   if (shown.length === 0) return words;
-  return [...words, breadcrumbList(publicOrigin, trail), itemList(publicOrigin, shown, from)];
+  const items = shown.map(({ slug, name }) => ({ name, path: universityAddress(slug) }));
+  return [...words, breadcrumbList(publicOrigin, trail), ...structuredData([itemList(items, publicOrigin, from)])];
 }
-
-const itemList = (origin: string, shown: University[], from: number) => ({
-  "script:ld+json": {
-    "@context": "https://schema.org",
-    "@type": "ItemList",
-    itemListElement: shown.map(({ slug, name }, index) => ({
-      "@type": "ListItem",
-      position: from + index + 1,
-      name,
-      url: origin + universityAddress(slug),
-    })),
-  },
-});
 
 export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
   const { universities, choice } = loaderData;

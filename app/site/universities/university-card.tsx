@@ -1,6 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { partnerDialogId, universityAddress } from "./university-addresses.ts";
 
 interface UniversityCardProps {
@@ -19,7 +19,7 @@ export function UniversityCard({ university, isFirst }: UniversityCardProps) {
           <Picture
             address={image}
             alt=""
-            sizes="(min-width: 640px) 240px, 100vw"
+            sizes={`(min-width: 640px) 240px, ${phoneWidth}`}
             width={960}
             height={720}
             lazy={!isFirst}

@@ -1,6 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { applyAddress } from "./university-addresses.ts";
 import { UniversityLogo } from "./university-logo.tsx";
 
@@ -31,7 +31,7 @@ export function UniversityHead({ university }: { university: University }) {
         <Picture
           address={image}
           alt={image_alt}
-          sizes="(min-width: 1024px) 640px, 100vw"
+          sizes={`(min-width: 1024px) 640px, (min-width: 640px) 100vw, ${phoneWidth}`}
           width={960}
           height={720}
           fetchPriority="high"

@@ -5,8 +5,11 @@ import { findUniversityBySlug } from "#app/domain/university/universities.server
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { structuredData, universityThing } from "#app/site/structured-data.ts";
+import { universityCard } from "#app/site/sharing/share-card.ts";
 import type { Route } from "./+types/university-page";
 import { universityAddress } from "./university-addresses.ts";
 import { UniversityClosing } from "./university-closing.tsx";
@@ -15,6 +18,10 @@ import { UniversityFacts } from "./university-facts.tsx";
 import { UniversityHead } from "./university-head.tsx";
 import { UniversityOffer } from "./university-offer.tsx";
 import stylesAddress from "./university-page.css?url";
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  editPath: ({ university }) => `/admin/universities?edit=${university.id}`,
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -33,27 +40,22 @@ const trailTo = ({ name, slug }: University) => [
   { label: name, path: universityAddress(slug) },
 ];
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { university, publicOrigin } = loaderData;
-  const { name, slug, description, location, website, image_url, logo_url, founded_year } = university;
+  const { name, slug, description, location } = university;
   const words = pageMeta({
     title: `${name}, ${location}`,
     description,
     path: universityAddress(slug),
     origin: publicOrigin,
+    matches,
+    card: universityCard(university),
   });
-  const picture = image_url ?? logo_url;
-  const structured = {
-    "@context": "https://schema.org",
-    "@type": "CollegeOrUniversity",
-    name,
-    description,
-    address: location,
-    url: website,
-    ...(picture && { image: publicOrigin + picture }),
-    ...(founded_year && { foundingDate: String(founded_year) }),
-  };
-  return [...words, breadcrumbList(publicOrigin, trailTo(university)), { "script:ld+json": structured }];
+  return [
+    ...words,
+    breadcrumbList(publicOrigin, trailTo(university)),
+    ...structuredData([universityThing(university, publicOrigin)]),
+  ];
 }
 
 export default function UniversityPage({ loaderData }: Route.ComponentProps) {

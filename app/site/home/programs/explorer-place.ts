@@ -1,4 +1,4 @@
-import { type CategoryKey, programCategoryMenu } from "./program-categories.content.ts";
+import { type CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
 
 /** Where the visitor is in the explorer; it stands in the address, so that a reload or a shared link keeps it. */
 export interface ExplorerPlace {

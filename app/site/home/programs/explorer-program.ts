@@ -1,22 +1,20 @@
 import type { Program } from "#app/domain/program/program-schema.ts";
 
-/** What the explorer shows of a programme; nothing else travels to the browser. */
+/** What a card of the explorer shows; the rest is read when the visitor comes near (`read-program-details.ts`). */
 export type ExplorerProgram = Pick<
   Program,
-  | "slug"
-  | "title"
-  | "badge"
-  | "duration"
-  | "specializations"
-  | "description"
-  | "eligibility"
-  | "fees"
-  | "keyFeatures"
-  | "categories"
-  | "universities"
+  "slug" | "title" | "badge" | "duration" | "specializations" | "fees" | "categories"
 >;
 
+export type DetailedProgram = ExplorerProgram &
+  Pick<Program, "description" | "eligibility" | "keyFeatures" | "universities">;
+
 export function explorerProgramOf(program: Program): ExplorerProgram {
-  const { id, fees_from, fees_to, order, is_sample, updated_at, ...shown } = program;
-  return shown;
+  const { slug, title, badge, duration, specializations, fees, categories } = program;
+  return { slug, title, badge, duration, specializations, fees, categories };
+}
+
+export function detailedProgramOf(program: Program): DetailedProgram {
+  const { description, eligibility, keyFeatures, universities } = program;
+  return { ...explorerProgramOf(program), description, eligibility, keyFeatures, universities };
 }

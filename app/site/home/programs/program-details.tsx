@@ -2,7 +2,7 @@ import type { ProgramUniversity } from "#app/domain/program/program-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ExplorerPlace } from "./explorer-place.ts";
-import type { ExplorerProgram } from "./explorer-program.ts";
+import type { DetailedProgram } from "./explorer-program.ts";
 import { PlaceLink } from "./place-link.tsx";
 import { ProgramBadge } from "./program-badge.tsx";
 
@@ -15,7 +15,7 @@ const defaults = {
 };
 
 interface ProgramDetailsProps {
-  program: ExplorerProgram;
+  program: DetailedProgram;
   place: ExplorerPlace;
   onGo: (place: ExplorerPlace) => void;
 }

@@ -3,7 +3,7 @@ import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import type { ExplorerPlace } from "./explorer-place.ts";
-import { explorerProgramOf } from "./explorer-program.ts";
+import { detailedProgramOf, explorerProgramOf } from "./explorer-program.ts";
 
 interface ProgramExplorerSectionProps {
   programs: Section<Program>;
@@ -23,9 +23,21 @@ export function ProgramExplorerSection({ programs, place }: ProgramExplorerSecti
         {"failure" in programs ? (
           <SectionFailure text={programs.failure} />
         ) : (
-          <Island name="program-explorer" programs={programs.rows.map(explorerProgramOf)} firstPlace={place} />
+          <Explorer rows={programs.rows} place={place} />
         )}
       </div>
     </section>
+  );
+}
+
+function Explorer({ rows, place }: { rows: Program[]; place: ExplorerPlace }) {
+  const detailed = rows.filter(({ slug }) => slug === place.program).map(detailedProgramOf);
+  return (
+    <Island
+      name="program-explorer"
+      programs={rows.map(explorerProgramOf)}
+      firstPlace={place}
+      firstDetailed={detailed}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { OpenUniversity } from "./university-details.tsx";
-import { universityCardOf } from "./university-card-facts.ts";
+import { universityCardOf, universityRowOf } from "./university-card-facts.ts";
 
 interface PopularUniversitiesProps {
   universities: Section<University>;
@@ -32,12 +32,13 @@ export function PopularUniversitiesSection({ universities, openSlug }: PopularUn
 }
 
 function Universities({ rows, openSlug }: { rows: University[]; openSlug: string | null }) {
-  if (rows.length === 0) return <p>No universities found.</p>;
+  const [lead, ...others] = rows;
+  if (!lead) return <p>No universities found.</p>;
   const open = rows.find((university) => university.slug === openSlug);
   return (
     <>
       {open && <OpenUniversity university={open} />}
-      <Island name="featured-universities" universities={rows.map(universityCardOf)} />
+      <Island name="featured-universities" lead={universityCardOf(lead)} rows={others.map(universityRowOf)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDetailsAddress, universityDialogId } from "./university-dialog-address.ts";
-import type { UniversityCard } from "./university-card-facts.ts";
+import type { UniversityCard, UniversityRowFacts } from "./university-card-facts.ts";
 
 /** The first university stands large. */
 export function LeadUniversity({ university }: { university: UniversityCard }) {
@@ -12,7 +12,7 @@ export function LeadUniversity({ university }: { university: UniversityCard }) {
         <Picture
           address={image}
           alt=""
-          sizes="(min-width: 1240px) 662px, (min-width: 1024px) 54vw, 70vw"
+          sizes={`(min-width: 1240px) 662px, (min-width: 1024px) 54vw, (min-width: 640px) 70vw, ${phoneWidth}`}
           width={960}
           height={720}
           lazy
@@ -38,7 +38,7 @@ export function LeadUniversity({ university }: { university: UniversityCard }) {
   );
 }
 
-export function UniversityRow({ university }: { university: UniversityCard }) {
+export function UniversityRow({ university }: { university: UniversityRowFacts }) {
   const { slug, name, location, image, rank, fees } = university;
   return (
     <article className="uni uni-row">

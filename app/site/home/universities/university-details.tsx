@@ -1,6 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDialogId } from "./university-dialog-address.ts";
 import { universityCardOf } from "./university-card-facts.ts";
 
@@ -44,7 +44,7 @@ function UniversityDetails({ university, titleId }: { university: University; ti
         <Picture
           address={university.image}
           alt={university.image_alt}
-          sizes="(min-width: 900px) 420px, 100vw"
+          sizes={`(min-width: 900px) 420px, (min-width: 640px) 100vw, ${phoneWidth}`}
           width={960}
           height={720}
           lazy

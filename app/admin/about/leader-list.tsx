@@ -1,0 +1,34 @@
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { RecordTitle } from "#app/admin/list/record-title.tsx";
+import { placeColumn } from "#app/admin/order/place-column.tsx";
+import type { Leader } from "#app/domain/leader/leader-schema.ts";
+
+const nameOf = ({ name }: Leader) => name;
+
+/** What the list of the people on the about page shows and how it is searched. */
+export function leaderList(leaders: Leader[]): ListShape<Leader> {
+  return {
+    one: "leader",
+    many: "leaders",
+    nameOf,
+    isWrittenByStaff: true,
+    columns: [
+      placeColumn({ rows: leaders, nameOf }),
+      {
+        name: "name",
+        label: "Name",
+        className: "record-words",
+        isTitle: true,
+        sortValue: nameOf,
+        cell: (leader) => (
+          <RecordTitle record={leader} title={leader.name} picture={{ address: leader.image_url, shape: "portrait" }}>
+            <span className="record-sub">{leader.bio}</span>
+          </RecordTitle>
+        ),
+      },
+      { name: "title", label: "Title", sortValue: ({ title }) => title, cell: ({ title }) => title },
+    ],
+    exportColumns: [{ label: "Bio", exportValue: ({ bio }) => bio }],
+    filter: { label: "Name or title", searched: ({ name, title }) => `${name} ${title}`, choices: [] },
+  };
+}

@@ -1,0 +1,70 @@
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { textOf } from "#app/admin/form/form-entries.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import type { FreshRecoveryCodes, SecondFactorKey } from "#app/domain/second-factor/second-factor-schema.ts";
+
+/** What became of an act: why not, or what there is to show. */
+export interface AccountAnswer {
+  refusal?: SaveRefusal;
+  /** A sentence. */
+  done?: string;
+  setUp?: SecondFactorKey;
+  recoveryCodes?: string[];
+}
+
+type Act = (fields: FormData) => Promise<AccountAnswer>;
+
+const acts = {
+  async changePassword(fields) {
+    const body = { current_password: textOf(fields, "current_password"), password: textOf(fields, "password") };
+    return { done: (await callApi("account", { method: "PUT", body })).message ?? "Password changed." };
+  },
+  async endSession(fields) {
+    await callApi("sessions", { method: "DELETE", query: { id: textOf(fields, "id") } });
+    showToast(`${textOf(fields, "device")} is signed out`);
+    return {};
+  },
+  async endOtherSessions() {
+    const { message } = await callApi("sessions", { method: "DELETE", query: { all: "others" } });
+    showToast(message ?? "The other sessions ended");
+    return {};
+  },
+  async beginSecondFactor(fields) {
+    const body = { current_password: textOf(fields, "current_password") };
+    return { setUp: (await callApi<SecondFactorKey>("second-factor", { method: "POST", body })).data };
+  },
+  async confirmSecondFactor(fields) {
+    const body = { code: textOf(fields, "code") };
+    const { data } = await callApi<FreshRecoveryCodes>("second-factor", { method: "PUT", body });
+    return { recoveryCodes: data?.recovery_codes };
+  },
+  async renewRecoveryCodes(fields) {
+    const { data } = await callApi<FreshRecoveryCodes>("recovery-codes", { method: "POST", body: proofOf(fields) });
+    return { recoveryCodes: data?.recovery_codes };
+  },
+  async endSecondFactor(fields) {
+    await callApi("second-factor", { method: "DELETE", body: proofOf(fields) });
+    showToast("Two-factor sign-in is off");
+    return { done: "Two-factor sign-in is off" };
+  },
+} satisfies Record<string, Act>;
+
+export type AccountAct = keyof typeof acts;
+
+/** What each form of the account screen asks for by its `act`. */
+export async function runAccountAct(fields: FormData): Promise<AccountAnswer> {
+  const act = textOf(fields, "act") as AccountAct;
+  try {
+    return await (acts[act] satisfies Act)(fields);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (act === "endSession" || act === "endOtherSessions") showFailure(`Nobody was signed out. ${error.message}`);
+    return { refusal: { failure: error.message, errors: error.errors } };
+  }
+}
+
+const proofOf = (fields: FormData) => ({
+  current_password: textOf(fields, "current_password"),
+  code: textOf(fields, "code"),
+});

@@ -1,0 +1,52 @@
+import { callApi, listAll } from "#app/admin/api-client.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import type { SecondFactor } from "#app/domain/second-factor/second-factor-schema.ts";
+import type { Session } from "#app/domain/session/session-schema.ts";
+import type { Route } from "./+types/account-screen";
+import { runAccountAct } from "./account-acts.ts";
+import { PasswordSection } from "./password-section.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "My account | Admin Panel" }];
+
+interface Account {
+  username: string;
+  email: string;
+}
+
+export async function clientLoader() {
+  const [account, secondFactor, sessions] = await Promise.all([
+    callApi<Account>("account"),
+    callApi<SecondFactor>("second-factor"),
+    listAll<Session>("sessions"),
+  ]);
+  return { account: account.data!, secondFactor: secondFactor.data!, sessions };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return runAccountAct(await request.formData());
+}
+
+export default function AccountScreen({ loaderData }: Route.ComponentProps) {
+  const { account, secondFactor, sessions } = loaderData;
+  return (
+    <>
+      <div className="desk-head">
+        <h1>My account</h1>
+        <p className="sub account-name">
+          {account.username === account.email ? account.email : `${account.username}, ${account.email}`}
+        </p>
+      </div>
+      <div className="account">
+        <PasswordSection username={account.username} />
+        <SecondFactorSection secondFactor={secondFactor} />
+        <SessionsSection sessions={sessions} />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="Your account could not be read." />;
+}

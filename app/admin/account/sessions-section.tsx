@@ -1,0 +1,66 @@
+import { useFetcher } from "react-router";
+import { formatMoment } from "#app/admin/india-time.ts";
+import type { Session } from "#app/domain/session/session-schema.ts";
+import type { AccountAnswer } from "./account-acts.ts";
+import { AccountForm } from "./account-form.tsx";
+import { deviceWords } from "#app/admin/device-words.ts";
+
+export function SessionsSection({ sessions }: { sessions: Session[] }) {
+  const fetcher = useFetcher<AccountAnswer>({ key: "end-other-sessions" });
+  return (
+    <section className="pane account-wide" aria-labelledby="sessions">
+      <div className="pane-head">
+        <h2 id="sessions">Where you are signed in</h2>
+        {sessions.length > 1 && (
+          <AccountForm act="endOtherSessions" fetcher={fetcher} className="">
+            {(_, isBusy) => (
+              <button className="btn btn-quiet" disabled={isBusy}>
+                Sign out all others
+              </button>
+            )}
+          </AccountForm>
+        )}
+      </div>
+      <ul className="sessions">
+        {/* This device first; the others as last used. */}
+        {sessions
+          .toSorted((a, b) => b.is_current - a.is_current)
+          .map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+      </ul>
+      <p className="sub account-foot">A session ends by itself after 12 hours without use.</p>
+    </section>
+  );
+}
+
+function SessionRow({ session: { id, device, address, last_used_at, created_at, is_current } }: { session: Session }) {
+  const fetcher = useFetcher<AccountAnswer>({ key: `end-session-${id}` });
+  const words = deviceWords(device);
+  return (
+    <li>
+      <div title={device ?? undefined}>
+        <b>{words}</b> {is_current === 1 && <span className="badge badge-green">This device</span>}
+        <p className="sub">
+          {address ?? "Unknown address"} · signed in <time dateTime={created_at}>{formatMoment(created_at)}</time>
+        </p>
+      </div>
+      <p className="num">
+        Last used <time dateTime={last_used_at}>{formatMoment(last_used_at)}</time>
+      </p>
+      {is_current === 0 && (
+        <AccountForm act="endSession" fetcher={fetcher} className="">
+          {(_, isBusy) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="device" value={words} />
+              <button className="btn btn-quiet" disabled={isBusy}>
+                Sign out<span className="visually-hidden"> {`${words}, last used ${formatMoment(last_used_at)}`}</span>
+              </button>
+            </>
+          )}
+        </AccountForm>
+      )}
+    </li>
+  );
+}

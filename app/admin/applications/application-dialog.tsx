@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
+import { EnquiryDialog } from "#app/admin/enquiry/enquiry-dialog.tsx";
+import { FactList } from "#app/admin/enquiry/fact-list.tsx";
+import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
+import { Timeline } from "#app/admin/enquiry/timeline.tsx";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { Application } from "#app/domain/application/application-schema.ts";
+import { applicationList } from "./application-list.tsx";
+import { applicationEventWords, nameOf } from "./application-words.content.ts";
+import { ContactBar } from "./contact-bar.tsx";
+import { StepPath } from "./step-path.tsx";
+
+/** The application that the address opens: where it stands, who applied, and all that happened to it. */
+export function ApplicationDialog({ applications }: { applications: Application[] }) {
+  const { record, isMissing, previous, next, open, close } = useOpenEnquiry(applications, applicationList);
+  const address = useListAddress();
+  if (isMissing) return <MissingRecord one="application" onClose={close} />;
+  if (!record) return null;
+  return (
+    <EnquiryDialog
+      title={nameOf(record)}
+      summary={<span className="sub">{record.interest ? `Interested in ${record.interest}` : record.company}</span>}
+      onPrevious={previous && (() => open(previous))}
+      onNext={next && (() => open(next))}
+      onClose={close}
+      aside={<Timeline key={record.id} noun="application" id={record.id} wordsOf={applicationEventWords} />}
+      foot={
+        <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
+          Delete application
+        </Link>
+      }
+    >
+      <ContactBar application={record} />
+      <StepPath application={record} />
+      <ApplicantFacts application={record} />
+    </EnquiryDialog>
+  );
+}
+
+function ApplicantFacts({ application }: { application: Application }) {
+  const { user_id, email, phone, phone_e164, company, interest, created_at, source_page, consent_version } =
+    application;
+  return (
+    <FactList
+      facts={{
+        Email: <a href={`mailto:${email}`}>{email}</a>,
+        Phone: `${phone} (${phone_e164})`,
+        Company: company,
+        Interest: interest,
+        Account: <Link to={`/admin/users?edit=${user_id}`}>The applicant’s account</Link>,
+        Received: <time dateTime={created_at}>{formatMoment(created_at)}</time>,
+        "Sent from": source_page,
+        Consent: `Privacy notice ${consent_version}`,
+      }}
+    />
+  );
+}

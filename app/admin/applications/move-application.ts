@@ -1,0 +1,36 @@
+import { replace } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import { stepWords } from "./application-words.content.ts";
+
+/** Stores a move, says what became of the mail about it, and offers to take both back. */
+export async function moveApplication(request: Request): Promise<SaveRefusal | null> {
+  const { id, name, from, step, seen } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  // The question stands in the address; whoever takes a move back is not asked, and may be on another screen by now.
+  const isAsked = new URL(request.url).searchParams.has("move");
+  const query = { id: id!, ...(seen ? { seen } : undefined) };
+  try {
+    const { message } = await callApi("applications", { method: "PUT", query, body: { step: Number(step) } });
+    showToast(`${name}: step ${stepWords(Number(step))}. ${message}`, {
+      action: "/admin/applications",
+      method: "put",
+      fields: { id: id!, name: name!, from: step!, step: from! },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const failure = `${name} was not moved. ${error.message}`;
+    if (!isAsked) showFailure(failure);
+    return { failure, errors: error.errors };
+  }
+  if (isAsked) throw replace(addressAfter(request.url));
+  return null;
+}
+
+/** The question is answered; whatever else was open stays so. */
+function addressAfter(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete("move");
+  searchParams.delete("to");
+  return `${pathname}?${searchParams}`;
+}

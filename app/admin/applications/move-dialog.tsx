@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { Application, StepNotice } from "#app/domain/application/application-schema.ts";
+import { applicationSteps } from "#app/domain/application/application-steps.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { nameOf, stepWords } from "./application-words.content.ts";
+import type { NoticeAnswer } from "./step-notice-data.ts";
+
+/** Asks before an application is moved, and shows the very words that the applicant is told. */
+export function MoveDialog({ applications }: { applications: Application[] }) {
+  const address = useListAddress();
+  const navigate = useNavigate();
+  const application = applications.find(({ id }) => `${id}` === address.params.get("move"));
+  const step = Number(address.params.get("to"));
+  if (!application || application.step === step || !applicationSteps[step - 1]) return null;
+  const close = () =>
+    void navigate(address.with({ move: null, to: null }), { replace: true, preventScrollReset: true });
+  return <MoveQuestion key={`${application.id} ${step}`} application={application} step={step} onClose={close} />;
+}
+
+interface MoveQuestionProps {
+  application: Application;
+  step: number;
+  onClose: () => void;
+}
+
+function MoveQuestion({ application, step, onClose }: MoveQuestionProps) {
+  const { id, step: from, updated_at } = application;
+  const { answer, retry } = useStepNotice(`/admin/data/step-notice?id=${id}&step=${step}`);
+  const fetcher = useFetcher<SaveRefusal>({ key: `move-${id}` });
+  const name = nameOf(application);
+  const move = () =>
+    void fetcher.submit(
+      { id, name, from, step, seen: updated_at },
+      { method: "put", action: `/admin/applications${location.search}` },
+    );
+  const notice = answer && "notice" in answer ? answer.notice : undefined;
+  return (
+    <Modal title={`Move to step ${stepWords(step)}?`} className="confirm move-dialog" onClose={onClose}>
+      <div className="confirm-text">
+        <p>
+          <span className="record-name">{name}</span> stands in step {stepWords(from)}.
+        </p>
+        {notice && <NoticeWords notice={notice} email={application.email} />}
+        {!answer && <p className="sub">Reading what the applicant is told...</p>}
+        {answer && "failure" in answer && (
+          <>
+            <Banner tone="bad">What the applicant would be told could not be read. {answer.failure}</Banner>
+            <button type="button" className="btn btn-quiet" onClick={retry}>
+              Try again
+            </button>
+          </>
+        )}
+        {fetcher.data?.failure && <Banner tone="bad">{fetcher.data.failure}</Banner>}
+      </div>
+      <div className="modal-foot">
+        <button type="button" className="btn btn-quiet" data-opens-focused onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="btn" disabled={!notice || fetcher.state !== "idle"} onClick={move}>
+          {notice?.mail ? "Move and tell" : "Move"}
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+function NoticeWords({ notice: { mail, takes_back }, email }: { notice: StepNotice; email: string }) {
+  return (
+    <>
+      {takes_back && <p>The mail “{takes_back}” has not left yet and is taken back.</p>}
+      {mail ? (
+        <>
+          <p>This mail leaves to {email} in a minute. Until then a move back takes it back, too.</p>
+          <figure className="step-mail">
+            <figcaption>{mail.subject}</figcaption>
+            <p>{mail.body.trim()}</p>
+          </figure>
+        </>
+      ) : (
+        <p>The applicant was told of this step already, so no mail goes out.</p>
+      )}
+    </>
+  );
+}
+
+function useStepNotice(address: string) {
+  const { data: answer, load } = useFetcher<NoticeAnswer>({ key: address });
+  useEffect(() => {
+    void load(address);
+  }, [load, address]);
+  return { answer, retry: () => void load(address) };
+}

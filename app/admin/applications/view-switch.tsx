@@ -1,0 +1,17 @@
+import { Link } from "react-router";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+
+/** The table and the board show the same applications; the address says which. */
+export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
+  const address = useListAddress();
+  return (
+    <nav className="view-switch" aria-label="View">
+      <Link to={address.with({ view: null })} replace aria-current={isBoard ? undefined : "page"}>
+        Table
+      </Link>
+      <Link to={address.with({ view: "board" })} replace aria-current={isBoard ? "page" : undefined}>
+        Board
+      </Link>
+    </nav>
+  );
+}

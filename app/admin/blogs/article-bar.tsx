@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { articleStatuses } from "#app/domain/article/article-choices.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { stageOf, stageWords } from "./article-stage.ts";
+import type { ArticleWords } from "./article-words.ts";
+import type { WrittenArticle } from "./use-article.ts";
+
+interface ArticleBarProps {
+  article: WrittenArticle;
+  onPreview: () => void;
+  onSave: () => void;
+}
+
+/** The way back, what is stored, and what to do with it. */
+export function ArticleBar({ article, onPreview, onSave }: ArticleBarProps) {
+  const { words, change, isSaving } = article;
+  return (
+    <header className="article-bar">
+      <Link className="article-back" to="/admin/blogs">
+        <Icon name="arrow-left" />
+        <span>Blogs</span>
+      </Link>
+      <p className="article-saved sub">{savedWords(article)}</p>
+      <div className="article-acts">
+        <button type="button" className="btn btn-quiet" onClick={onPreview}>
+          <Icon name="eye" />
+          <span className="article-preview-word">Preview</span>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </button>
+        <select
+          className="select"
+          aria-label="Status"
+          name="status"
+          value={words.status}
+          onChange={(event) => change({ status: event.target.value as ArticleWords["status"] })}
+        >
+          {articleStatuses.map((status) => (
+            <option key={status} value={status}>
+              {stageWords[status]}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="btn" disabled={isSaving} aria-keyshortcuts="Control+S" onClick={onSave}>
+          {isSaving ? "Saving..." : saveLabel(article)}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function savedWords({ stored, isChanged }: WrittenArticle): string {
+  if (isChanged) return stored ? "Changes are not saved yet" : "Not saved yet";
+  return stored ? `Saved ${formatMoment(stored.updated_at)}` : "New article";
+}
+
+function saveLabel({ words: { status }, stored }: WrittenArticle): string {
+  if (status === "draft") return "Save draft";
+  const isSo = stored !== null && stageOf(stored) === status;
+  if (status === "scheduled") return isSo ? "Save" : "Schedule";
+  return isSo ? "Update" : "Publish";
+}

@@ -1,0 +1,73 @@
+import type { Editor } from "@tiptap/core";
+import { Link } from "react-router";
+import { articleCategories } from "#app/domain/article/article-choices.ts";
+import { slugOf } from "#app/lib/slug.ts";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { ArticleCount } from "./article-count.tsx";
+import { stageOf } from "./article-stage.ts";
+import type { ArticleWords } from "./article-words.ts";
+import { CoverField } from "./cover-field.tsx";
+import type { WrittenArticle } from "./use-article.ts";
+
+interface ArticleDetailsProps {
+  article: WrittenArticle;
+  editor: Editor;
+}
+
+/** What lists and search engines show of an article, and where it stands. */
+export function ArticleDetails({ article, editor }: ArticleDetailsProps) {
+  const { words, errors, stored, change } = article;
+  return (
+    <aside className="article-details" aria-label="About the article">
+      <TextAreaField
+        label="Description"
+        name="description"
+        rows={4}
+        hint="Shown in lists, under the title, and by search engines"
+        value={words.description}
+        onChange={(event) => change({ description: event.target.value })}
+        error={errors["description"]}
+      />
+      <SelectField
+        label="Category"
+        name="category"
+        value={words.category}
+        onChange={(event) => change({ category: event.target.value as ArticleWords["category"] })}
+        error={errors["category"]}
+      >
+        {articleCategories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <CoverField article={article} />
+      <AddressField article={article} />
+      <ArticleCount editor={editor} article={article} />
+      {stored && (
+        <Link className="btn btn-plain article-delete" to={`/admin/blogs?delete=${stored.id}`}>
+          Delete article
+        </Link>
+      )}
+    </aside>
+  );
+}
+
+function AddressField({ article: { words, errors, stored, change } }: { article: WrittenArticle }) {
+  const isMoved = stored !== null && stageOf(stored) === "published" && words.slug !== stored.slug;
+  return (
+    <TextField
+      label="Address"
+      name="slug"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={slugOf(words.title, "")}
+      hint={
+        isMoved
+          ? "Links to the old address will lead on to this one"
+          : `/Blogs/${words.slug || slugOf(words.title, "…")}`
+      }
+      value={words.slug}
+      onChange={(event) => change({ slug: event.target.value })}
+      error={errors["slug"]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useLocation, useParams } from "react-router";
+import { callApi } from "#app/admin/api-client.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
+import { guardSignedIn } from "#app/admin/session/guard.ts";
+import { Toaster } from "#app/admin/toast/toaster.tsx";
+import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Route } from "./+types/article-screen";
+import { ArticleDesk } from "./article-desk.tsx";
+import stylesAddress from "./article-screen.css?url";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn];
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.article?.title ?? "New article"} | Admin Panel` },
+];
+
+/** `/admin/blogs/new` writes a new article. */
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  if (id === "new") return { article: null };
+  return { article: (await callApi<Article>("blogs", { query: { id } })).data! };
+}
+
+/** A page of its own, without the panel's frame: nothing stands beside what is written. */
+export default function ArticleScreen({ loaderData: { article } }: Route.ComponentProps) {
+  const { id } = useParams();
+  const { state } = useLocation() as { state: { writtenAs?: string } | null };
+  return (
+    <>
+      {/* The first save gives a new article its own address: caret and history stay where they are. */}
+      <ArticleDesk key={state?.writtenAs ?? id} article={article} />
+      <Toaster />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="desk">
+      <ScreenSkeleton />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="desk">
+      <p>
+        <Link to="/admin/blogs">All articles</Link>
+      </p>
+      <ScreenFailure intro="The article could not be read." />
+    </main>
+  );
+}

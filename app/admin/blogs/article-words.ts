@@ -1,0 +1,54 @@
+import type { Article } from "#app/domain/article/article-schema.ts";
+import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
+import { stageOf } from "./article-stage.ts";
+
+/** Everything that is written of an article but its body, as the fields hold it. */
+export interface ArticleWords {
+  title: string;
+  description: string;
+  category: Article["category"];
+  /** Empty until somebody writes one: the server makes it of the title. */
+  slug: string;
+  status: Article["status"];
+  /** When a scheduled article appears, on India's clock: `2026-11-25T09:30`. */
+  appearsAt: string;
+  cover: string | null;
+  coverAlt: string;
+}
+
+export function wordsOf(article: Article | null): ArticleWords {
+  return {
+    title: article?.title ?? "",
+    description: article?.description ?? "",
+    category: article?.category ?? "Technology",
+    slug: article?.slug ?? "",
+    status: article ? stageOf(article) : "draft",
+    appearsAt: article?.status === "scheduled" && article.date ? toIndiaTime(article.date) : "",
+    cover: article?.image_url ?? null,
+    coverAlt: article?.image_alt ?? "",
+  };
+}
+
+/** What the API is told of it. The stored article says what need not be said again: its cover, and when it appeared. */
+export function bodyOfRequest(words: ArticleWords, body: string, stored: Article | null) {
+  const { title, description, category, slug, status, cover, coverAlt } = words;
+  return {
+    title,
+    description,
+    body,
+    category,
+    slug,
+    image_alt: cover === null ? "" : coverAlt,
+    status,
+    published_at: publicationOf(words, stored),
+    ...(cover === null && { existingImage: "" }),
+    ...(cover !== null && cover !== stored?.image_url && { library_image: cover }),
+  };
+}
+
+/** Empty lets the server say now. */
+function publicationOf({ status, appearsAt }: ArticleWords, stored: Article | null): string {
+  if (status === "scheduled") return appearsAt && fromIndiaTime(appearsAt);
+  if (status === "draft") return stored?.date ?? "";
+  return stored?.date && stageOf(stored) === "published" ? stored.date : "";
+}

@@ -1,0 +1,49 @@
+import { Link, redirect } from "react-router";
+import { listAll } from "#app/admin/api-client.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { SampleNote } from "#app/admin/list/sample-note.tsx";
+import { deleteRecord } from "#app/admin/record/record-actions.ts";
+import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Route } from "./+types/blogs-screen";
+import { articleAddress, articleList } from "./article-list.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Blogs | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+/** Articles are written on pages of their own: the links that open a dialog on other screens lead there. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("new")) throw redirect(articleAddress("new"));
+  const id = Number(searchParams.get("edit"));
+  if (id > 0) throw redirect(articleAddress(id));
+  return { articles: await listAll<Article>("blogs") };
+}
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  deleteRecord(request, { file: "blogs", one: "article" });
+
+export default function BlogsScreen({ loaderData: { articles } }: Route.ComponentProps) {
+  return (
+    <ListScreen
+      title="Blogs"
+      shape={articleList}
+      rows={articles}
+      note={articles.some(({ is_sample }) => is_sample === 1) && <SampleNote />}
+      empty={
+        <>
+          <p>There is no article yet. Visitors see an empty blog.</p>
+          <Link className="btn" to={articleAddress("new")}>
+            Write the first article
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The articles could not be read." />;
+}

@@ -1,0 +1,52 @@
+import type { Extensions } from "@tiptap/core";
+import { textblockTypeInputRule } from "@tiptap/core";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { Italic } from "@tiptap/extension-italic";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
+import { LinkMark } from "./link-mark.ts";
+import { PictureNode } from "./picture-node.ts";
+
+/** The title is the page's only h1: what is pasted as one becomes a heading of the text, as the server makes it. */
+const BodyHeading = Heading.extend({
+  parseHTML: () => [
+    ...["h1", "h2"].map((tag) => ({ tag, attrs: { level: 2 } })),
+    ...["h3", "h4", "h5", "h6"].map((tag) => ({ tag, attrs: { level: 3 } })),
+  ],
+  addInputRules() {
+    const rule = (find: RegExp, level: number) =>
+      textblockTypeInputRule({ find, type: this.type, getAttributes: { level } });
+    return [rule(/^#{1,2}\s$/, 2), rule(/^###\s$/, 3)];
+  },
+}).configure({ levels: [2, 3] });
+
+/** Counts from 1, always: the server keeps no attribute of a list. */
+const CountedList = OrderedList.extend({ addAttributes: () => ({}) });
+
+/** What an article's body may hold: exactly what `sanitize-body.server.ts` keeps. */
+export const bodyExtensions: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  HardBreak,
+  BodyHeading,
+  Blockquote,
+  BulletList,
+  CountedList,
+  ListItem,
+  ListKeymap,
+  LinkMark,
+  PictureNode,
+  UndoRedo,
+  Dropcursor.configure({ class: "drop-mark", width: 2, color: false }),
+  Gapcursor,
+  Placeholder.configure({ placeholder: "Write the article, or type ## for a heading, - for a list, > for a quote" }),
+];

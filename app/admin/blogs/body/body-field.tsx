@@ -1,0 +1,81 @@
+import type { Editor } from "@tiptap/core";
+import { useRef } from "react";
+import { PictureDialog } from "#app/admin/blogs/picture/picture-dialog.tsx";
+import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+import { BodyToolbar } from "./body-toolbar.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { useMounted } from "./use-body-editor.ts";
+
+/** What the editor asks for in a dialog: a link, a picture, or the words for a picture that was dropped or pasted. */
+export type Asked = "link" | "picture" | File | undefined;
+
+interface BodyFieldProps {
+  editor: Editor;
+  error?: string;
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The text of the article with its toolbar. */
+export function BodyField({ editor, error, asked, onAsk }: BodyFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useMounted(editor, place);
+  function close() {
+    onAsk(undefined);
+    editor.commands.focus();
+  }
+  return (
+    <div className="body-field">
+      <BodyToolbar editor={editor} onLink={() => onAsk("link")} onPicture={() => onAsk("picture")} />
+      <div id="article-text" ref={place} />
+      <p className="error" role="alert">
+        {error}
+      </p>
+      {asked === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {(asked === "picture" || asked instanceof File) && <BodyPictureDialog {...{ editor, asked, close }} />}
+    </div>
+  );
+}
+
+function BodyPictureDialog({ editor, asked, close }: { editor: Editor; asked: Asked; close: () => void }) {
+  const file = asked instanceof File ? asked : undefined;
+  const current = file ? undefined : chosenPicture(editor);
+  return (
+    <PictureDialog
+      act={current ? "Replace picture" : "Insert picture"}
+      file={file}
+      current={current}
+      onPicture={(picture) => {
+        insert(editor, picture);
+        close();
+      }}
+      onClose={close}
+    />
+  );
+}
+
+function chosenPicture(editor: Editor) {
+  if (!editor.isActive("picture")) return undefined;
+  return editor.getAttributes("picture") as { src: string; alt: string };
+}
+
+/** In the place of a chosen picture, else below the paragraph, list or quote where the caret stands; writing goes on there. */
+function insert(editor: Editor, { image_url, image_alt, width, height }: LibraryPicture) {
+  const attrs = { src: image_url, alt: image_alt, width, height };
+  if (editor.isActive("picture")) {
+    editor.chain().updateAttributes("picture", attrs).run();
+    return;
+  }
+  const { $from } = editor.state.selection;
+  const isInText = $from.depth > 0;
+  const isBlank = $from.depth === 1 && $from.parent.content.size === 0;
+  const below = isInText ? $from.after(1) : $from.pos;
+  const place = isBlank ? { from: $from.before(1), to: below } : { from: below, to: below };
+  const isLast = place.to === editor.state.doc.content.size;
+  const rest = isLast ? [{ type: "paragraph" }] : [];
+  editor
+    .chain()
+    .insertContentAt(place, [{ type: "picture", attrs }, ...rest])
+    .focus(place.from + 2)
+    .run();
+}

@@ -1,0 +1,89 @@
+import type { Editor } from "@tiptap/core";
+import { useRef, useSyncExternalStore } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { blockActs, type BodyAct, historyActs, textActs } from "./body-acts.ts";
+import { useRovingFocus } from "./use-roving-focus.ts";
+
+const TOOLBAR = "body-toolbar";
+
+/** From the text to its toolbar: Tab would leave the text for what follows it. */
+export const focusToolbar = () =>
+  document.getElementById(TOOLBAR)!.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+
+interface BodyToolbarProps {
+  editor: Editor;
+  onLink: () => void;
+  onPicture: () => void;
+}
+
+/** One stop for the Tab key; the arrows move within it, Esc goes back to the text. */
+export function BodyToolbar({ editor, onLink, onPicture }: BodyToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const acts = [...textActs, linkAct(onLink), ...blockActs, pictureAct(onPicture), ...historyActs];
+  const states = useSyncExternalStore(
+    (listen) => {
+      editor.on("transaction", listen);
+      return () => void editor.off("transaction", listen);
+    },
+    () => acts.map((act) => stateOf(act, editor)).join(" "),
+  ).split(" ");
+  const rove = useRovingFocus(bar, () => editor.commands.focus());
+  return (
+    <div
+      className="body-toolbar"
+      id={TOOLBAR}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls="article-text"
+      ref={bar}
+      {...rove}
+    >
+      {acts.map((act, place) => (
+        <ActButton key={act.name} act={act} state={states[place]!} onPress={() => act.run(editor)} />
+      ))}
+    </div>
+  );
+}
+
+function ActButton({ act, state, onPress }: { act: BodyAct; state: string; onPress: () => void }) {
+  const { name, label, icon, keys, isOn } = act;
+  return (
+    <button
+      type="button"
+      className="btn-icon"
+      data-act={name}
+      aria-label={label}
+      aria-pressed={isOn && state === "on"}
+      aria-disabled={state === "out" || undefined}
+      aria-keyshortcuts={keys?.replace("Ctrl", "Control")}
+      title={keys ? `${label} (${keys})` : label}
+      // The text keeps its selection, and a phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => state !== "out" && onPress()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function stateOf({ isOn, canRun }: BodyAct, editor: Editor): "on" | "off" | "out" {
+  if (canRun?.(editor) === false) return "out";
+  return isOn?.(editor) ? "on" : "off";
+}
+
+const linkAct = (run: () => void): BodyAct => ({
+  name: "link",
+  label: "Link",
+  icon: "link",
+  keys: "Ctrl+K",
+  run,
+  isOn: (editor) => editor.isActive("link"),
+});
+
+const pictureAct = (run: () => void): BodyAct => ({
+  name: "picture",
+  label: "Picture",
+  icon: "image",
+  run,
+  isOn: (editor) => editor.isActive("picture"),
+});

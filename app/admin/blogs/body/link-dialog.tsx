@@ -1,0 +1,76 @@
+import type { Editor } from "@tiptap/core";
+import { type SubmitEvent, useState } from "react";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import { textOf } from "#app/admin/form/form-entries.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { completeAddress, refusalOfAddress } from "./link-address.ts";
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Makes the chosen words a link, or asks for the words as well; within a link it changes that one. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const [error, setError] = useState<string>();
+  const isChange = editor.isActive("link");
+  const needsWords = editor.state.selection.empty && !isChange;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const href = completeAddress(textOf(entries, "href"));
+    const refusal = refusalOfAddress(href);
+    setError(refusal);
+    if (refusal) return;
+    onClose();
+    link(editor, href, textOf(entries, "words").trim());
+  }
+
+  return (
+    <Modal title={isChange ? "Change the link" : "Add a link"} className="record-dialog link-dialog" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <div className="form">
+          <TextField
+            label="Address"
+            name="href"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://… or /courses"
+            defaultValue={(editor.getAttributes("link")["href"] as string | undefined) ?? ""}
+            error={error}
+          />
+          {needsWords && <TextField label="Words" name="words" hint="Empty shows the address itself" />}
+        </div>
+        <div className="modal-foot">
+          {isChange && (
+            <button
+              type="button"
+              className="btn btn-plain"
+              onClick={() => {
+                onClose();
+                editor.chain().focus().extendMarkRange("link").unsetMark("link").run();
+              }}
+            >
+              Remove the link
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn">
+            {isChange ? "Change" : "Add link"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function link(editor: Editor, href: string, words: string) {
+  const marks = [{ type: "link", attrs: { href } }];
+  const chain = editor.chain().focus();
+  if (editor.isActive("link")) chain.extendMarkRange("link").setMark("link", { href }).run();
+  else if (!editor.state.selection.empty) chain.setMark("link", { href }).run();
+  else chain.insertContent([{ type: "text", text: words || href, marks }]).run();
+}

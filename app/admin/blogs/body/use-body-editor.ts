@@ -1,0 +1,108 @@
+import { Editor } from "@tiptap/core";
+import { TextSelection } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import { isLinkAddress } from "#app/domain/article/body-rules.ts";
+import { focusToolbar } from "./body-toolbar.tsx";
+import { bodyExtensions } from "./body-extensions.ts";
+import { hasForeignPicture, picturesAmong, withOwnAddresses, withoutHandlers } from "./pasted-html.ts";
+
+interface BodyEvents {
+  onChange: () => void;
+  /** A picture was dropped or pasted; the caret stands where it belongs. */
+  onPictureFile: (file: File) => void;
+  /** Ctrl+K was pressed. */
+  onLink: () => void;
+}
+
+/** The editor of a body, alive as long as the screen that shows it. */
+export function useBodyEditor(body: string, events: BodyEvents): Editor {
+  const [editor] = useState(
+    () =>
+      new Editor({
+        element: null,
+        // The pages' policy allows no style element; article-screen.css holds what the editor needs.
+        injectCSS: false,
+        extensions: bodyExtensions,
+        content: body,
+        editorProps: {
+          attributes: { role: "textbox", "aria-multiline": "true", "aria-label": "Body", class: "article-body" },
+          transformPastedHTML: takePasted,
+        },
+      }),
+  );
+  const change = useEffectEvent(events.onChange);
+  const takeFile = useEffectEvent(events.onPictureFile);
+  const ask = useEffectEvent(events.onLink);
+  useEffect(() => {
+    const update = () => change();
+    editor.on("update", update);
+    editor.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        handleKeyDown: (_view, event) => takeKey(event, ask),
+        handlePaste: (view, event) => pasteLink(view, event) || takeFirst(event.clipboardData, takeFile),
+        handleDrop: (view, event, _slice, isMoved) => !isMoved && dropFile(view, event, takeFile),
+      },
+    });
+    return () => void editor.off("update", update);
+  }, [editor]);
+  return editor;
+}
+
+/** Puts the editor into the element, and takes it out again. */
+export function useMounted(editor: Editor, element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    editor.mount(element.current!);
+    return () => editor.unmount();
+  }, [editor, element]);
+}
+
+function takeKey(event: KeyboardEvent, ask: () => void): boolean {
+  const isLinkKey = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+  const isToolbarKey = event.key === "F10" && event.altKey;
+  if (isLinkKey) ask();
+  if (isToolbarKey) focusToolbar();
+  if (isLinkKey || isToolbarKey) event.preventDefault();
+  return isLinkKey || isToolbarKey;
+}
+
+function takePasted(html: string): string {
+  const own = withoutHandlers(withOwnAddresses(html, location.origin));
+  if (hasForeignPicture(own)) showToast("Pictures from elsewhere were left out: add them with the picture button");
+  return own;
+}
+
+/** An address pasted over chosen words makes them a link. */
+function pasteLink({ state, dispatch }: EditorView, { clipboardData }: ClipboardEvent): boolean {
+  const href = clipboardData?.getData("text/plain").trim() ?? "";
+  const isAddress = /^https?:\/\/\S+$/i.test(href) && isLinkAddress(href);
+  if (!isAddress || state.selection.empty || !(state.selection instanceof TextSelection)) return false;
+  const { from, to } = state.selection;
+  dispatch(state.tr.addMark(from, to, state.schema.marks["link"]!.create({ href })));
+  return true;
+}
+
+function dropFile(view: EditorView, event: DragEvent, takeFile: (file: File) => void): boolean {
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (place && picturesAmong(event.dataTransfer?.files).length > 0) {
+    view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
+  }
+  return takeFirst(event.dataTransfer, takeFile);
+}
+
+/** Word processors send a picture of the text beside the text: only what comes without words is a picture. */
+function takeFirst(transfer: DataTransfer | null, takeFile: (file: File) => void): boolean {
+  const [file] = picturesAmong(transfer?.files);
+  if (
+    !file ||
+    transfer!
+      .getData("text/html")
+      .replaceAll(/<[^>]*>/g, "")
+      .trim() !== ""
+  )
+    return false;
+  takeFile(file);
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { IconName } from "#app/ui/icon.tsx";
+
+/** What an activity is about, by its type (decision 35). */
+export const activityNouns: Record<string, { label: string; icon: IconName }> = {
+  user: { label: "User", icon: "users" },
+  course: { label: "Course", icon: "book" },
+  university: { label: "University", icon: "building" },
+  program: { label: "Programme", icon: "graduation" },
+  testimonial: { label: "Testimonial", icon: "quote" },
+  faq: { label: "FAQ", icon: "help" },
+  article: { label: "Article", icon: "file" },
+  picture: { label: "Picture", icon: "image" },
+  "gallery-image": { label: "Gallery picture", icon: "image" },
+  "core-value": { label: "Value", icon: "award" },
+  leader: { label: "Leader", icon: "users" },
+  stat: { label: "Statistic", icon: "chart" },
+  "expert-guidance": { label: "Expert guidance", icon: "mentor" },
+  lead: { label: "Lead", icon: "phone" },
+  message: { label: "Message of", icon: "mail" },
+  application: { label: "Application of", icon: "file" },
+  subscriber: { label: "Subscriber", icon: "mail" },
+  template: { label: "Template", icon: "chat" },
+  mail: { label: "Mail", icon: "mail" },
+  session: { label: "Session", icon: "logout" },
+  "second-factor": { label: "Two-factor sign-in of", icon: "user" },
+  settings: { label: "Settings", icon: "settings" },
+};
+
+const verbs: Record<string, string> = {
+  create: "added",
+  update: "changed",
+  delete: "deleted",
+  "sign-in": "signed in",
+  "sign-out": "signed out",
+  export: "exported",
+};
+
+/** Where the act has a plainer word than the general one. */
+const ownVerbs: Record<string, Record<string, string>> = {
+  session: { delete: "ended" },
+  "second-factor": { create: "switched on", update: "given new recovery codes", delete: "switched off" },
+};
+
+export const activityVerb = (type: string, action: string) => ownVerbs[type]?.[action] ?? verbs[action] ?? action;

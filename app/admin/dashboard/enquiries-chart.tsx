@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { formatDay } from "#app/admin/india-time.ts";
+import { enquirySources } from "#app/domain/dashboard/enquiry-sources.ts";
+import { DayBars } from "./day-bars.tsx";
+import { type EnquiryDay, sourceWords, totalOf } from "./enquiry-day.ts";
+
+/** Enquiries per day and source: bars to see the week's shape, a table to read the numbers. */
+export default function EnquiriesChart({ days, titleId }: { days: EnquiryDay[]; titleId: string }) {
+  const [isTable, setIsTable] = useState(false);
+  const all = days.reduce((sum, day) => sum + totalOf(day), 0);
+  return (
+    <>
+      <div className="pane-head">
+        <h2 id={titleId}>Enquiries, last {days.length} days</h2>
+        {all > 0 && (
+          <button type="button" className="link-button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+            Show as table
+          </button>
+        )}
+      </div>
+      {all === 0 ? (
+        <p className="empty">No enquiries in the last {days.length} days</p>
+      ) : (
+        <div className="chart">
+          <Legend days={days} all={all} />
+          {isTable ? <DayTable days={days} /> : <DayBars days={days} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Legend({ days, all }: { days: EnquiryDay[]; all: number }) {
+  return (
+    <ul className="chart-legend">
+      {enquirySources.map((source) => (
+        <li key={source}>
+          <span className={`chart-key source-${source}`} aria-hidden="true" />
+          {sourceWords[source].label} <b className="num">{days.reduce((sum, day) => sum + day[source], 0)}</b>
+        </li>
+      ))}
+      <li className="sub">{all} in all</li>
+    </ul>
+  );
+}
+
+function DayTable({ days }: { days: EnquiryDay[] }) {
+  return (
+    // Longer than the pane: it scrolls, by keyboard, too.
+    <div className="chart-table" role="region" aria-label="Enquiries per day" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {enquirySources.map((source) => (
+              <th key={source} scope="col" className="num">
+                {sourceWords[source].label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatDay(day.day)}</th>
+              {enquirySources.map((source) => (
+                <td key={source} className={day[source] === 0 ? "num sub" : "num"}>
+                  {day[source]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+interface PhoneLinksProps {
+  name: string;
+  /** As it was typed. */
+  phone: string;
+  e164: string;
+}
+
+/** One tap to a call, one to WhatsApp. */
+export function PhoneLinks({ name, phone, e164 }: PhoneLinksProps) {
+  return (
+    <>
+      <a className="num" href={`tel:${e164}`}>
+        <Icon name="phone" />
+        {phone}
+      </a>
+      <a
+        href={whatsAppAddress(e164)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`WhatsApp to ${name} (opens in a new tab)`}
+      >
+        <Icon name="chat" />
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+export const whatsAppAddress = (e164: string) => `https://wa.me/${e164.replace("+", "")}`;

@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from "react";
+
+/** Ctrl+Enter in a text of several lines sends its form, as in mail programs. */
+export function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}

@@ -1,0 +1,45 @@
+import { type Ref, useState } from "react";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface PasswordFieldProps {
+  label: string;
+  name: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  error?: string;
+  isAsleep?: true;
+  /** Absent: it is. */
+  required?: boolean;
+  defaultValue?: string;
+  startsShown?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password can be looked at while it is typed. */
+export function PasswordField({ label, isAsleep, required = true, startsShown = false, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(startsShown);
+  return (
+    <div className="password-field">
+      <TextField
+        {...field}
+        label={label}
+        type={isShown ? "text" : "password"}
+        autoCapitalize="none"
+        spellCheck={false}
+        required={required}
+        disabled={isAsleep}
+      />
+      <button
+        type="button"
+        className="btn-icon"
+        aria-label={`Show ${label.toLowerCase()}`}
+        aria-pressed={isShown}
+        disabled={isAsleep}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon name="eye" />
+      </button>
+    </div>
+  );
+}

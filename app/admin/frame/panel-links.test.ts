@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { panelGroups } from "./panel-links.content.ts";
+
+const labels = panelGroups.map(({ title, links }) => [title, ...links.map(({ label }) => label)]);
+
+test("the specification's links come first, in its order, then the enquiries, then the content", () => {
+  expect(labels).toEqual([
+    [
+      undefined,
+      "Dashboard",
+      "Users",
+      "Courses",
+      "Universities",
+      "Testimonials",
+      "FAQs",
+      "Statistics",
+      "Expert Guidance",
+      "Settings",
+    ],
+    ["Enquiries", "Leads", "Messages", "Applications", "Subscribers", "Outbox"],
+    ["Content", "Programmes", "Blogs", "Gallery", "Leadership", "Values"],
+  ]);
+});
+
+test("every link has an address of its own", () => {
+  const addresses = panelGroups.flatMap(({ links }) => links.map(({ to }) => to));
+
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

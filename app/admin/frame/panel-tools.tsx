@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { isBusy } from "#app/admin/keyboard/is-busy.ts";
+import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
+
+// Loaded when they are first asked for: no screen waits for them.
+const tools = {
+  search: lazy(() => import("#app/admin/search/quick-search-dialog.tsx")),
+  keyboard: lazy(() => import("#app/admin/keyboard/keyboard-dialog.tsx")),
+};
+
+export type PanelTool = keyof typeof tools;
+
+/** The dialogs that every screen has: quick search and keyboard help. Keys open them, too. */
+export function usePanelTools() {
+  const [tool, open] = useState<PanelTool>();
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const asked = toolOf(event);
+      if (!asked || event.defaultPrevented) return;
+      event.preventDefault();
+      open(asked);
+    }
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  const Dialog = tool && tools[tool];
+  return { open, dialog: Dialog && <Suspense>{<Dialog onClose={() => open(undefined)} />}</Suspense> };
+}
+
+/** Ctrl or ⌘ with K everywhere; `?`, and `/` where no list has a filter that it goes to (record 013). */
+function toolOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): PanelTool | undefined {
+  if (key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey) return "search";
+  if (ctrlKey || metaKey || altKey || !areSingleKeysOn() || isBusy(target)) return undefined;
+  if (key === "?") return "keyboard";
+  return key === "/" && !document.querySelector("main search input") ? "search" : undefined;
+}

@@ -1,0 +1,20 @@
+import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
+
+interface WaitingNumber {
+  count: number;
+  /** Says what is counted to who does not see its place and colour. */
+  word: string;
+  isLate?: true;
+}
+
+/** What waits behind a link of the sidebar, by its address. */
+export type Waiting = Record<string, WaitingNumber[]>;
+
+export const waitingByLink = (counts: WaitingCounts): Waiting => ({
+  "/admin/leads": [
+    { count: counts.overdue_follow_ups, word: "overdue", isLate: true },
+    { count: counts.new_leads, word: "new" },
+  ],
+  "/admin/messages": [{ count: counts.new_messages, word: "new" }],
+  "/admin/applications": [{ count: counts.new_applications, word: "new" }],
+});

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { galleryImageInput } from "#app/domain/gallery-image/gallery-image-schema.ts";
+import { optionalText } from "#app/lib/field-schemas.ts";
+
+/** A gallery image is nothing without its picture: a chosen file, or the stored one. */
+const withPicture = galleryImageInput
+  .extend({ image: z.file().optional(), existingImage: optionalText("Image", 300) })
+  .refine(({ image, existingImage }) => image || existingImage, { path: ["image"], error: "Choose a picture" });
+
+export const galleryImageRules = { schema: withPicture, requiredFields: ["image", "caption"] };

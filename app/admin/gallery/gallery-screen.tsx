@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { listAll } from "#app/admin/api-client.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { changeContent } from "#app/admin/record/content-actions.ts";
+import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
+import type { Route } from "./+types/gallery-screen";
+import { GalleryImageFields } from "./gallery-image-fields.tsx";
+import { galleryImageList } from "./gallery-image-list.tsx";
+import { galleryImageRules } from "./gallery-image-rules.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "Gallery | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+export const clientLoader = () => listAll<GalleryImage>("gallery");
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  changeContent(request, { file: "gallery", one: "image", nameField: "caption" });
+
+export default function GalleryScreen({ loaderData }: Route.ComponentProps) {
+  const images = useMovedRows(loaderData);
+  const shape = useMemo(() => galleryImageList(images), [images]);
+  return (
+    <ListScreen
+      title="Gallery"
+      shape={shape}
+      rows={images}
+      empty={
+        <>
+          <p>There is no image yet. Visitors see an empty gallery.</p>
+          <Link className="btn" to="?new=">
+            Upload the first image
+          </Link>
+        </>
+      }
+    >
+      <ContentDialog one={shape.one} rows={images} rules={galleryImageRules}>
+        {(image, errors) => <GalleryImageFields image={image} errors={errors} />}
+      </ContentDialog>
+    </ListScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The gallery could not be read." />;
+}

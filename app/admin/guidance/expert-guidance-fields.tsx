@@ -1,0 +1,72 @@
+import { CheckField } from "#app/admin/form/check-field.tsx";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { ListField } from "#app/admin/form/list-field.tsx";
+import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
+import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+
+interface ExpertGuidanceFieldsProps {
+  expert: ExpertGuidance | null;
+  errors: FieldErrors;
+}
+
+/** Decision 13 names the fields. */
+export function ExpertGuidanceFields({ expert, errors }: ExpertGuidanceFieldsProps) {
+  return (
+    <>
+      <WordFields expert={expert} errors={errors} />
+      <DescribedImageField record={expert} errors={errors} />
+      <ListField
+        label="Languages"
+        name="languages"
+        one="language"
+        kept={expert?.languages ?? []}
+        error={errors.languages}
+      />
+      <div className="form-row">
+        <TextField
+          label="Experience, years"
+          name="experience"
+          inputMode="numeric"
+          defaultValue={expert?.experience ?? 0}
+          error={errors.experience}
+        />
+        <TextField
+          label="Order"
+          name="order"
+          inputMode="numeric"
+          hint="Small numbers come first; left empty, a new expert comes last"
+          defaultValue={expert?.order}
+          error={errors.order}
+        />
+      </div>
+      <CheckField label="Shown to visitors" name="is_active" isChecked={expert?.is_active !== 0} />
+    </>
+  );
+}
+
+function WordFields({ expert, errors }: ExpertGuidanceFieldsProps) {
+  return (
+    <>
+      <div className="form-row">
+        <TextField label="Name" name="name" required defaultValue={expert?.name} error={errors.name} />
+        <TextField
+          label="Title"
+          name="title"
+          required
+          placeholder="Senior counsellor"
+          defaultValue={expert?.title}
+          error={errors.title}
+        />
+      </div>
+      <TextField
+        label="Expertise"
+        name="expertise"
+        placeholder="Management and commerce degrees"
+        defaultValue={expert?.expertise}
+        error={errors.expertise}
+      />
+      <TextAreaField label="Bio" name="bio" rows={4} defaultValue={expert?.bio} error={errors.bio} />
+    </>
+  );
+}

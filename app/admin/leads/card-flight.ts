@@ -1,0 +1,62 @@
+import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/** A card on its way between two columns. */
+export interface CardFlight {
+  move(to: Point): void;
+  /** The stage under the pointer. */
+  stage(): LeadStage | undefined;
+  end(): void;
+}
+
+const EDGE_PX = 56;
+const SCROLL_PX = 12;
+const FRAME_MS = 16;
+
+/** Lifts a card off the board: a copy follows the pointer, and near the board's edge the board follows, too. */
+export function liftCard(board: HTMLElement, card: HTMLElement, from: Point): CardFlight {
+  const { left, top, width } = card.getBoundingClientRect();
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.classList.add("lead-flying");
+  copy.inert = true;
+  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+  document.body.append(copy);
+  card.classList.add("lead-lifted");
+  let at = from;
+  let target: HTMLElement | null = null;
+
+  function aim() {
+    const under = document.elementsFromPoint(at.clientX, at.clientY).map((part) => part.closest("[data-stage]"));
+    const next = under.find((column) => column instanceof HTMLElement) ?? null;
+    if (next === target) return;
+    target?.removeAttribute("data-target");
+    next?.setAttribute("data-target", "");
+    target = next;
+  }
+  const scrolling = setInterval(() => {
+    const edges = board.getBoundingClientRect();
+    if (at.clientX > edges.right - EDGE_PX) board.scrollLeft += SCROLL_PX;
+    else if (at.clientX < edges.left + EDGE_PX) board.scrollLeft -= SCROLL_PX;
+    else return;
+    aim();
+  }, FRAME_MS);
+
+  return {
+    move(to) {
+      at = { clientX: to.clientX, clientY: to.clientY };
+      copy.style.translate = `${at.clientX - from.clientX}px ${at.clientY - from.clientY}px`;
+      aim();
+    },
+    stage: () => target?.dataset["stage"] as LeadStage | undefined,
+    end() {
+      clearInterval(scrolling);
+      copy.remove();
+      card.classList.remove("lead-lifted");
+      target?.removeAttribute("data-target");
+    },
+  };
+}

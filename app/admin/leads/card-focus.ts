@@ -1,0 +1,31 @@
+import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
+
+const linkIn = (card: Element | undefined | null) => card?.querySelector<HTMLElement>("a") ?? null;
+
+export interface CardPlace {
+  id: number;
+  stage: LeadStage;
+}
+
+/** Answers whether the card is at its place yet. */
+export function focusCard(board: HTMLElement, { id, stage }: CardPlace): boolean {
+  const link = linkIn(board.querySelector(`[data-stage="${stage}"] [data-lead="${id}"]`));
+  link?.focus();
+  return link !== null;
+}
+
+/** The card above, below, or at the same height of the next column that has one. */
+export function cardBeside(from: HTMLElement, key: string): HTMLElement | null {
+  const card = from.closest("[data-lead]");
+  const column = from.closest("[data-stage]");
+  if (!card || !column) return null;
+  if (key === "ArrowUp") return linkIn(card.previousElementSibling);
+  if (key === "ArrowDown") return linkIn(card.nextElementSibling);
+  const place = [...column.querySelectorAll("[data-lead]")].indexOf(card);
+  const side = key === "ArrowLeft" ? "previousElementSibling" : "nextElementSibling";
+  for (let next = column[side]; next; next = next[side]) {
+    const cards = next.querySelectorAll("[data-lead]");
+    if (cards.length > 0) return linkIn(cards[Math.min(place, cards.length - 1)]);
+  }
+  return null;
+}

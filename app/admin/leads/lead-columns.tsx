@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { type LeadStage, leadStages } from "#app/domain/lead/lead-stages.ts";
+import { cardBeside, type CardPlace, focusCard } from "./card-focus.ts";
+import { LeadColumn } from "./lead-column.tsx";
+import { LeadMoveDialog } from "./lead-move-dialog.tsx";
+import { useCardDrag } from "./use-card-drag.ts";
+import { useLeadChange } from "./use-lead-changes.ts";
+
+/** The six stages side by side. A card is moved by mouse, finger, keys, or the list of its button. */
+export function LeadColumns({ leads }: { leads: Lead[] }) {
+  const board = useRef<HTMLDivElement>(null);
+  const change = useLeadChange();
+  const [moved, setMoved] = useState<number[]>([]);
+  const [choosing, setChoosing] = useState<Lead>();
+  const toFocus = useRef<CardPlace>(undefined);
+  const columns = useMemo(() => columnsOf(leads, moved), [leads, moved]);
+
+  function move(lead: Lead, stage: LeadStage) {
+    setChoosing(undefined);
+    if (lead.stage === stage) return;
+    setMoved([lead.id, ...moved]);
+    change(lead, "stage", stage);
+  }
+  const begin = useCardDrag(board, move);
+  // In its new column a card is a new element.
+  useEffect(() => {
+    if (toFocus.current && focusCard(board.current!, toFocus.current)) toFocus.current = undefined;
+  });
+
+  function press(event: KeyboardEvent, lead: Lead) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const beside = step && leadStages[leadStages.indexOf(lead.stage) + step];
+    if (event.shiftKey && step && beside) {
+      toFocus.current = { id: lead.id, stage: beside };
+      move(lead, beside);
+    } else if (event.key === "m") setChoosing(lead);
+    else if (!event.shiftKey && event.key.startsWith("Arrow"))
+      cardBeside(event.target as HTMLElement, event.key)?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <p id="card-keys" className="visually-hidden">
+        Arrow keys lead from card to card. Shift with the left or right arrow moves the lead to the stage beside it; M
+        lets you choose the stage.
+      </p>
+      <div className="lead-board" ref={board} role="group" aria-label="Leads by stage">
+        {leadStages.map((stage) => (
+          <LeadColumn
+            key={stage}
+            stage={stage}
+            leads={columns[stage]}
+            onBegin={begin}
+            onPress={press}
+            onChoose={setChoosing}
+          />
+        ))}
+      </div>
+      {choosing && (
+        <LeadMoveDialog
+          lead={choosing}
+          onMove={(stage) => {
+            toFocus.current = { id: choosing.id, stage };
+            move(choosing, stage);
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was moved just now stands at the head of its column: at its own place it might be far below. */
+function columnsOf(leads: Lead[], moved: number[]): Record<LeadStage, Lead[]> {
+  const place = (lead: Lead) => (moved.includes(lead.id) ? moved.indexOf(lead.id) : moved.length);
+  const ordered = moved.length === 0 ? leads : leads.toSorted((a, b) => place(a) - place(b));
+  const columns = Object.groupBy(ordered, ({ stage }) => stage);
+  return Object.fromEntries(leadStages.map((stage) => [stage, columns[stage] ?? []])) as Record<LeadStage, Lead[]>;
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { Toaster } from "#app/admin/toast/toaster.tsx";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
+import { LeadCallBar } from "./lead-call-bar.tsx";
+import { LeadDecisions } from "./lead-decisions.tsx";
+import { LeadFacts } from "./lead-facts.tsx";
+import { LeadMessageDialog } from "./lead-message-dialog.tsx";
+import { LeadNeighbours } from "./lead-neighbours.tsx";
+import { LeadNoteForm } from "./lead-note-form.tsx";
+import { LeadSamePerson } from "./lead-same-person.tsx";
+import type { Counsellor } from "./lead-tabs.content.ts";
+import { LeadTimeline } from "./lead-timeline.tsx";
+import { StoryFailure } from "./story-failure.tsx";
+import { useLeadStory } from "./use-lead-story.ts";
+
+interface LeadDrawerProps {
+  leads: Lead[];
+  /** Those between which the drawer leads on. */
+  shown: Lead[];
+  shape: ListShape<Lead>;
+  counsellors: Counsellor[];
+  templates: Template[];
+}
+
+/** The lead that the address opens: `?open=ID`, or `?edit=ID` as in the other lists. */
+export function LeadDrawer(props: LeadDrawerProps) {
+  const { params } = useListAddress();
+  const id = params.get("open") ?? params.get("edit");
+  return id === null ? null : <OpenLead {...props} id={id} />;
+}
+
+function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawerProps & { id: string }) {
+  const { story, failure, showMore, retry } = useLeadStory(id);
+  const address = useListAddress();
+  const navigate = useNavigate();
+  const [channel, setChannel] = useState<Template["channel"]>();
+  const close = () =>
+    void navigate(address.with({ open: null, edit: null }), { replace: true, preventScrollReset: true });
+  const lead = leads.find((row) => `${row.id}` === id) ?? story?.lead;
+  if (failure?.isGone) return <MissingRecord one="lead" onClose={close} />;
+  if (!lead)
+    return failure ? <StoryFailure title="Lead" sentence={failure.failure} onRetry={retry} onClose={close} /> : null;
+  const me = counsellors.find(({ is_me }) => is_me === 1);
+  return (
+    <Modal title={lead.name} className="lead-drawer" onClose={close}>
+      <LeadNeighbours lead={lead} shown={shown} shape={shape} />
+      <LeadCallBar lead={lead} onWrite={setChannel} />
+      <div className="lead-scroll" key={lead.id}>
+        {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}
+        <LeadDecisions lead={lead} counsellors={counsellors} />
+        <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} />
+        <LeadNoteForm lead={lead} />
+        <LeadTimeline lead={lead} story={story} onMore={showMore} />
+        <LeadFacts lead={lead} />
+      </div>
+      {channel && (
+        <LeadMessageDialog
+          lead={lead}
+          channel={channel}
+          templates={templates}
+          counsellor={me?.username ?? ""}
+          onClose={() => setChannel(undefined)}
+        />
+      )}
+      {/* The one of the frame lies behind the drawer, where nobody can press Undo. */}
+      <Toaster />
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import type { Counsellor } from "./lead-tabs.content.ts";
+import { useLeadChange } from "./use-lead-changes.ts";
+
+/** Saved at the moment of choosing; shown at once, and taken back when the server refuses. */
+export function LeadStageSelect({ lead }: { lead: Lead }) {
+  const change = useLeadChange();
+  return (
+    <select
+      className={`select lead-select lead-${lead.stage}`}
+      aria-label={`Stage of ${lead.name}`}
+      value={lead.stage}
+      onChange={({ target }) => change(lead, "stage", target.value)}
+    >
+      {leadStages.map((value) => (
+        <option key={value} value={value}>
+          {leadStageWords[value]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function LeadOwnerSelect({ lead, counsellors }: { lead: Lead; counsellors: Counsellor[] }) {
+  const change = useLeadChange();
+  const { name, owner_id, owner } = lead;
+  const isFormer = owner_id !== null && counsellors.every(({ id }) => id !== owner_id);
+  return (
+    <select
+      className={owner_id === null ? "select lead-select lead-unowned" : "select lead-select"}
+      aria-label={`Owner of ${name}`}
+      value={owner_id ?? ""}
+      onChange={({ target }) => change(lead, "owner_id", target.value)}
+    >
+      <option value="">No owner</option>
+      {isFormer && (
+        <option value={owner_id} disabled>
+          {owner}
+        </option>
+      )}
+      {counsellors.map(({ id, username, is_me }) => (
+        <option key={id} value={id}>
+          {is_me ? `${username} (me)` : username}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { isOverdue } from "./follow-up-words.ts";
+
+/** Those who can own a lead, as the API lists them. */
+export interface Counsellor {
+  id: number;
+  username: string;
+  is_me: 0 | 1;
+}
+
+export interface LeadTab {
+  /** Stands in the address as `?tab=`; the first one stands for none. */
+  name: string;
+  label: string;
+  lets: (lead: Lead, myId: number | undefined) => boolean;
+  /** What an empty tab says. */
+  empty: string;
+}
+
+export const leadTabs: [LeadTab, ...LeadTab[]] = [
+  { name: "all", label: "All", lets: () => true, empty: "No enquiry has come in yet." },
+  {
+    name: "mine",
+    label: "Mine",
+    lets: ({ owner_id }, myId) => owner_id === myId,
+    empty: "You look after no lead yet. Take one under No owner.",
+  },
+  { name: "overdue", label: "Overdue", lets: isOverdue, empty: "Nothing is overdue." },
+  {
+    name: "unowned",
+    label: "No owner",
+    lets: ({ owner_id }) => owner_id === null,
+    empty: "Every lead has its counsellor.",
+  },
+];
+
+export const tabNamed = (name: string | null): LeadTab => leadTabs.find((tab) => tab.name === name) ?? leadTabs[0];

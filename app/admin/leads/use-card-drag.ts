@@ -1,0 +1,86 @@
+import { type PointerEvent as CardPress, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
+import { type CardFlight, liftCard } from "./card-flight.ts";
+
+/** A mouse drags at once; a finger has to rest first, for it usually scrolls. */
+const MOUSE_SLACK_PX = 6;
+const FINGER_SLACK_PX = 10;
+const FINGER_REST_MS = 300;
+
+/** Answers what a card does when it is pressed: it may be carried to another column. */
+export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: (lead: Lead, stage: LeadStage) => void) {
+  const flight = useRef<CardFlight>(undefined);
+  const drop = useEffectEvent(onDrop);
+  const held = useRef<Held>(undefined);
+
+  useEffect(() => {
+    const area = board.current!;
+    const release = () => {
+      clearTimeout(held.current?.rest);
+      held.current = undefined;
+      flight.current?.end();
+      flight.current = undefined;
+    };
+    const lift = () => {
+      if (held.current) flight.current = liftCard(area, held.current.card, held.current.from);
+    };
+    const on = {
+      pointermove(event: PointerEvent) {
+        flight.current?.move(event);
+        if (flight.current || !held.current) return;
+        const { from, isFinger } = held.current;
+        const way = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
+        if (isFinger && way > FINGER_SLACK_PX) release();
+        if (!isFinger && way > MOUSE_SLACK_PX) lift();
+      },
+      pointerup() {
+        const stage = flight.current?.stage();
+        const lead = held.current?.lead;
+        if (flight.current) swallowClick();
+        release();
+        if (lead && stage) drop(lead, stage);
+      },
+      pointercancel: release,
+      keydown(event: KeyboardEvent) {
+        if (event.key === "Escape") release();
+      },
+      // A carried card must neither scroll the board nor open the browser's own menu.
+      touchmove: (event: TouchEvent) => flight.current && event.preventDefault(),
+      contextmenu: (event: Event) => flight.current && event.preventDefault(),
+      "lead:rest": lift,
+    };
+    const entries = Object.entries(on) as [string, EventListener][];
+    for (const [name, listener] of entries) addEventListener(name, listener, { passive: false });
+    return () => {
+      release();
+      for (const [name, listener] of entries) removeEventListener(name, listener);
+    };
+  }, [board]);
+
+  return (event: CardPress<HTMLElement>, lead: Lead) => {
+    if (event.button !== 0 || (event.target as HTMLElement).closest("button")) return;
+    const isFinger = event.pointerType !== "mouse";
+    const { clientX, clientY, currentTarget: card } = event;
+    const rest = isFinger ? window.setTimeout(() => dispatchEvent(new Event("lead:rest")), FINGER_REST_MS) : undefined;
+    held.current = { lead, card, from: { clientX, clientY }, isFinger, rest };
+  };
+}
+
+interface Held {
+  lead: Lead;
+  card: HTMLElement;
+  from: { clientX: number; clientY: number };
+  isFinger: boolean;
+  rest: number | undefined;
+}
+
+/** The press that ends a flight is no press of the card's link. */
+function swallowClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+}

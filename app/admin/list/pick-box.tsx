@@ -1,0 +1,30 @@
+import type { ChangeEvent } from "react";
+
+interface PickBoxProps {
+  label: string;
+  isPicked: boolean;
+  /** Some of what it stands for is picked. */
+  isPartly?: boolean;
+  onPick: (options: { isRange: boolean }) => void;
+}
+
+/** Selects a row; with Shift everything from the row picked before. */
+export function PickBox({ label, isPicked, isPartly = false, onPick }: PickBoxProps) {
+  function pick({ nativeEvent }: ChangeEvent) {
+    onPick({ isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
+  }
+  return (
+    // Shift and a press would select the text in between.
+    <label className="pick-box" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isPicked}
+        onChange={pick}
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useListAddress } from "./list-address.ts";
+
+interface RecordTitleProps {
+  record: { id: number; is_sample?: 0 | 1 };
+  title: string;
+  /** Nouns without pictures leave it out. */
+  picture?: { address: string | null; shape: "landscape" | "portrait" };
+  /** Where it opens, if that is no dialog of the list. */
+  to?: string;
+  /** Small marks behind the title. */
+  children?: ReactNode;
+}
+
+const shapes = {
+  landscape: { className: "art art-32", width: 48, height: 32 },
+  portrait: { className: "arch", width: 32, height: 40 },
+};
+
+/** A record's picture and its name, which opens it. */
+export function RecordTitle({ record: { id, is_sample }, title, picture, to, children }: RecordTitleProps) {
+  const address = useListAddress();
+  return (
+    <div className="record-title">
+      {picture && <Thumbnail {...picture} />}
+      <span>
+        <Link to={to ?? address.with({ edit: `${id}` })} preventScrollReset>
+          {title}
+        </Link>
+        {is_sample === 1 && <span className="sample">Sample</span>}
+        {children}
+      </span>
+    </div>
+  );
+}
+
+function Thumbnail({ address, shape }: NonNullable<RecordTitleProps["picture"]>) {
+  const { className, width, height } = shapes[shape];
+  if (address) return <Picture address={address} alt="" sizes={`${width}px`} lazy {...{ className, width, height }} />;
+  return (
+    <div className={`${className} art-none`}>
+      <Icon name="image" />
+    </div>
+  );
+}

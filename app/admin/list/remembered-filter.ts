@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+
+const PREFIX = "filter ";
+/** What a dialog or a view on one record adds to a list's address. */
+const passing = ["edit", "new", "delete", "open"];
+
+/** Keeps the filter and order of a list for this tab; the address stays the truth while the list is open. */
+export function useRememberingFilter() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    for (const name of passing) params.delete(name);
+    if (params.size > 0) sessionStorage.setItem(PREFIX + pathname, `?${params}`);
+    else sessionStorage.removeItem(PREFIX + pathname);
+  }, [pathname, search]);
+}
+
+/** The query with which a link leads back to a list; read again whenever the address changes. */
+export function useRememberedFilter(pathname: string): string {
+  return useSyncExternalStore(
+    watchNothing,
+    () => sessionStorage.getItem(PREFIX + pathname) ?? "",
+    () => "",
+  );
+}
+
+const watchNothing = () => () => {};

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
+import type { ListShape } from "./list-shape.ts";
+import { useExport } from "./use-export.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface SelectionBarProps<Row extends { id: number }> {
+  shape: ListShape<Row>;
+  selection: Selection<Row>;
+}
+
+/** Stays at the window's foot while rows are selected: how many, and what can be done with them. */
+export function SelectionBar<Row extends { id: number }>({ shape, selection }: SelectionBarProps<Row>) {
+  const { selected, isWhole, count, selectAll, clear } = selection;
+  const { exportRows, isBusy } = useExport(shape);
+  const [doomed, setDoomed] = useState<Row[]>();
+  const words = `${selected.length.toLocaleString("en-IN")} ${selected.length === 1 ? shape.one : shape.many} selected`;
+  return (
+    <>
+      {/* There from the start: a screen reader hears only what is put into it later. */}
+      <output className="visually-hidden">{selected.length > 0 && words}</output>
+      {selected.length > 0 && (
+        <section className="selection-bar" aria-label={`Selected ${shape.many}`}>
+          <p aria-hidden="true">{words}</p>
+          {!isWhole && (
+            <button type="button" className="btn btn-quiet" onClick={selectAll}>
+              Select all {count.toLocaleString("en-IN")}
+            </button>
+          )}
+          {shape.bulkActs?.(selected, clear)}
+          <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => exportRows(selected)}>
+            <Icon name="download" />
+            Export
+          </button>
+          {shape.isDeletedInBulk !== false && (
+            <button type="button" className="btn btn-quiet selection-delete" onClick={() => setDoomed(selected)}>
+              <Icon name="trash" />
+              Delete
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet selection-clear" onClick={clear} aria-keyshortcuts="Escape">
+            Clear <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        </section>
+      )}
+      {doomed && <BulkDeleteDialog shape={shape} doomed={doomed} onClose={() => setDoomed(undefined)} />}
+    </>
+  );
+}

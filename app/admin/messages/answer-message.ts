@@ -1,0 +1,47 @@
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { textOf } from "#app/admin/form/form-entries.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import type { Message } from "#app/domain/message/message-schema.ts";
+
+/** What became of a reply: the version of the message that it made, or why it was not taken. */
+export type ReplyOutcome = SaveRefusal | { sent: string };
+
+/** Hands the reply to the outbox; what was typed stays if it is not taken. `anyway` sends a second answer knowingly. */
+export async function sendReply(request: Request): Promise<ReplyOutcome> {
+  const entries = await request.formData();
+  const { id, seen, subject, reply } = Object.fromEntries(entries) as Record<string, string>;
+  const query = { id: id!, ...(!entries.has("anyway") && { seen: seen! }) };
+  let sent: string;
+  try {
+    sent = (await callApi<Message>("messages", { method: "POST", query, body: { subject, reply } })).data!.updated_at;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.status === 409) {
+      return { failure: error.message, errors: error.errors, newer: error.data as Message | undefined };
+    }
+    return { failure: `The reply was not sent. ${error.message}`, errors: error.errors };
+  }
+  showToast("The reply is in the outbox and leaves by mail.");
+  return { sent };
+}
+
+/** Opens a message again, or closes it without a reply, and offers to take that back. */
+export async function changeStatus(request: Request): Promise<null> {
+  const entries = await request.formData();
+  const id = textOf(entries, "id");
+  const status = textOf(entries, "status") as Message["status"];
+  try {
+    await callApi("messages", { method: "PUT", query: { id }, body: { status } });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    showFailure(`The status was not saved. ${error.message}`);
+    return null;
+  }
+  showToast(status === "new" ? "The message is open again." : "The message counts as answered.", {
+    action: "/admin/messages",
+    method: "put",
+    fields: { id, status: status === "new" ? "answered" : "new" },
+  });
+  return null;
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Link, useActionData, useFetcher } from "react-router";
+import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
+import { EnquiryDialog } from "#app/admin/enquiry/enquiry-dialog.tsx";
+import { FactList } from "#app/admin/enquiry/fact-list.tsx";
+import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
+import { Timeline } from "#app/admin/enquiry/timeline.tsx";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { Message } from "#app/domain/message/message-schema.ts";
+import type { ReplyOutcome } from "./answer-message.ts";
+import { MessageBadge } from "./message-badge.tsx";
+import { messageEventWords } from "./message-events.content.ts";
+import { messageList } from "./message-list.tsx";
+import { ReplyForm, type ReplyFormProps } from "./reply-form.tsx";
+
+type MessageDialogProps = Omit<ReplyFormProps, "message"> & { messages: Message[] };
+
+/** The message that the address opens: read, answered, with all that happened to it. */
+export function MessageDialog({ messages, ...reply }: MessageDialogProps) {
+  const { record, isMissing, previous, next, open, close } = useOpenEnquiry(messages, messageList);
+  const address = useListAddress();
+  const sent = useLastSent();
+  if (isMissing) return <MissingRecord one="message" onClose={close} />;
+  if (!record) return null;
+  const { id, name, subject, message, status } = record;
+  return (
+    <EnquiryDialog
+      title={subject}
+      summary={
+        <>
+          <MessageBadge status={status} />
+          <span className="sub">{name}</span>
+        </>
+      }
+      onPrevious={previous && (() => open(previous))}
+      onNext={next && (() => open(next))}
+      onClose={close}
+      aside={
+        <>
+          <SenderFacts message={record} />
+          <Timeline key={id} noun="message" id={id} wordsOf={messageEventWords} />
+        </>
+      }
+      foot={
+        <>
+          <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
+            Delete message
+          </Link>
+          <StatusButton message={record} />
+        </>
+      }
+    >
+      <p className="message-words">{message}</p>
+      <ReplyForm key={`${id} ${sent}`} message={record} {...reply} />
+    </EnquiryDialog>
+  );
+}
+
+/** The reply begins anew once one has been sent, and never before: what others do meanwhile leaves it alone. */
+function useLastSent(): string {
+  const outcome = useActionData<ReplyOutcome | null>();
+  const [last, setLast] = useState("");
+  const sent = outcome && "sent" in outcome ? outcome.sent : last;
+  if (sent !== last) setLast(sent);
+  return sent;
+}
+
+function SenderFacts({ message: { name, email, created_at, source_page, consent_version } }: { message: Message }) {
+  return (
+    <FactList
+      facts={{
+        From: name,
+        Email: <a href={`mailto:${email}`}>{email}</a>,
+        Received: <time dateTime={created_at}>{formatMoment(created_at)}</time>,
+        "Sent from": source_page,
+        Consent: `Privacy notice ${consent_version}`,
+      }}
+    />
+  );
+}
+
+/** For what was answered in another way, and for what is not settled after all. */
+function StatusButton({ message: { id, status } }: { message: Message }) {
+  const fetcher = useFetcher({ key: `message-status-${id}` });
+  const isNew = status === "new";
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      disabled={fetcher.state !== "idle"}
+      onClick={() =>
+        void fetcher.submit({ id, status: isNew ? "answered" : "new" }, { method: "put", action: "/admin/messages" })
+      }
+    >
+      {isNew ? "Mark as answered" : "Open again"}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
+import { formatRecency } from "#app/admin/india-time.ts";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import type { Message } from "#app/domain/message/message-schema.ts";
+import { messageStatuses } from "#app/domain/message/message-statuses.ts";
+import { MessageBadge, messageStatusWords } from "./message-badge.tsx";
+
+/** What the list of messages shows; they come newest first from the server. */
+export const messageList: ListShape<Message> = {
+  one: "message",
+  many: "messages",
+  nameOf: ({ name, subject }) => `${subject}, from ${name}`,
+  isWrittenByStaff: false,
+  columns: [
+    {
+      name: "from",
+      label: "From",
+      isTitle: true,
+      sortValue: ({ name }) => name,
+      cell: ({ id, name }) => <OpeningLink id={id}>{name}</OpeningLink>,
+    },
+    {
+      name: "subject",
+      label: "Subject",
+      className: "message-subject-cell",
+      sortValue: ({ subject }) => subject,
+      cell: (message) => <Subject message={message} />,
+    },
+    {
+      name: "received",
+      label: "Received",
+      className: "num nowrap",
+      sortValue: ({ id }) => id,
+      exportValue: ({ created_at }) => created_at,
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatRecency(created_at)}</time>,
+    },
+    {
+      name: "status",
+      label: "Status",
+      sortValue: ({ status }) => messageStatuses.indexOf(status),
+      exportValue: ({ status }) => messageStatusWords[status],
+      cell: ({ status }) => <MessageBadge status={status} />,
+    },
+  ],
+  exportColumns: [
+    { label: "Email", exportValue: ({ email }) => email },
+    { label: "Message", exportValue: ({ message }) => message },
+  ],
+  filter: {
+    label: "Name, email, subject or message",
+    searched: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
+    choices: [
+      {
+        name: "status",
+        label: "Status",
+        all: "All statuses",
+        options: messageStatuses.map((value) => ({ value, label: messageStatusWords[value] })),
+        value: ({ status }) => status,
+      },
+    ],
+  },
+};
+
+/** As much of the message as tells what it is about. */
+const GLIMPSE = 160;
+
+function Subject({ message: { subject, message } }: { message: Message }) {
+  return (
+    <>
+      <span className="message-subject">{subject}</span>
+      <span className="message-glimpse">{message.slice(0, GLIMPSE)}</span>
+    </>
+  );
+}

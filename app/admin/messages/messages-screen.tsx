@@ -1,0 +1,60 @@
+import { listAll } from "#app/admin/api-client.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { deleteRecord } from "#app/admin/record/record-actions.ts";
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import type { Message } from "#app/domain/message/message-schema.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
+import type { Route } from "./+types/messages-screen";
+import { changeStatus, sendReply } from "./answer-message.ts";
+import { MessageDialog } from "./message-dialog.tsx";
+import { messageList } from "./message-list.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Messages | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+export async function clientLoader() {
+  const [messages, templates, counsellors] = await Promise.all([
+    listAll<Message>("messages"),
+    listAll<Template>("templates"),
+    listAll<Counsellor>("counsellors"),
+  ]);
+  return {
+    messages,
+    templates: templates.filter(({ channel }) => channel === "email"),
+    writer: counsellors.find(({ is_me }) => is_me === 1)?.username ?? "",
+  };
+}
+
+/** POST answers, PUT opens again or closes, DELETE deletes. */
+export function clientAction({ request }: Route.ClientActionArgs) {
+  if (request.method === "POST") return sendReply(request);
+  if (request.method === "PUT") return changeStatus(request);
+  return deleteRecord(request, { file: "messages", one: "message" });
+}
+
+export default function MessagesScreen({ loaderData: { messages, templates, writer } }: Route.ComponentProps) {
+  return (
+    <ListScreen
+      title="Messages"
+      shape={messageList}
+      rows={messages}
+      empty={
+        <>
+          <p>No message has come in yet. They are sent by the form of the contact page.</p>
+          <a className="btn btn-quiet" href="/contact" target="_blank" rel="noopener">
+            Try the form<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </>
+      }
+    >
+      <MessageDialog messages={messages} templates={templates} writer={writer} />
+    </ListScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The messages could not be read." />;
+}

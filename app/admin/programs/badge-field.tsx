@@ -1,0 +1,18 @@
+import { badgeClass, badges } from "#app/domain/program/program-badges.ts";
+import type { Program } from "#app/domain/program/program-schema.ts";
+
+/** One of the badges, each in the colour that visitors see. */
+export function BadgeField({ chosen, error }: { chosen: Program["badge"]; error?: string }) {
+  return (
+    <fieldset className="badge-field">
+      <legend>Badge</legend>
+      {badges.map((badge) => (
+        <label key={badge}>
+          <input type="radio" name="badge" value={badge} defaultChecked={badge === chosen} />
+          <span className={badgeClass(badge)}>{badge}</span>
+        </label>
+      ))}
+      {error && <p className="error">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useRef } from "react";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { ProgramUniversity } from "#app/domain/program/program-schema.ts";
+import type { University } from "#app/domain/university/university-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { OfferRow } from "./offer-row.tsx";
+import { useOfferLines, useOffers } from "./use-offers.ts";
+
+interface OffersFieldProps {
+  kept: ProgramUniversity[];
+  universities: University[];
+  errors: FieldErrors;
+}
+
+/** Which universities offer the programme, how good each is for it, in the order that visitors see. */
+export function OffersField({ kept, universities, errors }: OffersFieldProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const list = useOffers(kept);
+  useOfferLines(box, list);
+  const id = useId();
+  const refused = Object.keys(errors).filter((name) => name.startsWith("universities"));
+  return (
+    <fieldset ref={box} className="list-field offers-field" aria-describedby={`${id}error ${id}hint`}>
+      <legend>Universities offering it</legend>
+      {/* Stands for the whole list where a newer version is compared with this one. */}
+      <input type="hidden" name="universities" />
+      <ol>
+        {list.offers.map((offer) => (
+          <OfferRow key={offer.key} {...{ offer, list, universities }} refused={refused} />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        id={list.idOf("add")}
+        aria-disabled={list.offers.length >= universities.length}
+        onClick={() => list.offers.length < universities.length && list.add()}
+      >
+        <Icon name="plus" />
+        Add university
+      </button>
+      <p className="hint" id={`${id}hint`}>
+        {universities.length === 0 ? "There is no university yet." : "Ratings are out of 5.0, for this programme."}
+      </p>
+      <p className="error" id={`${id}error`}>
+        {refused.map((name) => errors[name])[0]}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { AmountField } from "#app/admin/form/amount-field.tsx";
+import { ChoicesField } from "#app/admin/form/choices-field.tsx";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { ListField } from "#app/admin/form/list-field.tsx";
+import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
+import type { Program } from "#app/domain/program/program-schema.ts";
+import type { University } from "#app/domain/university/university-schema.ts";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { BadgeField } from "./badge-field.tsx";
+import { OffersField } from "./offers-field.tsx";
+
+interface ProgramFieldsProps {
+  program: Program | null;
+  universities: University[];
+  errors: FieldErrors;
+}
+
+const categories = programCategoryMenu.map(({ key, name, note }) => ({
+  value: key,
+  label: (
+    <>
+      {name} <small>{note}</small>
+    </>
+  ),
+}));
+
+/** Every field of a programme, for a new one and for changing one. */
+export function ProgramFields({ program, universities, errors }: ProgramFieldsProps) {
+  return (
+    <>
+      <CardFields program={program} errors={errors} />
+      <DetailFields program={program} errors={errors} />
+      <ChoicesField
+        label="Categories"
+        name="categories"
+        choices={categories}
+        chosen={program?.categories ?? []}
+        error={errors.categories}
+      />
+      <ListField
+        label="Key features"
+        name="keyFeatures"
+        one="key feature"
+        kept={program?.keyFeatures ?? []}
+        error={errors.keyFeatures}
+      />
+      <OffersField kept={program?.universities ?? []} universities={universities} errors={errors} />
+    </>
+  );
+}
+
+/** What the programme's card shows. */
+function CardFields({ program, errors }: Omit<ProgramFieldsProps, "universities">) {
+  return (
+    <>
+      <TextField label="Title" name="title" required defaultValue={program?.title} error={errors.title} />
+      <BadgeField chosen={program?.badge ?? "Trending"} error={errors.badge} />
+      <div className="form-row">
+        <TextField
+          label="Duration"
+          name="duration"
+          required
+          placeholder="2 Years"
+          defaultValue={program?.duration}
+          error={errors.duration}
+        />
+        <TextField
+          label="Specializations"
+          name="specializations"
+          placeholder="80+ Specializations"
+          defaultValue={program?.specializations ?? ""}
+          error={errors.specializations}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What opens from the card; visitors read a general text where one is left empty. */
+function DetailFields({ program, errors }: Omit<ProgramFieldsProps, "universities">) {
+  return (
+    <>
+      <TextAreaField
+        label="Course overview"
+        name="description"
+        rows={4}
+        hint="Left empty, visitors read a general text; so with eligibility, fees and key features"
+        defaultValue={program?.description ?? ""}
+        error={errors.description}
+      />
+      <TextAreaField
+        label="Eligibility"
+        name="eligibility"
+        rows={2}
+        defaultValue={program?.eligibility ?? ""}
+        error={errors.eligibility}
+      />
+      <div className="form-row">
+        <AmountField
+          label="Fees from, rupees"
+          name="fees_from"
+          placeholder="1,50,000"
+          amount={program?.fees_from}
+          error={errors.fees_from}
+        />
+        <AmountField
+          label="Fees to, rupees"
+          name="fees_to"
+          placeholder="4,50,000"
+          amount={program?.fees_to}
+          error={errors.fees_to}
+        />
+      </div>
+    </>
+  );
+}

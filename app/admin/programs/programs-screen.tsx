@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { listAll } from "#app/admin/api-client.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { SampleNote } from "#app/admin/list/sample-note.tsx";
+import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { changeContent } from "#app/admin/record/content-actions.ts";
+import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { type Program, programInput } from "#app/domain/program/program-schema.ts";
+import type { University } from "#app/domain/university/university-schema.ts";
+import type { Route } from "./+types/programs-screen";
+import { ProgramFields } from "./program-fields.tsx";
+import { programList } from "./programs-list.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Programmes | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+const rules = { schema: programInput, requiredFields: ["title", "duration"] };
+
+export async function clientLoader() {
+  const [programs, universities] = await Promise.all([
+    listAll<Program>("programs"),
+    listAll<University>("universities"),
+  ]);
+  return { programs, universities: universities.toSorted((one, other) => one.name.localeCompare(other.name)) };
+}
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  changeContent(request, { file: "programs", one: "programme", nameField: "title" });
+
+export default function ProgramsScreen({ loaderData: { programs: stored, universities } }: Route.ComponentProps) {
+  const programs = useMovedRows(stored);
+  const shape = useMemo(() => programList(programs), [programs]);
+  return (
+    <ListScreen
+      title="Programmes"
+      shape={shape}
+      rows={programs}
+      note={programs.some(({ is_sample }) => is_sample === 1) && <SampleNote />}
+      empty={
+        <>
+          <p>There is no programme yet. The home page leaves its explorer out.</p>
+          <Link className="btn" to="?new=">
+            Create the first programme
+          </Link>
+        </>
+      }
+    >
+      <ContentDialog one={shape.one} rows={programs} rules={rules}>
+        {(program, errors) => <ProgramFields program={program} universities={universities} errors={errors} />}
+      </ContentDialog>
+    </ListScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The programmes could not be read." />;
+}

@@ -1,0 +1,8 @@
+import { moveRecord } from "#app/admin/order/move-record.ts";
+import { deleteRecord, type RecordKind, saveRecord } from "./record-actions.ts";
+
+/** What a list of ordered content does with a submission: create, change, delete or move a record. */
+export function changeContent(request: Request, kind: RecordKind) {
+  if (request.method === "PATCH") return moveRecord(request, kind.file);
+  return request.method === "DELETE" ? deleteRecord(request, kind) : saveRecord(request, kind);
+}

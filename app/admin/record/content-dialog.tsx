@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
+import type { Version } from "#app/admin/form/changed-fields.ts";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
+import type { FieldRules } from "#app/admin/form/use-field-checks.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import { useOpenRecord } from "./open-record.ts";
+
+interface ContentDialogProps<Row> {
+  /** The noun in the singular, e.g. `statistic`. */
+  one: string;
+  rows: Row[];
+  rules: FieldRules;
+  /** Where a new record needs more than a changed one. */
+  newRules?: FieldRules;
+  /** The fields of a record, empty ones for a new record. */
+  children: (record: Row | null, errors: FieldErrors) => ReactNode;
+}
+
+/** The dialog of a list's new and changed records. */
+export function ContentDialog<Row extends Version>({
+  one,
+  rows,
+  rules,
+  newRules = rules,
+  children,
+}: ContentDialogProps<Row>) {
+  const { is, record, close } = useOpenRecord(rows);
+  const address = useListAddress();
+  if (is === "closed") return null;
+  if (is === "missing") return <MissingRecord one={one} onClose={close} />;
+  return (
+    <RecordDialog
+      key={record?.id ?? "new"}
+      title={record ? `Edit ${one}` : `New ${one}`}
+      method={record ? "put" : "post"}
+      rules={record ? rules : newRules}
+      record={record}
+      submitLabel={record ? "Save changes" : `Create ${one}`}
+      asideAct={
+        record && (
+          <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
+            Delete {one}
+          </Link>
+        )
+      }
+      onClose={close}
+    >
+      {(errors) => children(record, errors)}
+    </RecordDialog>
+  );
+}

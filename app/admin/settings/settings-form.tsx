@@ -1,0 +1,84 @@
+import { useRef, useState } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { ConflictNote } from "#app/admin/form/conflict-note.tsx";
+import { UnsavedChanges } from "#app/admin/form/unsaved-changes.tsx";
+import { useDraft } from "#app/admin/form/use-draft.ts";
+import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
+import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import type { SettingsOutcome } from "./save-settings.ts";
+import { SettingsFields } from "./settings-fields.tsx";
+import { settingsForm, versionOf } from "./settings-entries.ts";
+
+const rules = { schema: settingsForm, requiredFields: ["siteName", "contactEmail"] };
+
+/** The settings stand on a screen of their own, and stay there after a save. */
+export function SettingsForm({ settings: stored }: { settings: EditedSettings }) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useActionData<SettingsOutcome>();
+  const refusal = outcome && "failure" in outcome ? outcome : undefined;
+  const checks = useFieldChecks(rules, form, refusal);
+  const settings = useAsOpened(stored, outcome);
+  const draft = useDraft(form, { version: settings.updated_at });
+  const success = useSuccess(outcome);
+  const isSaving = useNavigation().formMethod !== undefined;
+  return (
+    <>
+      <Form
+        ref={form}
+        method="post"
+        className="pane settings"
+        preventScrollReset
+        noValidate
+        onSubmit={checks.onSubmit}
+        onInput={() => {
+          success.forget();
+          checks.onInput();
+        }}
+        onBlur={checks.onBlur}
+      >
+        <input type="hidden" name="seen" defaultValue={draft?.["seen"] ?? settings.updated_at} />
+        <SettingsFields settings={settings} errors={checks.errors} />
+        <div className="settings-foot">
+          {refusal?.newer ? (
+            <ConflictNote
+              key={refusal.newer.updated_at}
+              form={form}
+              sentence={refusal.failure}
+              opened={versionOf(settings)}
+              newer={versionOf(refusal.newer as unknown as EditedSettings)}
+            />
+          ) : (
+            checks.sentence && <Banner tone="bad">{checks.sentence}</Banner>
+          )}
+          {success.isShown && !checks.sentence && <Banner tone="good">Settings saved successfully!</Banner>}
+          {draft && !outcome && !checks.sentence && (
+            <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
+          )}
+          <button type="submit" className="btn" disabled={isSaving}>
+            {isSaving ? "Saving..." : "Save Changes"}
+          </button>
+        </div>
+      </Form>
+      {/* What was saved is no longer a change. */}
+      <UnsavedChanges key={settings.updated_at} form={form} />
+    </>
+  );
+}
+
+/** As they were at the opening or at one's own last save: another person's save must not pass for seen. */
+function useAsOpened(stored: EditedSettings, outcome: SettingsOutcome | undefined): EditedSettings {
+  const [opened, setOpened] = useState(stored);
+  const isOwnSave = outcome && "saved" in outcome && outcome.saved.updated_at === stored.updated_at;
+  if (isOwnSave && opened !== stored) setOpened(stored);
+  return opened;
+}
+
+/** The success stands until something is typed again: then it would no longer be true. */
+function useSuccess(outcome: SettingsOutcome | undefined) {
+  const [forgotten, setForgotten] = useState<SettingsOutcome>();
+  return {
+    isShown: outcome !== undefined && "saved" in outcome && outcome !== forgotten,
+    forget: () => setForgotten(outcome),
+  };
+}

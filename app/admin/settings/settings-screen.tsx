@@ -1,0 +1,75 @@
+import { Suspense } from "react";
+import { Await, useLocation, useRevalidator } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { Route } from "./+types/settings-screen";
+import { removeSamples } from "./remove-samples.ts";
+import { SampleContent } from "./sample-content.tsx";
+import { saveSettings } from "./save-settings.ts";
+import { SettingsForm } from "./settings-form.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Settings | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+/** Not awaited: the screen shows a spinner first (section 2). */
+export const clientLoader = () => ({ stored: loadSettings() });
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  request.method === "DELETE" ? removeSamples(request) : saveSettings(request);
+
+export default function SettingsScreen({ loaderData: { stored } }: Route.ComponentProps) {
+  const { state } = useLocation() as { state: { version?: string } | null };
+  return (
+    <>
+      <div className="desk-head">
+        <h1>Settings</h1>
+      </div>
+      <Suspense fallback={<Spinner label="Loading settings" />}>
+        <Await resolve={stored}>
+          {(loaded) =>
+            loaded ? (
+              <>
+                {/* The newer version, once it is asked for, is another form. */}
+                <SettingsForm key={state?.version} settings={loaded.settings} />
+                <SampleContent count={loaded.sampleCount} />
+              </>
+            ) : (
+              <LoadFailure />
+            )
+          }
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+/** Null when they could not be read: who would catch a rejection, the screen or nobody, is a matter of moments. */
+async function loadSettings() {
+  try {
+    const [settings, samples] = await Promise.all([
+      callApi<EditedSettings>("settings"),
+      callApi<{ count: number }>("samples"),
+    ]);
+    return { settings: settings.data!, sampleCount: samples.data!.count };
+  } catch (error) {
+    // The end of a session is no failure: whatever is done next leads to the login screen.
+    if (error instanceof ApiFailure) console.error(error);
+    return null;
+  }
+}
+
+function LoadFailure() {
+  const revalidator = useRevalidator();
+  return (
+    <div className="settings-failure">
+      <Banner tone="bad">Failed to load settings. Please try again.</Banner>
+      <button type="button" className="btn btn-quiet" onClick={() => void revalidator.revalidate()}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { IconField } from "#app/admin/form/icon-field.tsx";
+import type { StatItem } from "#app/domain/stat-item/stat-item-schema.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { statIconChoices } from "./stat-icons.content.ts";
+
+export function StatItemFields({ statItem, errors }: { statItem: StatItem | null; errors: FieldErrors }) {
+  return (
+    <>
+      <div className="form-row">
+        <TextField
+          label="Number"
+          name="number"
+          required
+          placeholder="50,000+"
+          hint="As visitors read it, with its sign"
+          defaultValue={statItem?.number}
+          error={errors.number}
+        />
+        <TextField
+          label="Text"
+          name="text"
+          required
+          placeholder="Students"
+          hint="What is counted"
+          defaultValue={statItem?.text}
+          error={errors.text}
+        />
+      </div>
+      <IconField label="Icon" name="icon" choices={statIconChoices} chosen={statItem?.icon ?? "GraduationCap"} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { listAll } from "#app/admin/api-client.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { changeContent } from "#app/admin/record/content-actions.ts";
+import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { type StatItem, statItemInput } from "#app/domain/stat-item/stat-item-schema.ts";
+import type { Route } from "./+types/stats-screen";
+import { StatItemFields } from "./stat-item-fields.tsx";
+import { statItemList } from "./stat-item-list.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Statistics | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+const rules = { schema: statItemInput, requiredFields: ["number", "text"] };
+
+export const clientLoader = () => listAll<StatItem>("stat-items");
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  changeContent(request, { file: "stat-items", one: "statistic", nameField: "text" });
+
+export default function StatsScreen({ loaderData }: Route.ComponentProps) {
+  const statItems = useMovedRows(loaderData);
+  const shape = useMemo(() => statItemList(statItems), [statItems]);
+  return (
+    <ListScreen
+      title="Statistics"
+      shape={shape}
+      rows={statItems}
+      empty={
+        <>
+          <p>There is no statistic yet. The home page leaves its line of figures out.</p>
+          <Link className="btn" to="?new=">
+            Create the first statistic
+          </Link>
+        </>
+      }
+    >
+      <ContentDialog one={shape.one} rows={statItems} rules={rules}>
+        {(statItem, errors) => <StatItemFields statItem={statItem} errors={errors} />}
+      </ContentDialog>
+    </ListScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The statistics could not be read." />;
+}

@@ -1,0 +1,43 @@
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { RecordTitle } from "#app/admin/list/record-title.tsx";
+import type { Template } from "#app/domain/template/template-schema.ts";
+import { channelWords } from "./template-words.content.ts";
+
+/** What the list of templates shows. */
+export const templateList: ListShape<Template> = {
+  one: "template",
+  many: "templates",
+  nameOf: ({ name }) => name,
+  isWrittenByStaff: true,
+  columns: [
+    {
+      name: "name",
+      label: "Name",
+      isTitle: true,
+      sortValue: ({ name }) => name,
+      cell: (template) => <RecordTitle record={template} title={template.name} />,
+    },
+    {
+      name: "channel",
+      label: "For",
+      className: "nowrap",
+      sortValue: ({ channel }) => channel,
+      cell: ({ channel }) => channelWords[channel],
+    },
+    { name: "subject", label: "Subject", className: "wide", cell: ({ subject }) => subject },
+    { name: "body", label: "Message", cell: ({ body }) => <p className="template-body">{body}</p> },
+  ],
+  filter: {
+    label: "Name, subject or message",
+    searched: ({ name, subject, body }) => `${name} ${subject} ${body}`,
+    choices: [
+      {
+        name: "channel",
+        label: "Channel",
+        all: "Mail and WhatsApp",
+        options: Object.entries(channelWords).map(([value, label]) => ({ value, label })),
+        value: ({ channel }) => channel,
+      },
+    ],
+  },
+};

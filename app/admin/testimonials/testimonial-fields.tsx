@@ -1,0 +1,41 @@
+import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { Testimonial } from "#app/domain/testimonial/testimonial-schema.ts";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { RatingField } from "./rating-field.tsx";
+
+const BEST_RATING = 5;
+
+interface TestimonialFieldsProps {
+  testimonial: Testimonial | null;
+  errors: FieldErrors;
+}
+
+/** Every field of a testimonial, for a new one and for changing one. */
+export function TestimonialFields({ testimonial, errors }: TestimonialFieldsProps) {
+  return (
+    <>
+      <div className="form-row">
+        <TextField label="Name" name="name" required defaultValue={testimonial?.name} error={errors.name} />
+        <TextField
+          label="Role"
+          name="role"
+          required
+          placeholder="Online MCA, batch of 2025"
+          defaultValue={testimonial?.role}
+          error={errors.role}
+        />
+      </div>
+      <TextAreaField
+        label="Content"
+        name="content"
+        required
+        rows={5}
+        defaultValue={testimonial?.content}
+        error={errors.content}
+      />
+      <RatingField rating={testimonial?.rating ?? BEST_RATING} error={errors.rating} />
+      <DescribedImageField record={testimonial} errors={errors} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { articlePreviewInput, articlePreviewRecord } from "#app/domain/article/article-schema.ts";
+import { keepArticlePreview } from "#app/domain/article/article-previews.server.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+
+/** A link to the public page of an article as it stands in the editor; nothing of the article itself is stored. */
+export function adminArticlePreviewsApi(app: ApiScope, { db }: ApiServices): void {
+  const schema = {
+    summary: "Makes a link that shows an article, saved or not, for half an hour",
+    body: articlePreviewInput,
+    response: { 201: oneOf(articlePreviewRecord), 422: refusalSchema },
+  };
+  app.post("/article-previews.php", { schema }, async (request, reply) => {
+    const { token, expires_at } = await keepArticlePreview(db, request.body);
+    return reply.code(201).send(succeeded({ url: `/Blogs/preview/${token}`, expires_at }, "Preview created"));
+  });
+}

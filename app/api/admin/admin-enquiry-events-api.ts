@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
+import { addNote, listTimeline, type Noted } from "#app/domain/enquiry-event/notes.server.ts";
+import { recordId } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { sendSave } from "./send-outcome.ts";
+
+const notedQuery = z.object({ of: z.enum(["message", "application"]), id: recordId("Id") });
+
+/** The timeline of a message or an application: what happened, and what staff note of it. */
+export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void {
+  const listSchema = {
+    summary: "Lists what happened to a message or an application, newest first",
+    querystring: notedQuery,
+    response: { 200: listOf(enquiryEventRecord), 422: refusalSchema },
+  };
+  app.get("/enquiry-events.php", { schema: listSchema }, async (request) =>
+    listEnvelope(await listTimeline(db, notedIn(request.query))),
+  );
+
+  const noteSchema = {
+    summary: "Notes something of a message or an application",
+    querystring: notedQuery,
+    body: noteInput,
+    response: { 201: oneOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.post("/enquiry-events.php", { schema: noteSchema }, async (request, reply) => {
+    const outcome = await addNote(db, notedIn(request.query), request.body, actorOf(request));
+    return sendSave(reply, outcome, { status: 201, message: "Note kept" });
+  });
+}
+
+const notedIn = ({ of, id }: z.infer<typeof notedQuery>): Noted => ({ noun: of, id });

@@ -1,0 +1,30 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+
+const url = "/backend/admin/courses.php";
+
+test("a long list travels packed to whoever can unpack it, and says the same", async () => {
+  const { call, db, signIn } = await testApp();
+  const token = await signIn();
+  const id = await addUniversity(db);
+  for (let number = 1; number <= 40; number += 1) await addCourse(db, id, { title: `Course ${number}` });
+
+  const plain = await call({ method: "GET", url, token });
+  const packed = await call({ method: "GET", url, token, headers: { "accept-encoding": "br, gzip" } });
+
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
+});
+
+test("a short answer travels as it is", async () => {
+  const { call, signIn } = await testApp();
+
+  const answer = await call({ method: "GET", url, token: await signIn(), headers: { "accept-encoding": "gzip" } });
+
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.json()).toEqual({ success: true, data: [] });
+});

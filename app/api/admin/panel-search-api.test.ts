@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+
+async function searchingApp() {
+  const testing = await testApp();
+  const { call, db } = testing;
+  const university = await addUniversity(db);
+  await addCourse(db, university, { title: "Online MBA", slug: "online-mba" });
+  const visitor = { name: "Tanvi Bhosale", email: "tanvi@mail.example", phone: "98225 50148", form_elapsed_ms: 9000 };
+  await call({ method: "POST", url: "/backend/api/leads.php", payload: { ...visitor, course: "Online MCA" } });
+  const message = { ...visitor, subject: "Fees of the MBA", message: "How much is it?" };
+  await call({ method: "POST", url: "/backend/api/contact.php", payload: message });
+  const token = await testing.signIn();
+  const search = (q: string, by: string | undefined = token) =>
+    call({ method: "GET", url: "/backend/admin/search.php", query: { q }, ...(by ? { token: by } : {}) });
+  const found = async (q: string) =>
+    (await search(q))
+      .json<{ data: { kind: string; title: string; detail: string }[] }>()
+      .data.map(({ kind, title, detail }) => [kind, title, detail]);
+  return { ...testing, search, found };
+}
+
+test("records of all kinds are found by a part of their names, however it is written", async () => {
+  const { found } = await searchingApp();
+
+  expect(await found("MBA")).toEqual([
+    ["message", "Fees of the MBA", "Tanvi Bhosale"],
+    ["course", "Online MBA", "Sahyadri Open University"],
+  ]);
+  expect(await found("sahyadri")).toEqual([
+    ["course", "Online MBA", "Sahyadri Open University"],
+    ["university", "Sahyadri Open University", "Pune, Maharashtra"],
+  ]);
+  expect(await found("ravi disha.ex")).toEqual([["user", "ravi", "ravi@disha.example"]]);
+});
+
+test("a person is found by name, telephone number and e-mail", async () => {
+  const { found } = await searchingApp();
+
+  for (const q of ["tanvi bho", "98225 501", "+919822550148", "TANVI@mail"]) {
+    expect(await found(q)).toContainEqual(["lead", "Tanvi Bhosale", "98225 50148"]);
+  }
+});
+
+test("nothing, one letter and what is nowhere find nothing; signs are only signs", async () => {
+  const { found, statements } = await searchingApp();
+
+  for (const q of ["", "a", "zzzz", "%%%", "' or 1=1 --"]) expect(await found(q)).toEqual([]);
+  statements.length = 0;
+  await found("online");
+  expect(statements.filter((text) => text.includes("like"))).toHaveLength(8);
+});
+
+test("at most five of a kind are found, the newest first", async () => {
+  const { db, found } = await searchingApp();
+  const id = await addUniversity(db, { name: "Nilgiri University", slug: "nilgiri" });
+  for (let number = 1; number <= 7; number += 1) {
+    await addCourse(db, id, { title: `Weaving ${number}`, slug: `weaving-${number}` });
+  }
+
+  expect((await found("weaving")).map(([, title]) => title)).toEqual([7, 6, 5, 4, 3].map((n) => `Weaving ${n}`));
+});
+
+test("nobody searches signed out", async () => {
+  const { search } = await searchingApp();
+
+  expect((await search("mba", "")).statusCode).toBe(401);
+});

@@ -1,0 +1,119 @@
+import type { Database } from "#db/database.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { queueStepNotice, writeStepNotice } from "#app/domain/outbox/application-notices.server.ts";
+import { takeBackMail } from "#app/domain/outbox/outbox.server.ts";
+import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import type { Application, StepNotice } from "./application-schema.ts";
+import { changeApplication, findApplication, removeApplication } from "./applications.server.ts";
+
+// What the applicant has been told stands in the timeline. The text of a `step` event is the step alone, `2`, where the
+// applicant knows of it, and `2 untold` where the mail about it was taken back before it left.
+const TOLD = /^\d$/;
+const asUntold = (step: number) => `${step} untold`;
+
+interface UnsentNotice {
+  eventId: number;
+  mailId: number;
+  step: number;
+}
+
+interface Knowledge {
+  /** The step that the applicant was last told of, apart from the notice that has not left. */
+  told: number;
+  /** The mail about the last move, while no attempt was made to send it. */
+  unsent: UnsentNotice | null;
+}
+
+/**
+ * Moves an application to another of the four steps and tells the applicant, once per move. A move back takes the mail
+ * about the last one back, if it has not left; the note says what became of it.
+ */
+export async function moveApplication(
+  db: Database,
+  id: number,
+  step: number,
+  editor: Editor,
+): Promise<SaveOutcome<Application>> {
+  const before = await findApplication(db, id);
+  if (before?.step === step) return { record: before };
+  let note = "";
+  const outcome = await changeApplication(db, id, { step }, editor, async (db, moved) => {
+    note = await tellOfMove(db, moved, editor);
+  });
+  return "record" in outcome ? { ...outcome, note } : outcome;
+}
+
+/** What a move to the step would tell the applicant; null when there is no such application. */
+export async function previewStepNotice(db: Database, id: number, step: number): Promise<StepNotice | null> {
+  const application = await findApplication(db, id);
+  if (!application) return null;
+  const { told, unsent } = await knowledgeOf(db, id);
+  const takes_back = unsent === null ? null : await subjectOf(db, unsent.mailId);
+  if (told === step) return { mail: null, takes_back };
+  return { mail: await writeStepNotice(db, { ...application, step }), takes_back };
+}
+
+/** What the applicant has not been told yet is not told any more. The account stays: it is deleted as a user. */
+export const deleteApplication = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>
+  removeApplication(db, id, actor, async (db) => {
+    const { unsent } = await knowledgeOf(db, id);
+    if (unsent) await takeBackMail(db, unsent.mailId);
+  });
+
+/** Answers what was done, in a sentence. */
+async function tellOfMove(db: Database, application: Application, actor: Actor): Promise<string> {
+  const { id, step } = application;
+  const { told, unsent } = await knowledgeOf(db, id);
+  const isTakenBack = unsent !== null && (await takeBackMail(db, unsent.mailId));
+  if (isTakenBack) await markUntold(db, unsent);
+  const knows = unsent !== null && !isTakenBack ? unsent.step : told;
+  const event = { application_id: id, kind: "step" as const, text: `${step}`, actor_id: actor.userId };
+  if (knows === step) {
+    await recordEvents(db, [event]);
+    return isTakenBack ? sentences.takenBack : sentences.known;
+  }
+  const mail = await queueStepNotice(db, application);
+  await recordEvents(db, [{ ...event, mail_id: mail.id }]);
+  return sentences.told;
+}
+
+const sentences = {
+  told: "The applicant is told by mail in a minute.",
+  takenBack: "The mail about the last move had not left and was taken back.",
+  known: "The applicant knows this step already, so no mail goes out.",
+};
+
+async function knowledgeOf(db: Database, id: number): Promise<Knowledge> {
+  const moves = await db
+    .selectFrom("enquiry_events as e")
+    .leftJoin("outbox as m", "m.id", "e.mail_id")
+    .select(["e.id", "e.text", "m.id as mail_id", "m.status", "m.attempts"])
+    .where("e.application_id", "=", id)
+    .where("e.kind", "=", "step")
+    .orderBy("e.id", "desc")
+    .execute();
+  const [last, ...earlier] = moves.filter(({ text }) => TOLD.test(text));
+  if (!last) return { told: 1, unsent: null };
+  const isUnsent = last.mail_id !== null && last.status === "waiting" && last.attempts === 0;
+  if (!isUnsent) return { told: Number(last.text), unsent: null };
+  const unsent = { eventId: last.id, mailId: last.mail_id!, step: Number(last.text) };
+  return { told: Number(earlier[0]?.text ?? 1), unsent };
+}
+
+async function markUntold(db: Database, { eventId, step }: UnsentNotice) {
+  await db
+    .updateTable("enquiry_events")
+    .set({ text: asUntold(step) })
+    .where("id", "=", eventId)
+    .execute();
+}
+
+async function subjectOf(db: Database, mailId: number): Promise<string> {
+  const { subject } = await db
+    .selectFrom("outbox")
+    .select("subject")
+    .where("id", "=", mailId)
+    .executeTakeFirstOrThrow();
+  return subject;
+}

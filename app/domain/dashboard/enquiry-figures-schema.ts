@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { leadAges } from "#app/domain/lead/lead-ages.ts";
+
+const count = z.number();
+
+export const enquiryFigures = z.object({
+  /** The last 30 days in India, today last. */
+  days: z.array(z.object({ day: z.string(), leads: count, messages: count, applications: count, subscribers: count })),
+  /** Leads that nobody has answered yet. */
+  unanswered_leads: z.array(z.object({ age: z.enum(leadAges), count })),
+  /** In each of the four steps. */
+  applications: z.array(z.object({ step: z.number(), count })),
+});
+
+export type EnquiryFigures = z.infer<typeof enquiryFigures>;

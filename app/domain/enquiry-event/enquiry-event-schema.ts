@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { enquiryEventKinds, outboxStatuses } from "#db/schema.ts";
+
+/** One line of an enquiry's timeline. */
+export const enquiryEventRecord = z.object({
+  id: z.number(),
+  kind: z.enum(enquiryEventKinds),
+  text: z.string(),
+  /** The member of staff; null for the visitor and the product itself. */
+  actor: z.string().nullable(),
+  created_at: z.string(),
+  /** The lead that it happened to: in the timeline of a survivor perhaps one that was merged into it. */
+  lead_id: z.number().nullable(),
+  lead: z.string().nullable(),
+  /** Of a mail in the outbox: what it is called, to whom, whether it has left, and what came in its way. */
+  subject: z.string().nullable(),
+  recipient: z.string().nullable(),
+  mail_status: z.enum(outboxStatuses).nullable(),
+  sent_at: z.string().nullable(),
+  last_error: z.string().nullable(),
+});
+
+export type EnquiryEvent = z.infer<typeof enquiryEventRecord>;

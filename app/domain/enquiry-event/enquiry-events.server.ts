@@ -1,0 +1,64 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { enquiryEventKinds, Tables } from "#db/schema.ts";
+import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
+import type { QueuedMail } from "#app/domain/outbox/outbox.server.ts";
+import type { EnquiryEvent } from "./enquiry-event-schema.ts";
+
+/** The enquiry that an event belongs to. */
+export type EventParent = { lead_id: number } | { message_id: number } | { application_id: number };
+
+export type NewEvent = EventParent & {
+  kind: (typeof enquiryEventKinds)[number];
+  /** A note's words, a mail's subject, `New → Contacted` … */
+  text: string;
+  mail_id?: number;
+  /** Null for the visitor and the product itself. */
+  actor_id: number | null;
+};
+
+type Events = ExpressionBuilder<Tables & { e: Tables["enquiry_events"] }, "e">;
+
+/** Writes lines of timelines; called inside the transaction of what they tell of. */
+export async function recordEvents(db: Database, events: NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const created_at = new Date().toISOString();
+  const empty = { lead_id: null, message_id: null, application_id: null, mail_id: null };
+  await db
+    .insertInto("enquiry_events")
+    .values(events.map((event) => ({ ...empty, ...event, created_at })))
+    .execute();
+}
+
+/** How a timeline begins: with the form that was sent, and the mail that said so to its sender. */
+export const beginTimeline = (
+  db: Database,
+  parent: EventParent,
+  { text, mail: { id, subject } }: { text: string; mail: QueuedMail },
+) =>
+  recordEvents(db, [
+    { ...parent, kind: "form", text, actor_id: null },
+    { ...parent, kind: "mail", text: subject, mail_id: id, actor_id: null },
+  ]);
+
+/** The events of the enquiries that `belongs` lets through, newest first. */
+export async function listEvents(
+  db: Database,
+  belongs: (events: Events) => Expression<SqlBool>,
+  query: ListQuery = {},
+): Promise<PageOf<EnquiryEvent>> {
+  const found = db.selectFrom("enquiry_events as e").where(belongs);
+  const bounds = pageBounds(query);
+  const rows = await (bounds ? found.limit(bounds.limit).offset(bounds.offset) : found)
+    .leftJoin("users as u", "u.id", "e.actor_id")
+    .leftJoin("outbox as m", "m.id", "e.mail_id")
+    .leftJoin("leads as o", "o.id", "e.lead_id")
+    .select(["e.id", "e.kind", "e.text", "e.created_at", "u.username as actor"])
+    .select(["e.lead_id", "o.name as lead"])
+    .select(["m.subject", "m.recipient", "m.status as mail_status", "m.sent_at", "m.last_error"])
+    .orderBy("e.id", "desc")
+    .execute();
+  if (!bounds) return { rows };
+  const { total } = await found.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
+}

@@ -1,2 +1,0 @@
-// Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
-export { leadStatuses } from "#db/schema.ts";

@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "#app/lib/field-schemas.ts";
+
+/** Without a subject the reply takes the message's. */
+export const messageReply = z.object({ subject: optionalText("Subject", 220), reply: requiredText("Reply", 10_000) });
+
+export type MessageReply = z.infer<typeof messageReply>;

@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Editor } from "./activity/activities.server.ts";
+import type { Obstacle } from "./outcome.ts";
+
+interface Target {
+  table: string;
+  /** As activities name it, e.g. `core-value`. */
+  type: string;
+  id: number;
+}
+
+const moment = new Intl.DateTimeFormat("en-IN", {
+  timeZone: "Asia/Kolkata",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Why an update met no row; `db` is its transaction. */
+export async function saveObstacle(db: Database, target: Target, editor: Editor): Promise<Obstacle> {
+  const anyTable = db as unknown as Kysely<Record<string, { id: number; updated_at: string }>>;
+  const row = await anyTable
+    .selectFrom(target.table)
+    .select("updated_at")
+    .where("id", "=", target.id)
+    .executeTakeFirst();
+  if (!row) return { absent: true };
+  const who = await lastEditor(db, target, editor);
+  const [what, it] = target.type === "settings" ? ["these settings", "them"] : [`this ${nounOf(target.type)}`, "it"];
+  const when = officeTime(row.updated_at);
+  return { stale: `${who} saved ${what} on ${when}, after you had opened ${it}. Nothing of yours is stored yet.` };
+}
+
+const nounOf = (type: string) => (type === "faq" ? "FAQ" : type.replaceAll("-", " "));
+
+/** A moment as sentences for staff name it. */
+export const officeTime = (iso: string): string => moment.format(new Date(iso));
+
+async function lastEditor(db: Database, { type, id }: Target, { userId }: Editor): Promise<string> {
+  const act = await db
+    .selectFrom("activities as a")
+    .leftJoin("users as u", "u.id", "a.actor_id")
+    .select(["a.actor_id", "u.username"])
+    .where("a.type", "=", type)
+    .where("a.record_id", "=", id)
+    .orderBy("a.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (act?.actor_id && act.actor_id === userId) return "You yourself";
+  return act?.username ?? "Somebody else";
+}

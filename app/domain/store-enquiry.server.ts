@@ -1,0 +1,43 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { type EnquiryTrail, enquiryColumns } from "./enquiry-schema.ts";
+import type { FormName } from "./robot-trap/form-limit.ts";
+import { catchRobot } from "./robot-trap/robot-traps.server.ts";
+
+type EnquiryTable = "leads" | "messages";
+type OwnColumns<Table extends EnquiryTable> = Omit<
+  Insertable<Tables[Table]>,
+  keyof ReturnType<typeof enquiryColumns> | "search_text"
+>;
+
+interface NewEnquiry<Table extends EnquiryTable> {
+  table: Table;
+  form: FormName;
+  /** What the form asked for. */
+  columns: OwnColumns<Table>;
+  /** What staff look for. */
+  searched: string[];
+  /** Runs in the same transaction: mails and the timeline's first line. */
+  tell(db: Database, stored: Selectable<Tables[Table]>): Promise<void>;
+}
+
+/** Stores what a visitor sent, all of it or nothing. A robot's post and a resend with the same key store nothing. */
+export async function storeEnquiry<Table extends EnquiryTable>(
+  db: Database,
+  trail: EnquiryTrail,
+  { table, form, columns, searched, tell }: NewEnquiry<Table>,
+): Promise<void> {
+  if (await catchRobot(db, form, trail)) return;
+  await db.transaction().execute(async (db) => {
+    const values = { ...enquiryColumns(trail), ...columns, search_text: foldText(searched.join(" ")) };
+    const stored = await db
+      .insertInto<EnquiryTable>(table)
+      .values(values as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (stored) await tell(db, stored as Selectable<Tables[Table]>);
+  });
+}

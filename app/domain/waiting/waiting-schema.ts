@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** How many records wait for staff, as the sidebar shows it. */
+export const waitingCounts = z.object({
+  new_leads: z.number(),
+  /** Leads whose follow-up day has passed. */
+  overdue_follow_ups: z.number(),
+  new_messages: z.number(),
+  /** Applications in step 1 that nobody has done anything with. */
+  new_applications: z.number(),
+});
+
+export type WaitingCounts = z.infer<typeof waitingCounts>;

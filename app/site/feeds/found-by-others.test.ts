@@ -1,0 +1,161 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { loadSamples } from "#db/seed/load-samples.ts";
+import { testApp } from "#test/app.ts";
+import { jsonLdOf } from "#test/json-ld.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+const ORIGIN = "http://disha.test";
+
+/** The sample content under a name of its own; `open` answers one page. */
+async function sampleSite() {
+  const { call, db } = await testApp();
+  await db.deleteFrom("settings").execute();
+  await loadSamples(db);
+  await db.updateTable("settings").set({ site_name: "Margdarshak" }).execute();
+  return { call, open: (path: string) => call({ method: "GET", url: path }) };
+}
+
+/** Every page of the site map. */
+async function wholeSite() {
+  const { call, open } = await sampleSite();
+  const { body } = await open("/sitemap.xml");
+  const paths = [...body.matchAll(/<loc>http:\/\/disha\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
+  const pages = [];
+  for (const path of paths) pages.push({ path, response: await open(path) });
+  return { call, pages };
+}
+
+const contentOf = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? "");
+const decode = (text: string) =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+const propertyOf = (html: string, name: string) => contentOf(html, new RegExp(`property="${name}" content="([^"]*)"`));
+
+test("every page has a title, a description and an address of its own, under the site's name", async () => {
+  const { pages } = await wholeSite();
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  expect(pages.length).toBeGreaterThan(60);
+
+  for (const { path, response } of pages) {
+    const title = contentOf(response.body, /<title>(.*?)<\/title>/);
+    const description = contentOf(response.body, /<meta name="description" content="([^"]*)"/);
+    expect([path, title]).toEqual([path, expect.stringMatching(/^.{3,} \| Margdarshak$/)]);
+    expect([path, description.length > 50 && description.length <= 160]).toEqual([path, true]);
+    expect([path, titles.get(title), descriptions.get(description)]).toEqual([path, undefined, undefined]);
+    titles.set(title, path);
+    descriptions.set(description, path);
+    expect(contentOf(response.body, /<link rel="canonical" href="([^"]*)"/)).toBe(ORIGIN + path);
+    expect(response.body).not.toContain('name="robots"');
+    // The samples' biographies speak of Disha, as staff would of themselves.
+    if (path !== "/about") expect([path, response.body.includes("Disha")]).toEqual([path, false]);
+  }
+});
+
+test("every page names its own share picture, with size and words", async () => {
+  const { pages, call } = await wholeSite();
+
+  for (const { path, response } of pages) {
+    const address = propertyOf(response.body, "og:image");
+    expect(address).toMatch(new RegExp(`^${ORIGIN}/og${path === "/" ? "/home" : path}\\.[0-9a-z]+\\.jpg$`));
+    expect(propertyOf(response.body, "og:image:width")).toBe("1200");
+    expect(propertyOf(response.body, "og:image:height")).toBe("630");
+    expect(propertyOf(response.body, "og:image:alt")).toContain("Margdarshak");
+    expect(propertyOf(response.body, "og:url")).toBe(ORIGIN + path);
+    expect(response.body).toContain('name="twitter:card" content="summary_large_image"');
+    // Nothing is drawn for this, and yet an address that answers leads to the address of the page.
+    const outdated = await call({ method: "GET", url: address.slice(ORIGIN.length).replace(/\.\w+\.jpg$/, ".0.jpg") });
+    expect([outdated.statusCode, ORIGIN + outdated.headers.location]).toEqual([302, address]);
+  }
+});
+
+test("what machines are told stands on the page, too", async () => {
+  const { pages } = await wholeSite();
+  const kinds = new Set<unknown>();
+
+  for (const { path, response } of pages) {
+    const text = visibleText(response.body);
+    for (const thing of jsonLdOf(response)) {
+      kinds.add(thing["@type"]);
+      expect(thing["@context"]).toBe("https://schema.org");
+      for (const said of wordsOf(thing)) expect([path, said, text.includes(said)]).toEqual([path, said, true]);
+    }
+  }
+
+  const expected = [
+    "Article",
+    "BreadcrumbList",
+    "CollegeOrUniversity",
+    "Course",
+    "FAQPage",
+    "ItemList",
+    "Organization",
+    "WebSite",
+  ];
+  expect(kinds).toEqual(new Set(expected));
+});
+
+test("a course is told with its provider, its fee in dollars and its mode; home with the way to search", async () => {
+  const { open } = await sampleSite();
+  const things = async (path: string) => jsonLdOf(await open(path));
+
+  expect((await things("/courses/online-mba")).find((thing) => thing["@type"] === "Course")).toMatchObject({
+    name: "Online MBA",
+    provider: { "@type": "CollegeOrUniversity", name: "Deccan Gate University" },
+    offers: { "@type": "Offer", priceCurrency: "USD" },
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online" },
+  });
+  expect((await things("/")).find((thing) => thing["@type"] === "WebSite")).toMatchObject({
+    name: "Margdarshak",
+    potentialAction: { target: { urlTemplate: `${ORIGIN}/search?q={search_term_string}` } },
+  });
+});
+
+test("a share picture is drawn once, 1200 by 630 and under 300 KB, with whatever is on the page", async () => {
+  const { open } = await sampleSite();
+  for (const path of ["/", "/courses/mba", "/courses/online-mba", "/universities/deccan-gate-university"]) {
+    const address = propertyOf((await open(path)).body, "og:image");
+    const { statusCode, headers, rawPayload } = await open(address.slice(ORIGIN.length));
+    expect([path, statusCode, headers["content-type"]]).toEqual([path, 200, "image/jpeg"]);
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(rawPayload.length).toBeLessThan(300_000);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+  expect((await open("/og/courses/nothing.abc.jpg")).statusCode).toBe(404);
+  expect((await open("/og/../server.ts")).statusCode).toBe(404);
+}, 60_000);
+
+test("a phone's home screen shows the site's own name, with icons for every mask", async () => {
+  const { open } = await sampleSite();
+  const { body, headers } = await open("/site.webmanifest");
+
+  expect(headers["content-type"]).toBe("application/manifest+json");
+  const manifest = JSON.parse(body) as { name: string; icons: { src: string; sizes: string; purpose?: string }[] };
+  expect(manifest.name).toBe("Margdarshak");
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { src, sizes } of manifest.icons.filter(({ src }) => src.endsWith(".png"))) {
+    const { width, height } = await sharp(await readFile(`public${src}`)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect((await open("/about")).body).toContain('rel="manifest" href="/site.webmanifest"');
+});
+
+/** The words for people in a thing and in what it holds; addresses, types and codes are for machines. */
+function wordsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== "object" || value === null) return [];
+  const spoken = new Set([
+    "name",
+    "headline",
+    "description",
+    "text",
+    "telephone",
+    "email",
+    "address",
+    "articleSection",
+  ]);
+  return Object.entries(value).flatMap(([key, held]) =>
+    typeof held === "string" ? (spoken.has(key) ? [held.replaceAll(/\s+/g, " ")] : []) : wordsOf(held),
+  );
+}

@@ -1,0 +1,21 @@
+const firstMoves = ["scroll", "pointerdown", "keydown"] as const;
+
+/**
+ * Until the visitor's first move, only pictures inside the view are fetched (`held-pictures.css` holds back the others):
+ * the browser alone would fetch what lies up to 1250 px below. From the first move on it reads ahead as it always does.
+ */
+export function holdPicturesBack(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) target.querySelector("img")?.classList.add("is-near");
+  });
+  const release = () => {
+    document.documentElement.classList.add("has-moved");
+    observer.disconnect();
+    for (const move of firstMoves) removeEventListener(move, release, true);
+  };
+  if (scrollY > 0) return release();
+  document.documentElement.classList.add("is-watched");
+  for (const box of document.querySelectorAll(".art, .arch")) observer.observe(box);
+  for (const move of firstMoves) addEventListener(move, release, { capture: true, passive: true });
+}

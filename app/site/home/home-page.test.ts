@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addUniversity } from "#test/factories.ts";
+
+test("a programme about which staff have written nothing shows the default texts", async () => {
+  const { call, signIn } = await testApp();
+  const payload = { title: "Online Ph.D.", badge: "Dr Title", duration: "3 Years" };
+  const url = "/backend/admin/programs.php";
+  const created = await call({ method: "POST", url, token: await signIn(), payload });
+  expect(created.statusCode).toBe(201);
+
+  const { body } = await call({ method: "GET", url: "/?program=online-ph-d" });
+
+  expect(body).toContain("Ask a counsellor what each semester covers and how it is examined.");
+  expect(body).toContain("It differs from university to university.");
+  expect(body).toContain("On request");
+  expect(body).toContain("Free counselling before you apply");
+  expect(body).toContain("Ask a counsellor which universities offer it this year.");
+});
+
+test("what a new course or FAQ leaves out has the specification's default", async () => {
+  const { call, db, signIn } = await testApp();
+  const token = await signIn();
+  const university_id = await addUniversity(db);
+  const post = async (file: string, payload: object) =>
+    (await call({ method: "POST", url: `/backend/admin/${file}.php`, token, payload })).json<{ data: object }>().data;
+
+  expect(await post("courses", { title: "Online MBA", description: "Evenings.", university_id })).toMatchObject({
+    icon: "GraduationCap",
+    is_featured: 0,
+  });
+  expect(await post("faqs", { question: "Is it online?", answer: "Yes." })).toMatchObject({ category: "General" });
+});

@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { openDatabase } from "#db/database.ts";
+import { browserParameters, findBrowser } from "#scripts/find-browser.ts";
+import { sparePort } from "#scripts/spare-port.ts";
+import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { fillLeads } from "./fill-leads.ts";
+
+const leadCount = 10_000;
+const password = "a password for the benchmark";
+const megabyte = 1024 * 1024;
+/** Each takes the place of the one before, and each lets another number of rows through. */
+const typed = ["ta", "tanvi.iyer", "mail.example", "executive", "rathore 9"];
+
+/** Measures the panel in a browser, on this machine's own network, with 10,000 leads; the medians of a few rounds. */
+export async function measurePanel() {
+  const folder = await mkdtemp(path.join(tmpdir(), "disha-panel-"));
+  try {
+    const { db, close } = await openDatabase({ dataFolder: folder });
+    await fillLeads(db, leadCount);
+    await close();
+    const server = await startTemporaryServer(await sparePort(), { DATA_FOLDER: folder, ADMIN_PASSWORD: password });
+    try {
+      await measureIn(server.address);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureIn(address: string) {
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? "", args: browserParameters });
+  try {
+    const token = await tokenOf(address);
+    for (const screen of ["courses", "leads"]) {
+      const { bytes, ms } = await coldLoads(browser, { address, token, screen });
+      print(`/admin/${screen}, first load: JavaScript and CSS`, bytes / 1024, "KB", 200);
+      print(`/admin/${screen}, first load: rows on the screen after`, ms, "ms", screen === "leads" ? 1000 : 400);
+    }
+    await measureLeadList(browser, { address, token });
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Panel {
+  address: string;
+  token: string;
+}
+
+async function tokenOf(address: string) {
+  const response = await fetch(`${address}/backend/admin/login.php`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function signedIn(browser: Browser, { address, token }: Panel): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((kept) => localStorage.setItem("adminToken", kept), token);
+  return context;
+}
+
+/** A browser that has never seen the panel; the screen is there when its first row has been painted. */
+async function coldLoads(browser: Browser, { screen, ...panel }: Panel & { screen: string }) {
+  const rounds: { bytes: number; ms: number }[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const context = await signedIn(browser, panel);
+    const page = await context.newPage();
+    const bytes = await watchCodeBytes(page);
+    await page.goto(`/admin/${screen}`, { waitUntil: "commit" });
+    await page.locator("tr[data-id]").first().waitFor();
+    const ms = await page.evaluate(() => performance.now());
+    await page.waitForLoadState("networkidle");
+    rounds.push({ bytes: bytes(), ms });
+    await context.close();
+  }
+  return { bytes: median(rounds.map((round) => round.bytes)), ms: median(rounds.map((round) => round.ms)) };
+}
+
+async function watchCodeBytes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const code = new Set<string>();
+  let bytes = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script" || type === "Stylesheet") code.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (code.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send("Network.enable");
+  return () => bytes;
+}
+
+async function measureLeadList(browser: Browser, panel: Panel) {
+  const context = await signedIn(browser, panel);
+  const page = await context.newPage();
+  await page.goto("/admin/courses");
+  await page.locator("tr[data-id]").first().waitFor();
+  const switches: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    switches.push(await timeToRows(page, "/admin/leads"));
+    await timeToRows(page, "/admin/courses");
+  }
+  await timeToRows(page, "/admin/leads");
+  print("From another screen to the leads: rows on the screen after", median(switches), "ms", 1000);
+  const keystrokes = await keystrokeTimes(page);
+  print("A keystroke in the filter: the slowest result painted after", Math.max(...keystrokes), "ms", 100);
+  await page.mouse.wheel(0, 200_000);
+  await page.waitForTimeout(500);
+  const { heap, process } = await memoryOf(browser, page);
+  print("Memory of the screen's process", process / megabyte, "MB", 200);
+  console.log(`  of which JavaScript ${(heap / megabyte).toFixed(1)} MB`);
+  await context.close();
+}
+
+const timeToRows = (page: Page, to: string) =>
+  page.evaluate(async (href) => {
+    const start = performance.now();
+    document.querySelector<HTMLAnchorElement>(`nav a[href^="${href}"]`)!.click();
+    // The address changes a moment before the rows of the last screen go.
+    const isCounted = () => document.querySelector(".count")?.textContent.includes(href.split("/").at(-1)!);
+    const isThere = () => isCounted() && document.querySelector("tr[data-id]");
+    while (!isThere()) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, to);
+
+/** From the letter to the frame that shows its rows; the count beside the filter says when they are the new ones. */
+const keystrokeTimes = (page: Page) =>
+  page.evaluate(async (texts) => {
+    const field = document.querySelector<HTMLInputElement>("main search input")!;
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
+    const countOf = () => document.querySelector(".count")!.textContent;
+    const times: number[] = [];
+    for (const text of texts) {
+      const before = countOf();
+      const start = performance.now();
+      write.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      while (countOf() === before && performance.now() - start < 2000) await new Promise(requestAnimationFrame);
+      times.push(performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    return times;
+  }, typed);
+
+async function memoryOf(browser: Browser, page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const browserSession = await browser.newBrowserCDPSession();
+  const { processInfo } = await browserSession.send("SystemInfo.getProcessInfo");
+  const sizes = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => ownMemoryOf(id));
+  return { heap: usedSize, process: Math.max(...(await Promise.all(sizes))) };
+}
+
+/** What this process does not share with another, as Linux counts it. */
+async function ownMemoryOf(pid: number) {
+  const lines = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
+  const kilobytes = [...lines.matchAll(/^Private_\w+:\s+(\d+) kB/gm)].map(([, size]) => Number(size));
+  return kilobytes.reduce((sum, size) => sum + size, 0) * 1024;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+function print(what: string, value: number, unit: string, bar: number) {
+  console.log(`${what} ${value.toFixed(0)} ${unit} (bar: under ${bar}) ${value < bar ? "met" : "MISSED"}`);
+}

@@ -1,0 +1,55 @@
+import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
+import { expect, signIn, test, withoutPopup } from "./story.ts";
+
+test("staff introduce a leader and a value, and the about page shows both", async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto("/admin/leaders");
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "Leadership" })).toBeVisible();
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "New leader" });
+  await dialog.getByLabel("Name").fill("Tejas Journeywala");
+  await dialog.getByRole("button", { name: "Create leader" }).click();
+  await expect(dialog.getByText("Please fill in all required fields")).toBeVisible();
+  await dialog.getByLabel("Title").fill("Keeper of stories");
+  await dialog.getByRole("button", { name: "Create leader" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("link", { name: "Values" }).click();
+  await expect(page.getByRole("heading", { name: "Values" })).toBeVisible();
+  await page.keyboard.press("n");
+  const value = page.getByRole("dialog", { name: "New value" });
+  await value.getByLabel("Name").fill("Endurance");
+  await value.getByRole("button", { name: "Create value" }).click();
+  await expect(value.getByText("Text is required")).toBeVisible();
+  await value.getByLabel("Text").fill("We tell a story to its end.");
+  await value.getByRole("button", { name: "Create value" }).click();
+  await expect(value).toBeHidden();
+  await page.getByRole("link", { name: "Edit Endurance" }).click();
+  const edited = page.getByRole("dialog", { name: "Edit value" });
+  await edited.getByLabel("Name").fill("Perseverance");
+  await edited.getByRole("button", { name: "Save changes" }).click();
+  await expect(edited).toBeHidden();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto("/about");
+  await expect(visitor.getByRole("region", { name: "Our core values" })).toContainText("Perseverance");
+  await expect(visitor.getByRole("region", { name: "Leadership" })).toContainText("Keeper of stories");
+  await visitor.close();
+
+  await page.getByRole("searchbox").first().fill("to its END");
+  await deleteInList(page, "value", "Perseverance");
+  await page.goto("/admin/leaders?q=stories");
+  await deleteInList(page, "leader", "Tejas Journeywala");
+});
+
+test("the screen is for everyone", async ({ page }) => {
+  test.slow();
+  await page.goto("/admin/leaders");
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "Leadership" })).toBeVisible();
+  await expectScreenForEveryone(page, "New leader");
+  await page.goto("/admin/values");
+  await expect(page.getByRole("heading", { name: "Values" })).toBeVisible();
+  await expectScreenForEveryone(page, "New value");
+});

@@ -1,0 +1,161 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+const password = "kettle under a banyan";
+
+async function apply(page: Page, firstName: string, lastName: string) {
+  const payload = {
+    firstName,
+    lastName,
+    email: `${lastName.toLowerCase()}@mail.example`,
+    phone: "982-255-0148",
+    company: "Bharat Forge",
+    interest: "Online MBA",
+    password,
+    confirmPassword: password,
+  };
+  const isStored = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch("/backend/api/applications.php", { method: "POST", headers, body: JSON.stringify(body) })).ok;
+  }, payload);
+  expect(isStored).toBe(true);
+}
+
+async function openDesk(page: Page, query = "") {
+  await page.goto(`/admin/applications${query}`);
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
+}
+
+test("an application goes through the four steps, and the applicant is told of each", async ({ page }) => {
+  await page.goto("/OnlineAdmission");
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Submit Application" }) });
+  await form.getByLabel("Email").fill("devika.nambiar@mail.example");
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByLabel("Confirm password").fill(password);
+  await form.getByLabel("First name").fill("Devika");
+  await form.getByLabel("Last name").fill("Nambiar");
+  await form.getByLabel("Phone").fill("9822550148");
+  await form.getByLabel("Company").fill("Nirmiti Pumps");
+  await takeTheTimeOfAPerson(page);
+  await form.getByRole("button", { name: "Submit Application" }).click();
+  await expect(form.getByRole("button", { name: "Submit Application" })).toBeEnabled({ timeout: 8000 });
+
+  await openDesk(page, "?q=nambiar");
+  const row = page.getByRole("row", { name: /Devika Nambiar/ });
+  await expect(row).toContainText("1 Registration");
+  await expect(row.getByRole("link", { name: "982-255-0148" })).toHaveAttribute("href", "tel:+919822550148");
+  await row.getByRole("link", { name: "Devika Nambiar", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Devika Nambiar" });
+  await expect(dialog).toContainText("Nirmiti Pumps");
+  const timeline = dialog.getByRole("region", { name: "Timeline" }).getByRole("list");
+  await expect(timeline).toContainText("Sent the admission form");
+
+  for (const [step, title] of [
+    [2, "Career Counselling"],
+    [3, "Documentation Verification"],
+    [4, "Student Offer Letter"],
+  ] as const) {
+    await dialog.getByRole("link", { name: `Move on to ${step} ${title}` }).click();
+    const question = page.getByRole("dialog", { name: `Move to step ${step} ${title}?` });
+    await expect(question).toContainText(`Your application has moved to step ${step} of 4: ${title}.`);
+    await question.getByRole("button", { name: "Move and tell" }).click();
+    await expect(question).toBeHidden();
+    await expect(timeline.getByRole("listitem").first()).toContainText(`Moved to step ${step} ${title}`);
+  }
+  await expect(page.getByText(/step 4 Student Offer Letter. The applicant is told by mail in a minute/)).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Student Offer Letter" }).first()).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
+
+  // Each of the first two mails was overtaken before it had left.
+  await expect(timeline).toContainText("The mail had not left and was taken back.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(timeline.getByRole("listitem").first()).toContainText("Moved to step 3 Documentation Verification");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Outbox" }).click();
+  const mails = page.getByRole("listitem").filter({ hasText: "devika.nambiar@mail.example" });
+  await expect(mails.filter({ hasText: "step 3 of 4, Documentation Verification" })).toHaveCount(1);
+  await expect(mails.filter({ hasText: "step 4 of 4" })).toHaveCount(0);
+});
+
+test("the board moves by keyboard, and a move that is taken back is told to nobody", async ({ page }) => {
+  await page.goto("/OnlineAdmission");
+  await apply(page, "Girish", "Wagle");
+  await openDesk(page, "?view=board");
+  await page.keyboard.press("/");
+  await page.keyboard.type("wagle");
+  const first = page.getByRole("region", { name: "1 Registration" });
+  const second = page.getByRole("region", { name: "2 Career Counselling" });
+  await expect(first.getByRole("listitem")).toHaveCount(1);
+
+  await first.getByRole("link", { name: "Move Girish Wagle on to 2 Career Counselling" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Move to step 2 Career Counselling?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await question.getByRole("button", { name: "Move and tell" }).press("Enter");
+  await expect(second.getByRole("listitem")).toContainText("Girish Wagle");
+
+  await second.getByRole("link", { name: "Move Girish Wagle back to 1 Registration" }).click();
+  const back = page.getByRole("dialog", { name: "Move to step 1 Registration?" });
+  await expect(back).toContainText("has not left yet and is taken back");
+  await expect(back).toContainText("so no mail goes out");
+  await back.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByText("The mail about the last move had not left and was taken back.")).toBeVisible();
+  await expect(first.getByRole("listitem")).toHaveCount(1);
+
+  await page.getByRole("link", { name: "Table" }).click();
+  await page.getByLabel("Step", { exact: true }).selectOption("4 Student Offer Letter");
+  await expect(page.getByText("No application matches this filter.")).toBeVisible();
+  await page.goto("/admin/applications?q=wagle");
+  await page.getByRole("link", { name: "Delete Girish Wagle" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Girish Wagle deleted")).toBeVisible();
+});
+
+for (const view of ["table", "board", "dialog"] as const) {
+  test(`axe finds nothing in the applications as ${view}, light and dark, and 320 px are enough`, async ({ page }) => {
+    await page.goto("/OnlineAdmission");
+    const lastName = `Chandrasekaran-${view}`;
+    await apply(page, "Venkatanarasimharajuvaripeta", lastName);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openDesk(page, `?q=${lastName}${view === "board" ? "&view=board" : ""}`);
+    const name = page.getByRole("link", { name: /^Venkatanarasimha/ }).first();
+    await expect(name).toBeVisible();
+    if (view === "dialog") {
+      await name.click();
+      await expect(page.getByRole("dialog").getByText("Sent the admission form")).toBeVisible();
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test.describe("when the server fails", () => {
+  test.use({ refusal: 500 });
+
+  test("a move that was not stored says so and is not shown as made", async ({ page }) => {
+    await page.goto("/OnlineAdmission");
+    await apply(page, "Hemal", "Parekh");
+    await openDesk(page, "?q=parekh");
+    await page.route("**/applications.php?id=*", (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.getByRole("link", { name: "Move Hemal Parekh on to 2 Career Counselling" }).click();
+    const question = page.getByRole("dialog", { name: "Move to step 2 Career Counselling?" });
+    await question.getByRole("button", { name: "Move and tell" }).click();
+    await expect(question.getByText("Hemal Parekh was not moved.")).toBeVisible();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("row", { name: /Hemal Parekh/ })).toContainText("1 Registration");
+  });
+});

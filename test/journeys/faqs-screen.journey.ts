@@ -1,0 +1,124 @@
+import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
+import { expect, signIn, test, withoutPopup } from "./story.ts";
+
+const question = "Does the journey ask a question?";
+
+test("staff write, find, change, move and delete an FAQ by keyboard, and visitors read it", async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto("/admin/faqs");
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible();
+
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "New FAQ" });
+  await expect(dialog.getByLabel("Category")).toHaveValue("General");
+  await dialog.getByLabel("Question").fill(question);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Please fill in all required fields")).toBeVisible();
+  await expect(dialog.getByText("Answer is required")).toBeVisible();
+  await expect(dialog.getByLabel("Question")).toHaveValue(question);
+  await dialog.getByLabel("Answer").fill("It does, and it is answered at once.");
+  await dialog.getByRole("button", { name: "Create FAQ" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("ANSWERED AT ONCE");
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await page.getByRole("link", { name: `Edit ${question}` }).click();
+  const edited = page.getByRole("dialog", { name: "Edit FAQ" });
+  await edited.getByLabel("Category").selectOption("Visa");
+  await edited.getByRole("button", { name: "Save changes" }).click();
+  await expect(edited).toBeHidden();
+  await expect(page.locator("tbody tr")).toContainText("Visa");
+  await page.getByRole("searchbox").first().fill("");
+
+  const titles = page.locator("tbody th a");
+  await expect(titles).not.toHaveCount(1);
+  const last = (await titles.count()) - 1;
+  await expect(titles.nth(last)).toHaveText(question);
+  const up = page.getByRole("button", { name: `Move ${question} up` });
+  await up.press("Enter");
+  await expect(titles.nth(last - 1)).toHaveText(question);
+  await expect(up).toBeFocused();
+  await up.press("Shift+Enter");
+  await expect(titles.first()).toHaveText(question);
+  await expect(page.getByText(`${question} is now number 1`)).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto("/contact");
+  await expect(visitor.locator("#faqs summary").first()).toHaveText(question);
+  await visitor.close();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(titles.nth(last - 1)).toHaveText(question);
+
+  await deleteInList(page, "FAQ", question);
+  await expect(titles).toHaveCount(last);
+});
+
+test.describe("expired", () => {
+  test.use({ refusal: 401 });
+
+  test("what was typed into an FAQ outlives the session", async ({ page }) => {
+    await page.goto("/admin/faqs?new");
+    await signIn(page);
+    const dialog = page.getByRole("dialog", { name: "New FAQ" });
+    await dialog.getByLabel("Question").fill("Is a draft kept?");
+    await dialog.getByLabel("Answer").fill("Yes.");
+    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
+    await dialog.getByRole("button", { name: "Create FAQ" }).click();
+
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+    await signIn(page);
+    await expect(dialog.getByLabel("Question")).toHaveValue("Is a draft kept?");
+    await expect(dialog.getByLabel("Answer")).toHaveValue("Yes.");
+  });
+});
+
+test("what was typed outlives a logout in another tab, but not one in this tab", async ({ page }) => {
+  await page.goto("/admin/faqs?new");
+  await signIn(page);
+  const dialog = page.getByRole("dialog", { name: "New FAQ" });
+  await dialog.getByLabel("Question").fill("Is a draft kept without a token?");
+  await page.evaluate(() => localStorage.removeItem("adminToken"));
+  await dialog.getByLabel("Answer").fill("Yes.");
+  await dialog.getByRole("button", { name: "Create FAQ" }).click();
+  await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+  await signIn(page);
+  await expect(dialog.getByLabel("Question")).toHaveValue("Is a draft kept without a token?");
+  await expect(dialog.getByLabel("Answer")).toHaveValue("Yes.");
+
+  await page.evaluate(() => localStorage.removeItem("adminToken"));
+  await dialog.getByRole("button", { name: "Create FAQ" }).click();
+  await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+  await page.goto("/admin/login");
+  await signIn(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft")))).toEqual([]);
+  await page.goto("/admin/faqs?new");
+  await signIn(page);
+  await expect(dialog.getByLabel("Question")).toHaveValue("");
+});
+
+test("a save that does not arrive says so and keeps the words", async ({ page }) => {
+  await page.goto("/admin/faqs?new");
+  await signIn(page);
+  const dialog = page.getByRole("dialog", { name: "New FAQ" });
+  await dialog.getByLabel("Question").fill("Is a lost connection told?");
+  await dialog.getByLabel("Answer").fill("Yes.");
+  await page.evaluate(() => {
+    console.error = () => {};
+    window.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  });
+  await dialog.getByRole("button", { name: "Create FAQ" }).click();
+
+  await expect(dialog.getByText("Error saving FAQ. Please try again.")).toBeVisible();
+  await expect(dialog.getByLabel("Question")).toHaveValue("Is a lost connection told?");
+});
+
+test("the screen is for everyone", async ({ page }) => {
+  test.slow();
+  await page.goto("/admin/faqs");
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible();
+  await expectScreenForEveryone(page, "New FAQ");
+});

@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, signIn, test } from "./story.ts";
+
+const title = "Journey picture";
+
+const pngOf = (background: string) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test("a picture is chosen by keyboard, dropped, replaced and removed, and is shown before it is saved", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/admin/courses?new");
+  await signIn(page);
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Description").first().fill("Made and removed by a journey.");
+  await dialog.getByLabel("University").selectOption({ index: 1 });
+  const field = dialog.locator(".upload");
+
+  // By keyboard: Tab from the field before it, the space bar opens the system's dialog.
+  await dialog.getByLabel("Requirements").focus();
+  await page.keyboard.press("Tab");
+  await expect(field.locator("input[type=file]")).toBeFocused();
+  await expect(field.locator("input[type=file]")).toHaveAccessibleName(/^Image /);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Space");
+  await (await chooser).setFiles({ name: "red.png", mimeType: "image/png", buffer: await pngOf("#b3261e") });
+  await expectShown(field, "red.png");
+
+  await drop(field, [
+    { name: "green.png", bytes: await pngOf("#1f7a5c") },
+    { name: "other.png", bytes: await pngOf("#f2a007") },
+  ]);
+  await expectShown(field, "green.png");
+  await drop(field, [{ name: "notes.txt", bytes: Buffer.from("no picture"), type: "text/plain" }]);
+  await expect(dialog.getByText("Choose an image file")).toBeVisible();
+  await drop(field, [{ name: "green.png", bytes: await pngOf("#1f7a5c") }]);
+  await dialog.getByLabel("Picture description").fill("A green field");
+  await dialog.getByRole("button", { name: "Create course" }).click();
+  await expect(dialog).toBeHidden();
+
+  const edit = await openCourse(page);
+  const stored = edit.locator(".upload img");
+  const address = await stored.getAttribute("src");
+  expect(address).toMatch(/^\/backend\/uploads\/courses\//);
+  await expect(edit.getByLabel("Picture description")).toHaveValue("A green field");
+  await edit
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
+  await expectShown(edit.locator(".upload"), "blue.png");
+  await edit.getByRole("button", { name: "Keep the old one" }).click();
+  await expect(stored).toHaveAttribute("src", address!);
+  await edit
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await expect(edit).toBeHidden();
+
+  const again = await openCourse(page);
+  await expect(again.locator(".upload img")).not.toHaveAttribute("src", address!);
+  await again.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(again.locator(".upload img")).toHaveCount(0);
+  await again.getByRole("button", { name: "Save changes" }).click();
+  await expect(again).toBeHidden();
+  await page.getByRole("link", { name: `Delete ${title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("link", { name: `Delete ${title}` })).toHaveCount(0);
+});
+
+async function openCourse(page: Page) {
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit course" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The picture itself, not only its name. */
+async function expectShown(field: Locator, name: string) {
+  await expect(field).toContainText(name);
+  await expect(field).toContainText("Replace");
+  await expect
+    .poll(() => field.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+interface Dropped {
+  name: string;
+  bytes: Buffer;
+  type?: string;
+}
+
+async function drop(field: Locator, files: Dropped[]) {
+  const sent = files.map(({ name, bytes, type = "image/png" }) => ({ name, type, bytes: bytes.toString("base64") }));
+  await field.evaluate((zone, given) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, type, bytes } of given) {
+      dataTransfer.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name, { type }));
+    }
+    zone.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+  }, sent);
+}

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+const BAR_PX = 64;
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+for (const address of ["/", "/courses", "/universities", "/Blogs", "/Gallery", "/about", "/contact"]) {
+  test(`${address} stays within windows of 320 by 256 px, as at 400 % zoom, and of 2560 px`, async ({ page }) => {
+    for (const [width, height] of [
+      [320, 256],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("going back by keyboard, the focus is never under the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/courses");
+  await page.locator("footer a").first().focus();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const place = await focusedPlace(page);
+    if (place.isInBar) return;
+    expect([place.name, place.bottom > BAR_PX + 8]).toEqual([place.name, true]);
+  }
+});
+
+test("who asks for less motion sees no carousel move by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const partners = page
+    .getByRole("group", { name: "Partner universities" })
+    .or(page.getByRole("region", { name: "Partner universities" }));
+  await partners.first().scrollIntoViewIfNeeded();
+  const firstSlide = partners.first().getByRole("heading", { level: 3 }).first();
+  await expect(firstSlide).toBeVisible();
+  const before = await firstSlide.boundingBox();
+  await page.waitForTimeout(3600);
+  expect((await firstSlide.boundingBox())!.x).toBe(before!.x);
+});
+
+const focusedPlace = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    const { bottom } = element.getBoundingClientRect();
+    return { name: element.outerHTML.slice(0, 80), bottom, isInBar: element.closest("header") !== null };
+  });

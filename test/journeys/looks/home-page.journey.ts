@@ -1,0 +1,334 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+async function openHome(page: Page, width = 1440) {
+  await page.setViewportSize({ width, height: 900 });
+  await withoutPopup(page);
+  await page.goto("/");
+}
+
+/** Scrolls to a section, which wakes its island. */
+async function arriveAt(page: Page, section: Locator) {
+  await page.evaluate(() => scrollTo(0, 1));
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator("[data-island][data-awake]").first()).toBeAttached();
+}
+
+const section = (page: Page, name: string) =>
+  page.locator("section", { has: page.getByRole("heading", { name }) }).first();
+
+test("the bar is 64 px tall and fixed, and turns translucent white after more than 10 px", async ({ page }) => {
+  await openHome(page);
+  const bar = page.getByRole("banner");
+  expect((await bar.boundingBox())!.height).toBe(64);
+  const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const atTop = await ground();
+
+  await page.mouse.wheel(0, 10);
+  await page.waitForTimeout(300);
+  expect(await ground()).toBe(atTop);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(ground).toMatch(/rgba\(255, 255, 255, 0\.\d+\)/);
+  expect((await bar.boundingBox())!.y).toBe(0);
+});
+
+test("the Courses menu opens by keyboard and closes on Escape", async ({ page }) => {
+  await openHome(page);
+  const menu = page.getByRole("navigation", { name: "Main" }).locator("summary").first();
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('a[href="/PGDCS"]').first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator('a[href="/PGDCS"]').first()).toBeHidden();
+});
+
+test("four universities are shown; See More shows all twenty after 400 ms, Show Less four again", async ({ page }) => {
+  await openHome(page);
+  const popular = section(page, "Most Popular University Programs");
+  await arriveAt(page, popular);
+  const cards = popular.getByRole("heading", { level: 3 });
+  await expect(cards).toHaveCount(4);
+
+  const loading = popular.getByText("Loading universities").waitFor();
+  await popular.getByRole("button", { name: "See More Universities" }).click();
+  const pressed = Date.now();
+  await loading;
+  await expect(cards).toHaveCount(20);
+  expect(Date.now() - pressed).toBeGreaterThan(300);
+  await popular.getByRole("button", { name: "Show Less Universities" }).click();
+  await expect(cards).toHaveCount(4);
+});
+
+test("View Details opens the university's facts, with fees in Indian grouping and Apply Now", async ({ page }) => {
+  await openHome(page);
+  const popular = section(page, "Most Popular University Programs");
+  await popular.getByRole("link", { name: "View Details of Deccan Gate University" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Deccan Gate University" });
+  await expect(dialog).toContainText("Hyderabad, Telangana");
+  await expect(dialog).toContainText("₹1,68,000");
+  await expect(dialog).toContainText("Admissions open");
+  const apply = dialog.getByRole("link", { name: "Apply Now" });
+  await expect(apply).toHaveAttribute("href", "/OnlineAdmission?university=deccan-gate-university");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("the explorer shows all 18 programs, filters by category, opens one and leads back", async ({ page }) => {
+  await openHome(page);
+  const explorer = page.locator("#programs");
+  await arriveAt(page, explorer);
+  const cards = explorer.locator("[data-program]");
+  await expect(cards).toHaveCount(18);
+  await expect(explorer.getByRole("navigation", { name: "Program category" }).getByRole("link")).toHaveCount(9);
+
+  await explorer.getByRole("link", { name: /Law\/LL\.M\./ }).click();
+  const filtered = await cards.count();
+  expect(filtered).toBeGreaterThan(0);
+  expect(filtered).toBeLessThan(18);
+  await explorer.getByRole("link", { name: "VIEW ALL" }).click();
+  await expect(cards).toHaveCount(18);
+
+  await cards.first().click();
+  for (const name of [
+    "Course Overview",
+    "Eligibility",
+    "Program Fees",
+    "Key Features",
+    "Universities Offering This Course",
+  ]) {
+    await expect(explorer.getByText(name, { exact: true })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(cards).toHaveCount(18);
+});
+
+for (const [width, partners, stories] of [
+  [1440, 3, 2],
+  [900, 2, 2],
+  [600, 1, 1],
+] as const) {
+  test(`at ${width} px ${partners} partner universities and ${stories} stories are in view`, async ({ page }) => {
+    await openHome(page, width);
+    for (const [label, expected] of [
+      ["Partner universities", partners],
+      ["Student success stories", stories],
+    ] as const) {
+      const carousel = page.getByRole("group", { name: label, exact: true });
+      await carousel.scrollIntoViewIfNeeded();
+      const inView = carousel.locator(".carousel-view").evaluate((view) => {
+        const { left, right } = view.getBoundingClientRect();
+        return [...view.querySelectorAll(".carousel-slide")].filter((slide) => {
+          const place = slide.getBoundingClientRect();
+          return place.left >= left - 2 && place.right <= right + 2;
+        }).length;
+      });
+      expect([label, await inView]).toEqual([label, expected]);
+    }
+  });
+}
+
+test("the partner universities move on by themselves, until they are paused", async ({ page }) => {
+  await openHome(page);
+  const carousel = page.getByRole("group", { name: "Partner universities", exact: true });
+  await arriveAt(page, page.locator("section", { has: carousel }));
+  const place = carousel.getByText(/^Slide \d+ of 20$/);
+  const first = await place.textContent();
+  await expect(place).not.toHaveText(first!, { timeout: 5000 });
+
+  await carousel.getByRole("button", { name: "Pause" }).click();
+  const paused = await place.textContent();
+  await page.waitForTimeout(3600);
+  await expect(place).toHaveText(paused!);
+});
+
+test("one question is open at a time, and a click on the open one closes it", async ({ page }) => {
+  await openHome(page);
+  const questions = section(page, "Frequently Asked Questions").locator("details");
+  await questions.nth(1).locator("summary").click();
+  await expect(questions.nth(1)).toHaveAttribute("open");
+  await questions.nth(2).locator("summary").click();
+  await expect(questions.nth(2)).toHaveAttribute("open");
+  await expect(questions.nth(1)).not.toHaveAttribute("open");
+  await questions.nth(2).locator("summary").click();
+  await expect(questions.nth(2)).not.toHaveAttribute("open");
+});
+
+test("Schedule a Free Consultation opens the consultation form", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("link", { name: "Schedule a Free Consultation" }).click();
+  await expect(page.getByRole("dialog", { name: "Get Expert Guidance" })).toBeVisible();
+});
+
+test("the opening says what the specification says, and rises in 0.8 s", async ({ page }) => {
+  await openHome(page);
+  await expect(page.getByText("SPRING ENROLLMENT OPEN NOW")).toBeVisible();
+  await expect(page.getByText("LIMITED SPOTS AVAILABLE")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Transform your future with expert online education",
+  );
+  await expect(page.getByRole("main").getByText("A trusted partner in shaping educational futures")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Explore Courses" })).toHaveAttribute("href", "/courses");
+  for (const tile of ["Career Advancement Courses", "Personalized Learning Paths", "Industry Expert Mentorship"]) {
+    await expect(page.getByRole("heading", { name: tile })).toBeVisible();
+  }
+  const seconds = await page
+    .locator(".hero")
+    .evaluate((hero) => hero.getAnimations({ subtree: true }).map(({ effect }) => effect!.getTiming().duration));
+  expect(seconds.length).toBeGreaterThan(0);
+  expect(new Set(seconds)).toEqual(new Set([800]));
+});
+
+test("the stats show an icon, a number and a text each", async ({ page }) => {
+  await openHome(page);
+  const items = page.locator(".stat-line li, .stats li");
+  expect((await items.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim())).toEqual([
+    "25+ years",
+    "50,000+ students",
+    "100+ countries",
+    "95% satisfaction",
+  ]);
+  await expect(items.locator(".i")).toHaveCount(4);
+});
+
+test("the partner universities turn every 3 s, in half a second, without an end", async ({ page }) => {
+  await openHome(page);
+  const carousel = page.getByRole("group", { name: "Partner universities", exact: true });
+  await arriveAt(page, page.locator("section", { has: carousel }));
+  await expect(carousel.getByRole("button", { name: /^Slide \d+$/ })).toHaveCount(20);
+  const turns = await carousel.evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const track = element.querySelector(".carousel-track")!;
+        const moved: number[] = [];
+        let last = track.getBoundingClientRect().left + NaN;
+        let began = 0;
+        function look(now: number) {
+          const { transform } = getComputedStyle(track);
+          const left = new DOMMatrix(transform).m41;
+          if (Math.abs(left - last) > 0.5) {
+            if (began === 0) began = now;
+            moved.push(now);
+          }
+          last = left;
+          if (moved.length > 0 && now - moved.at(-1)! > 2000 && began > 0) {
+            resolve([moved.at(-1)! - began]);
+            return;
+          }
+          requestAnimationFrame(look);
+        }
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(turns[0]).toBeGreaterThan(250);
+  expect(turns[0]).toBeLessThan(900);
+
+  const place = carousel.getByText(/^Slide \d+ of 20$/);
+  const before = await place.textContent();
+  const asked = Date.now();
+  await expect(place).not.toHaveText(before!, { timeout: 5000 });
+  expect(Date.now() - asked).toBeLessThan(3600);
+
+  await carousel.getByRole("button", { name: "Pause" }).click();
+  await carousel.getByRole("button", { name: "Slide 1", exact: true }).dispatchEvent("click");
+  await expect(place).toHaveText("Slide 1 of 20");
+  await carousel.getByRole("button", { name: "Previous" }).click();
+  await expect(place).toHaveText("Slide 20 of 20");
+  await carousel.getByRole("button", { name: "Next" }).click();
+  await expect(place).toHaveText("Slide 1 of 20");
+});
+
+test("the stories turn every 5 s and wait while the pointer rests on them", async ({ page }) => {
+  await openHome(page);
+  const carousel = page.getByRole("group", { name: "Student success stories", exact: true });
+  await arriveAt(page, page.locator("section", { has: carousel }));
+  const place = carousel.getByText(/^Slide \d+ of \d+$/);
+  const first = await place.textContent();
+  await carousel.locator(".carousel-view").hover();
+  await page.waitForTimeout(5600);
+  await expect(place).toHaveText(first!);
+  await page.mouse.move(5, 100);
+  const left = Date.now();
+  await expect(place).not.toHaveText(first!, { timeout: 7000 });
+  expect(Date.now() - left).toBeGreaterThan(4000);
+});
+
+test("stories arrive by 0.1 s of their id, courses and questions by 0.1 s of their place", async ({ page }) => {
+  await openHome(page);
+  const delays = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((element) => getComputedStyle(element).animationDelay));
+  const ids = await page
+    .locator(".story")
+    .evaluateAll((all) => all.map((story) => Number((story as HTMLElement).style.getPropertyValue("--id"))));
+  expect(await delays(".story")).toEqual(
+    ids.map(
+      (id) =>
+        `${Math.min(id * 0.1, 1)
+          .toFixed(1)
+          .replace(".0", "")}s`,
+    ),
+  );
+  expect((await delays(".covers.arriving > li")).slice(0, 4)).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+  expect((await delays(".faq .arriving > *, .faq.arriving > *")).slice(0, 3)).toEqual(["0s", "0.1s", "0.2s"]);
+});
+
+test("a question unfolds in 0.3 s", async ({ page }) => {
+  await openHome(page);
+  const question = section(page, "Frequently Asked Questions").locator("details").nth(3);
+  const duration = await question.evaluate(
+    (element) => getComputedStyle(element, "::details-content").transitionDuration.split(",")[0],
+  );
+  expect(duration).toBe("0.3s");
+  await expect(page.getByText("Find answers to common questions about our services and process")).toBeVisible();
+});
+
+test("featured courses stand in four columns with tag, duration, specializations and Learn More", async ({ page }) => {
+  await openHome(page);
+  const cards = section(page, "Featured Courses").locator("li.cover");
+  const columns = await cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  expect(columns).toBe(4);
+  const first = cards.first();
+  await expect(first.locator(".tag")).toHaveText("Management");
+  await expect(first.locator(".i").first()).toBeAttached();
+  await expect(first.getByRole("heading")).toHaveText("Online MBA");
+  await expect(first).toContainText("2 Years, 80 Specializations");
+  await expect(first.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", "/courses/online-mba");
+  await expect(page.getByRole("link", { name: "View All Courses" })).toHaveAttribute("href", "/courses");
+});
+
+test("the explorer's menu names nine categories with their notes, and badges have the specification's colours", async ({
+  page,
+}) => {
+  await openHome(page);
+  const explorer = page.locator("#programs");
+  const categories = explorer.getByRole("navigation", { name: "Program category" }).getByRole("link");
+  expect((await categories.allInnerTexts()).map((text) => text.replaceAll(/\s*\n\s*/g, " - "))).toEqual([
+    "PG Courses - After Graduation",
+    "Executive Education - Working Professionals & CXOs",
+    "Doctorate/Ph.D. - Get Dr. Title (After UG + Work Ex)",
+    "UG Courses - After 12th",
+    "Law/LL.M. - Blended Learning",
+    "Job Guarantee - 100% Placement*",
+    "Study Abroad - Hybrid Mode",
+    "Advanced Diploma - After 10th & 12th",
+    "Skilling & Certificate - After 10th & 12th",
+  ]);
+  const toneOf = (badge: string) =>
+    explorer
+      .locator(".badge", { hasText: new RegExp(`^${badge}$`) })
+      .first()
+      .evaluate((element) => /badge-(\w+)/.exec(element.className)?.[1] ?? "grey");
+  expect(await toneOf("Trending")).toBe("green");
+  expect(await toneOf("Dr Title")).toBe("purple");
+  expect(await toneOf("Global")).toBe("orange");
+  expect(await toneOf("1 Year")).toBe("yellow");
+  expect(await toneOf("2 Years")).toBe("orange");
+  expect(await toneOf("14 Months")).toBe("grey");
+  await expect(explorer.getByRole("link", { name: /^View Details/ })).toHaveCount(18);
+});
+
+test("accreditations name UGC, NAAC, AICTE and UGC DEB", async ({ page }) => {
+  await openHome(page);
+  const seals = section(page, "Accreditations & Affiliations");
+  await expect(seals.locator("li b")).toHaveText(["UGC", "NAAC", "AICTE", "UGC DEB"]);
+});

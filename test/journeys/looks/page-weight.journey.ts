@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expect, scrollToTheEnd, test, signIn, withoutPopup } from "#test/journeys/story.ts";
+
+const KILOBYTE = 1000;
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone, screen: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+for (const address of ["/courses/online-mba", "/Blogs/read-the-fee-sheet-before-a-loan", "/about"]) {
+  test(`${address} needs less than 8 KB of JavaScript, scrolled to its end`, async ({ page }) => {
+    await withoutPopup(page);
+    const bytes = await countBytes(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    await scrollToTheEnd(page);
+    expect(bytes.of("Script")).toBeGreaterThan(0);
+    expect(bytes.of("Script")).toBeLessThan(8 * KILOBYTE);
+  });
+}
+
+test("the home page's first view comes in less than 100 KB, the whole page within its limits", async ({ page }) => {
+  await withoutPopup(page);
+  const bytes = await countBytes(page);
+
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(bytes.of("Document")).toBeGreaterThan(0);
+  expect(bytes.of("Document")).toBeLessThan(18 * KILOBYTE);
+  expect(bytes.of("Script")).toBeGreaterThan(0);
+  expect(bytes.of("Script")).toBeLessThan(8 * KILOBYTE);
+  expect(bytes.all()).toBeLessThan(100 * KILOBYTE);
+
+  await scrollToTheEnd(page);
+  expect(bytes.of("Script")).toBeGreaterThan(40 * KILOBYTE);
+  expect(bytes.of("Script")).toBeLessThan(90 * KILOBYTE);
+  expect(bytes.of("Image")).toBeGreaterThan(100 * KILOBYTE);
+  expect(bytes.of("Image")).toBeLessThan(250 * KILOBYTE);
+});
+
+test("pictures below the first screen wait for the first scroll", async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const picture = page.locator("#universities .uni-lead img");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/campus-01/);
+});
+
+test("no public page loads a script of the panel, and no list screen one of the editor", async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    void response.text().then((text) => scripts.set(response.url(), text));
+  });
+  await withoutPopup(page);
+  for (const address of ["/", "/courses", "/universities", "/Blogs", "/contact", "/OnlineAdmission"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+  }
+  expect(scripts.size).toBeGreaterThan(0);
+  for (const [address, text] of scripts) {
+    expect([address, text.includes("record-table"), text.includes("panel-desk")]).toEqual([address, false, false]);
+  }
+
+  scripts.clear();
+  await page.goto("/admin/courses");
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const names = [...scripts.keys()].join(" ");
+  expect(names).toContain("courses-screen");
+  expect(names).not.toMatch(/article-screen|quick-search-dialog|keyboard-dialog|account-screen/);
+});
+
+/** From now on, compressed, with their headers, as they come over the wire. */
+async function countBytes(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const types = new Map<string, string>();
+  const received: { type: string; bytes: number }[] = [];
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    // What stands in the style sheet itself comes over no wire.
+    if (!response.url.startsWith("data:")) types.set(requestId, type);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength: bytes }) => {
+    const type = types.get(requestId);
+    if (type) received.push({ type, bytes });
+  });
+  const sum = (some: typeof received) => some.reduce((all, { bytes }) => all + bytes, 0);
+  return { all: () => sum(received), of: (type: string) => sum(received.filter((each) => each.type === type)) };
+}

@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+const publicPages = [
+  "/",
+  "/courses",
+  "/guidance",
+  "/privacy",
+  "/universities",
+  "/universities/deccan-gate-university",
+  "/contact",
+  "/OnlineAdmission",
+  "/about",
+  "/terms",
+  "/UG",
+  "/PG",
+  "/PGDCS",
+  "/courses/engineering",
+  "/courses/data-science",
+  "/courses/medicine",
+  "/courses?field=mba&fee=nothing",
+  "/?university=deccan-gate-university",
+  "/?program=online-mba",
+  "/OnlineAdmission?university=deccan-gate-university",
+  "/newsletter/confirm/not-a-token",
+  "/newsletter/leave/not-a-token",
+  "/search",
+  "/search?q=zzzz",
+  "/nothing-here",
+  "/courses/online-mba",
+  "/courses/mba",
+  "/Blogs",
+  "/Blogs/read-the-fee-sheet-before-a-loan",
+  "/Gallery",
+  "/search?q=mba",
+];
+const widths = [390, 1440];
+
+// The page that is not there.
+test.use({ refusal: 404 });
+
+for (const address of publicPages) {
+  test(`${address}: axe finds nothing at 390 and 1440 px, and nothing scrolls sideways at 320`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await withoutPopup(page);
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([width, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width, []]);
+    }
+  });
+}

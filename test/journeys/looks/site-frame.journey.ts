@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test, withoutPopup } from "#test/journeys/story.ts";
+
+async function open(page: Page, address: string, width = 1440) {
+  await page.setViewportSize({ width, height: 900 });
+  await withoutPopup(page);
+  await page.goto(address);
+}
+
+const mainLinks = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("the bar names every page in the specification's order, and its logo leads home", async ({ page }) => {
+  await open(page, "/about");
+  const links = mainLinks(page).locator(".nav-links > li > a");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/OnlineAdmission",
+    "/Blogs",
+    "/Gallery",
+    "/universities",
+    "/about",
+    "/contact",
+    "/search",
+  ]);
+  await expect(mainLinks(page).locator('[aria-current="page"]').filter({ visible: true })).toHaveText(["About"]);
+  await page.getByRole("banner").getByRole("link", { name: "Disha" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the Courses menu opens by mouse and leads to PG, UG and PGDCS; Courses is then marked", async ({ page }) => {
+  await open(page, "/contact");
+  const menu = mainLinks(page).locator("details.menu");
+  await menu.locator("summary").click();
+  expect(await menu.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/PG",
+    "/UG",
+    "/PGDCS",
+  ]);
+  await menu.getByRole("link", { name: /^UG courses/ }).click();
+  await expect(page).toHaveURL("/UG");
+  await expect(menu.locator("summary")).toHaveAttribute("aria-current", "true");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("the Courses menu opens with one tap, and closes with a tap beside it", async ({ page }) => {
+    await open(page, "/contact", 1180);
+    const menu = mainLinks(page).locator("details.menu");
+    await menu.locator("summary").tap();
+    await expect(menu.getByRole("link", { name: /^PGDCS/ })).toBeVisible();
+    await page.getByRole("heading", { name: "Write to us" }).tap();
+    await expect(menu.getByRole("link", { name: /^PGDCS/ })).toBeHidden();
+  });
+});
+
+test("the mobile panel leaves Blogs and Gallery to the footer", async ({ page }) => {
+  await open(page, "/", 390);
+  await page.getByLabel("Menu").click();
+  const panel = page.locator(".mobile-panel");
+  await expect(panel.getByRole("link", { name: "Online Admission" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: "PGDCS" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: /Blogs|Gallery/ })).toHaveCount(0);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Blogs" })).toHaveAttribute("href", "/Blogs");
+  await expect(footer.getByRole("link", { name: "Gallery" })).toHaveAttribute("href", "/Gallery");
+});
+
+test("the footer leads to the main pages and the four popular courses, and carries the running year", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  for (const [name, path] of [
+    ["Courses", "/courses"],
+    ["Universities", "/universities"],
+    ["About", "/about"],
+    ["Contact", "/contact"],
+    ["MBA", "/courses/mba"],
+    ["Engineering", "/courses/engineering"],
+    ["Data science", "/courses/data-science"],
+    ["Medicine", "/courses/medicine"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Disha. All rights reserved.`);
+  await expect(footer).toContainText("A trusted partner in shaping educational futures");
+});
+
+test("WhatsApp opens with the page's context as text", async ({ page }) => {
+  await open(page, "/courses/online-mba");
+  const chat = page.getByRole("link", { name: /WhatsApp/ });
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/91\d+\?text=.*Online%20MBA/);
+});
+
+test("a signed-in administrator sees a slim bar in place of header, footer, pop-up and WhatsApp", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/admin/login");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await signIn(page);
+  await expect(page.getByText("Welcome, Admin")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^WhatsApp/ })).toHaveCount(0);
+
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Administrator" });
+  await expect(bar.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/admin/dashboard");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeHidden();
+  await page.waitForTimeout(2300);
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await bar.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto("/");
+  await expect(page.getByRole("banner")).toBeVisible();
+});

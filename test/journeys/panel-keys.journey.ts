@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, signIn, test } from "./story.ts";
+
+async function openPanel(page: Page, address = "/admin/dashboard") {
+  await page.goto(address);
+  await signIn(page);
+  await expect(page.getByText("Welcome, Admin")).toBeVisible();
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+const searchOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
+
+test("any screen and record is reached by typing a part of its name", async ({ page }) => {
+  await openPanel(page);
+  await page.keyboard.press("/");
+  const search = searchOf(page);
+  const field = search.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await expect(search.getByRole("option", { selected: true })).toHaveText("Dashboard");
+
+  await field.fill("online m.com");
+  const option = search.getByRole("group", { name: "Programmes" }).or(search.getByRole("group", { name: "Courses" }));
+  await expect(option.getByRole("option").first()).toContainText("Online M.Com");
+  await field.fill("deccan gate");
+  const university = search.getByRole("group", { name: "Universities" }).getByRole("option").first();
+  await expect(university).toContainText("Deccan Gate University");
+  while ((await university.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/universities\?edit=\d+/);
+  await expect(page.getByRole("dialog", { name: "Edit university" }).getByLabel("Name").first()).toHaveValue(
+    "Deccan Gate University",
+  );
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await field.fill("nothing is called like this");
+  await expect(search).toContainText("Nothing holds “nothing is called like this”.");
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(field).toBeFocused();
+  await field.fill("out");
+  await expect(search.getByRole("option", { name: "Outbox" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/outbox$/);
+});
+
+test.describe("when the session has ended", () => {
+  test.use({ refusal: 401 });
+
+  test("the search leads to the login screen, with what was typed kept", async ({ page }) => {
+    await openPanel(page, "/admin/faqs?new");
+    const question = page.getByRole("dialog", { name: "New FAQ" }).getByLabel("Question");
+    await question.fill("Is it kept over a search?");
+    await page.keyboard.press("Control+k");
+    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
+    await searchOf(page).getByRole("combobox").fill("mba");
+
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/login\?from=/);
+    await signIn(page);
+    await expect(question).toHaveValue("Is it kept over a search?");
+  });
+});
+
+test("on a list / goes to its filter; single keys can be turned off, and stay off", async ({ page }) => {
+  await openPanel(page, "/admin/courses");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("?n/");
+  await expect(page.getByRole("searchbox")).toHaveValue("?n/");
+  await page.getByRole("button", { name: "Clear the filter" }).first().click();
+  await page.getByRole("heading", { level: 1 }).click();
+
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard" });
+  await help.getByRole("checkbox", { name: "Single keys are shortcuts" }).uncheck();
+  await help.getByRole("button", { name: "Close" }).first().click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+  for (const key of ["?", "n", "/"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).not.toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await expect(searchOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keyboard" }).click();
+  await help.getByRole("checkbox").check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await expect(page.getByRole("dialog", { name: "New course" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the search and the keyboard help, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openPanel(page);
+    await page.keyboard.press("Control+k");
+    await searchOf(page).getByRole("combobox").fill("mba");
+    await expect(searchOf(page).getByRole("group", { name: "Courses" })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

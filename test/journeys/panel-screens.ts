@@ -1,0 +1,47 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Axe finds nothing in the dialog of a new record, light and dark, and on a phone nothing scrolls sideways. The lists
+ * themselves are looked at by `looks/panel-screens.journey.ts`.
+ */
+export async function expectScreenForEveryone(page: Page, dialogName: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectNothingSideways(page);
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: dialogName });
+  await expect(dialog).toBeVisible();
+  await expectNothingOf(page, "dialog");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+/** On a phone nothing scrolls sideways. */
+export async function expectNothingSideways(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Axe finds nothing in a part of the page, light and dark. */
+export async function expectNothingOf(page: Page, part: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).include(part);
+    const { violations } = await (colorScheme === "light" ? axe : axe.withRules(["color-contrast"]))
+      .setLegacyMode(true)
+      .analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect([colorScheme, found]).toEqual([colorScheme, []]);
+  }
+}
+
+/** Deletes a record of the list after the question that the specification names. */
+export async function deleteInList(page: Page, one: string, name: string) {
+  await page.getByRole("link", { name: `Delete ${name}`, exact: true }).click();
+  const confirmation = page.getByRole("alertdialog");
+  await expect(confirmation).toContainText(`Are you sure you want to delete this ${one}?`);
+  await confirmation.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${name} deleted`)).toBeVisible();
+  await expect(page.getByRole("link", { name: `Delete ${name}`, exact: true })).toHaveCount(0);
+}

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expectNothingOf, expectNothingSideways } from "./panel-screens.ts";
+import { expect, signIn, test, withoutPopup } from "./story.ts";
+
+const instagram = "https://instagram.example/journey";
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
+
+/** Answers of the settings come this much later, or not at all, without a word in the browser's console. */
+async function spoilSettings(page: Page, fate: "late" | "lost") {
+  await page.evaluate((fate) => {
+    console.error = () => {};
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      if (typeof input === "string" && input.includes("settings.php")) {
+        if (fate === "lost") throw new TypeError("Failed to fetch");
+        await new Promise((resolve) => setTimeout(resolve, 600));
+      }
+      return fetch(input, init);
+    };
+  }, fate);
+}
+
+async function openSettings(page: Page) {
+  await page.goto("/admin/settings");
+  await signIn(page);
+  await expect(page.getByLabel("Site Name")).toHaveValue("Disha");
+}
+
+test("staff change the settings, and the pages show it at once", async ({ page }) => {
+  await withoutPopup(page);
+  await openSettings(page);
+  for (const title of ["General Settings", "Contact Information", "Social Media Links"]) {
+    await expect(page.getByRole("group", { name: title })).toBeVisible();
+  }
+
+  await page.getByLabel("Site Name").fill("");
+  await page.getByLabel("Contact Email").fill("hello");
+  await page.getByLabel("Instagram").fill("disha");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await expect(page.getByText("Site Name is required")).toBeVisible();
+  await expect(page.getByText("Contact Email must be an address such as name@example.com")).toBeVisible();
+  await expect(page.getByText("Instagram must be an address such as https://example.com")).toBeVisible();
+  await expect(page.getByLabel("Site Name")).toBeFocused();
+  await expectNothingOf(page, "main");
+  await expectNothingSideways(page);
+
+  await page.getByLabel("Site Name").fill("Disha");
+  await page.getByLabel("Contact Email").fill("hello@disha.example");
+  await page.getByLabel("Instagram").fill(instagram);
+  await spoilSettings(page, "late");
+  await save(page).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
+  await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto("/");
+  await expect(visitor.locator(`footer a[href="${instagram}"]`)).toHaveCount(1);
+  await page.getByLabel("Instagram").fill("");
+  await expect(page.getByText("Settings saved successfully!")).toBeHidden();
+  await save(page).click();
+  await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.locator(`footer a[href="${instagram}"]`)).toHaveCount(0);
+  await visitor.close();
+
+  // What is saved is no longer a change: nobody asks.
+  await page.getByRole("link", { name: "Courses" }).first().click();
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+});
+
+test("a spinner comes first, a failure says so, and so does a save that does not arrive", async ({ page }) => {
+  await page.goto("/admin/dashboard");
+  await signIn(page);
+  await expect(page.getByText("Welcome, Admin")).toBeVisible();
+  const link = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Settings" });
+  const fetchAsItWas = await page.evaluateHandle(() => window.fetch);
+  await spoilSettings(page, "lost");
+  await link.click();
+  await expect(page.getByText("Failed to load settings. Please try again.")).toBeVisible();
+
+  await page.evaluate((fetch) => (window.fetch = fetch), fetchAsItWas);
+  await spoilSettings(page, "late");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Site Name")).toHaveValue("Disha");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await link.click();
+  await expect(page.getByText("Loading settings")).toBeAttached();
+  await expect(page.getByLabel("Site Name")).toHaveValue("Disha");
+
+  await spoilSettings(page, "lost");
+  await page.getByLabel("Contact Phone").fill("020 5550 9999");
+  await save(page).click();
+  await expect(page.getByText("Failed to save settings. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Contact Phone")).toHaveValue("020 5550 9999");
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Contact Phone")).toHaveValue("020 5550 9999");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test.describe("expired", () => {
+  test.use({ refusal: 401 });
+
+  test("what was typed into the settings outlives the session", async ({ page }) => {
+    await openSettings(page);
+    await page.getByLabel("Address").fill("Kept over an expired session");
+    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
+    await save(page).click();
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+    await signIn(page);
+    await expect(page.getByLabel("Address")).toHaveValue("Kept over an expired session");
+    await expect(page.getByText("What you typed before the session ended is here again.")).toBeVisible();
+  });
+});
+
+test.describe("in between", () => {
+  test.use({ refusal: 409 });
+
+  test("what another person saved in between is told, and the newer version can be taken", async ({ page }) => {
+    await openSettings(page);
+    const other = await page.context().newPage();
+    await openSettingsSignedIn(other);
+    await other.getByLabel("Twitter").fill("https://twitter.example/journey");
+    await save(other).click();
+    await expect(other.getByText("Settings saved successfully!")).toBeVisible();
+
+    await page.getByLabel("LinkedIn").fill("https://linkedin.example/journey");
+    await save(page).click();
+    const note = page.getByRole("alert").filter({ hasText: "saved" });
+    await expect(note.getByRole("row", { name: /^Twitter Empty https:\/\/twitter/ })).toBeVisible();
+    await note.getByRole("button", { name: "Take the newer version" }).click();
+    await expect(page.getByLabel("Twitter")).toHaveValue("https://twitter.example/journey");
+    await expect(page.getByLabel("LinkedIn")).toHaveValue("");
+
+    await page.getByLabel("Twitter").fill("");
+    await save(page).click();
+    await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+    await other.close();
+  });
+});
+
+async function openSettingsSignedIn(page: Page) {
+  await page.goto("/admin/settings");
+  await expect(page.getByLabel("Site Name")).toHaveValue("Disha");
+}
+
+test("the sample content goes in one action, and only after a question", async ({ page }) => {
+  await openSettings(page);
+  const calls: string[] = [];
+  // The other stories need the samples: the answer is the server's, given here.
+  await page.route("**/backend/admin/samples.php", (route) => {
+    if (route.request().method() !== "DELETE") return route.continue();
+    calls.push("DELETE");
+    return route.fulfill({
+      json: { success: true, data: { removed: 9, kept: 0 }, message: "The sample content is removed." },
+    });
+  });
+  await page.getByRole("link", { name: "Remove sample content" }).click();
+  const question = page.getByRole("alertdialog", { name: "Remove sample content" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectNothingOf(page, "dialog");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  expect(calls).toEqual([]);
+
+  await page.getByRole("link", { name: "Remove sample content" }).click();
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("The sample content is removed.")).toBeVisible();
+  await expect(question).toBeHidden();
+  expect(calls).toEqual(["DELETE"]);
+});
