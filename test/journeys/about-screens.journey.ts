@@ -14,6 +14,11 @@ test("staff introduce a leader and a value, and the about page shows both", asyn
   await dialog.getByLabel("Title").fill("Keeper of stories");
   await dialog.getByRole("button", { name: "Create leader" }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Edit Tejas Journeywala" }).click();
+  const changed = page.getByRole("dialog", { name: "Edit leader" });
+  await changed.getByLabel("Title").fill("Keeper of long stories");
+  await changed.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Tejas Journeywala saved")).toBeVisible();
 
   await page.getByRole("link", { name: "Values" }).click();
   await expect(page.getByRole("heading", { name: "Values" })).toBeVisible();
@@ -34,12 +39,12 @@ test("staff introduce a leader and a value, and the about page shows both", asyn
   const visitor = await page.context().newPage();
   await visitor.goto("/about");
   await expect(visitor.getByRole("region", { name: "Our core values" })).toContainText("Perseverance");
-  await expect(visitor.getByRole("region", { name: "Leadership" })).toContainText("Keeper of stories");
+  await expect(visitor.getByRole("region", { name: "Leadership" })).toContainText("Keeper of long stories");
   await visitor.close();
 
   await page.getByRole("searchbox").first().fill("to its END");
   await deleteInList(page, "value", "Perseverance");
-  await page.goto("/admin/leaders?q=stories");
+  await page.goto("/admin/leaders?q=LONG+stories");
   await deleteInList(page, "leader", "Tejas Journeywala");
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { deleteInList, expectNothingOf } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { endSession, expect, signIn, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -189,7 +189,7 @@ test.describe("after the session has ended", () => {
     const title = "Written over tea";
     await openNew(page, title);
     await page.keyboard.type("Nobody wants to type this twice.");
-    await page.evaluate(() => localStorage.setItem("adminToken", "x".repeat(43)));
+    await endSession(page);
     await save(page, "Save draft");
     await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
     await signIn(page);

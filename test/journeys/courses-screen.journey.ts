@@ -156,30 +156,6 @@ test.describe("refused", () => {
   });
 });
 
-test.describe("expired", () => {
-  test.use({ refusal: 401 });
-
-  test("what was typed when the session ended is there again after signing in", async ({ page }) => {
-    await openCourses(page, "?new");
-    const dialog = page.getByRole("dialog", { name: "New course" });
-    await dialog.getByLabel("Title").fill("Journey draft");
-    await dialog.getByLabel("Description").first().fill("Half written.");
-    await dialog.getByLabel("University").selectOption({ index: 2 });
-    await dialog.getByLabel("Featured").check();
-    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
-    await dialog.getByRole("button", { name: "Create course" }).click();
-
-    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
-    await signIn(page);
-    await expect(dialog).toContainText("What you typed before the session ended is here again.");
-    await expect(dialog.getByLabel("Title")).toHaveValue("Journey draft");
-    await expect(dialog.getByLabel("Description").first()).toHaveValue("Half written.");
-    await expect(dialog.getByLabel("Featured")).toBeChecked();
-    await page.reload();
-    await expect(dialog.getByLabel("Title")).toHaveValue("");
-  });
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing at 390 and 1440 px with rows selected and with the dialog open, ${colorScheme}`, async ({
     page,

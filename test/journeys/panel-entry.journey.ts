@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./story.ts";
+import { endSession, expect, signIn, test } from "./story.ts";
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("adminToken"));
 const login = "**/backend/admin/login.php";
@@ -91,7 +91,7 @@ test.describe("expired", () => {
     await page.goto("/admin/account");
     await signIn(page);
     await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
-    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
+    await endSession(page);
 
     await page.getByRole("button", { name: "Change password" }).click();
 

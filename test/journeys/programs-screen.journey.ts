@@ -95,32 +95,6 @@ test.describe("refused by the server", () => {
   });
 });
 
-test.describe("expired", () => {
-  test.use({ refusal: 401 });
-
-  test("categories and universities outlive the session, too", async ({ page }) => {
-    await page.goto("/admin/programs?new");
-    await signIn(page);
-    const dialog = page.getByRole("dialog", { name: "New programme" });
-    await dialog.getByLabel("Title", { exact: true }).fill("A programme kept as a draft");
-    await dialog.getByLabel("Duration", { exact: true }).fill("1 Year");
-    await dialog.getByRole("checkbox", { name: "UG Courses" }).check();
-    await dialog.getByRole("checkbox", { name: "Doctorate" }).check();
-    await dialog.getByRole("button", { name: "Add university" }).click();
-    await dialog.getByLabel("University 1 of 1").selectOption("Konkan Shore University");
-    await dialog.getByLabel("Rating of Konkan Shore University").fill("3.9");
-    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
-    await dialog.getByRole("button", { name: "Create programme" }).click();
-
-    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
-    await signIn(page);
-    await expect(dialog.getByRole("checkbox", { name: "UG Courses" })).toBeChecked();
-    await expect(dialog.getByRole("checkbox", { name: "Doctorate" })).toBeChecked();
-    await expect(dialog.getByRole("checkbox", { name: "PG Courses" })).not.toBeChecked();
-    await expect(dialog.getByLabel("Rating of Konkan Shore University")).toHaveValue("3.9");
-  });
-});
-
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
   await page.goto("/admin/programs");

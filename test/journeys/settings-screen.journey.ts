@@ -104,21 +104,6 @@ test("a spinner comes first, a failure says so, and so does a save that does not
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test.describe("expired", () => {
-  test.use({ refusal: 401 });
-
-  test("what was typed into the settings outlives the session", async ({ page }) => {
-    await openSettings(page);
-    await page.getByLabel("Address").fill("Kept over an expired session");
-    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
-    await save(page).click();
-    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
-    await signIn(page);
-    await expect(page.getByLabel("Address")).toHaveValue("Kept over an expired session");
-    await expect(page.getByText("What you typed before the session ended is here again.")).toBeVisible();
-  });
-});
-
 test.describe("in between", () => {
   test.use({ refusal: 409 });
 

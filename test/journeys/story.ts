@@ -43,6 +43,13 @@ export async function signIn(page: Page) {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** As from the list of sessions on another device: the browser's token stays where it is and opens nothing any more. */
+export async function endSession(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem("adminToken"));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post("/backend/admin/logout.php", { headers })).ok()).toBe(true);
+}
+
 /** People take longer than robots: the time trap of the public forms asks for three seconds. */
 export const takeTheTimeOfAPerson = (page: Page) => page.waitForTimeout(3200);
 

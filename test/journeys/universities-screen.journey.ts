@@ -122,32 +122,6 @@ test.describe("refused", () => {
   });
 });
 
-test.describe("expired", () => {
-  test.use({ refusal: 401 });
-
-  test("what was typed into a university outlives the session, its lists included", async ({ page }) => {
-    await page.goto("/admin/universities?new");
-    await signIn(page);
-    const dialog = newDialog(page);
-    await fillRequired(page);
-    await dialog.getByRole("button", { name: "Add facility" }).click();
-    await page.keyboard.type("Digital library");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Placement cell");
-    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
-    await dialog.getByRole("button", { name: "Create university" }).click();
-
-    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
-    await signIn(page);
-    await expect(dialog.getByLabel("Name")).toHaveValue(name);
-    await expect(dialog.getByLabel("Facility 1 of 2")).toHaveValue("Digital library");
-    await expect(dialog.getByLabel("Facility 2 of 2")).toHaveValue("Placement cell");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Discard changes" }).click();
-    await expect(dialog).toBeHidden();
-  });
-});
-
 test("a save and a deletion that do not arrive are told in the specification's words", async ({ page }) => {
   await page.goto("/admin/universities?new");
   await signIn(page);

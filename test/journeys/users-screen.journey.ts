@@ -105,24 +105,3 @@ test.describe("last", () => {
     await expect(confirmation.getByText(/This is the last administrator|your own account/)).toBeVisible();
   });
 });
-
-test.describe("expired", () => {
-  test.use({ refusal: 401 });
-
-  test("what was typed into a user outlives the session, but the password", async ({ page }) => {
-    await page.goto("/admin/users?new");
-    await signIn(page);
-    const dialog = page.getByRole("dialog", { name: "New user" });
-    await dialog.getByLabel("Username").fill(username);
-    await dialog.getByLabel("Email").fill("kept@disha.example");
-    await dialog.getByLabel("Password", { exact: true }).fill("three green parrots");
-    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
-    await dialog.getByRole("button", { name: "Create user" }).click();
-
-    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("parrots");
-    await signIn(page);
-    await expect(dialog.getByLabel("Email")).toHaveValue("kept@disha.example");
-    await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("");
-  });
-});
