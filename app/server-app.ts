@@ -7,6 +7,7 @@ import { openPictures } from "./domain/picture/pictures.server.ts";
 import { sweepUploads } from "./domain/picture/sweep-uploads.server.ts";
 import { createFormLimit } from "./domain/robot-trap/form-limit.ts";
 import { createSignInThrottle } from "./domain/session/sign-in-throttle.ts";
+import { fillThumbnails } from "./fill-thumbnails.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { createContentVersion } from "./lib/content-version.ts";
 import { createPackedCache } from "./lib/packed-cache.server.ts";
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   healthRoutes(app, db);
   speculationRules(app);
+  fillThumbnails(app, pictures.uploads);
   revealScheduledArticles(app, db, contentVersion);
   runOutbox(app, { db, smtpUrl: options.smtpUrl, mailFrom: options.mailFrom });
   await app.register((scope) => createApi(scope, services), { prefix: "/backend" });

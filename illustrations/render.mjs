@@ -11,9 +11,9 @@ const paper = "#fbf8f2";
 const small = { quality: 50, chromaSubsampling: "4:4:4", effort: 6 };
 const large = { quality: 48, chromaSubsampling: "4:2:0", effort: 6 };
 const formats = {
-  landscape: { canonicalWidth: 960, variants: { 320: small, 640: small, 1280: large } },
+  landscape: { canonicalWidth: 960, variants: { 96: small, 320: small, 640: small, 1280: large } },
   hero: { canonicalWidth: 960, variants: { 320: small, 640: small, 960: large, 1280: large } },
-  portrait: { canonicalWidth: 480, variants: { 160: small, 320: small } },
+  portrait: { canonicalWidth: 480, variants: { 96: small, 160: small, 320: small } },
 };
 
 const wanted = process.argv.slice(2);

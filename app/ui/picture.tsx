@@ -13,6 +13,8 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, e.g. `(min-width: 640px) 400px, 210px`. */
   sizes: string;
+  /** Which files to choose from, if not those made for pages. */
+  widths?: readonly number[];
   width: number;
   height: number;
   /** For everything below the first screen. */
@@ -22,20 +24,12 @@ interface PictureProps {
   fetchPriority?: "high" | "low";
 }
 
-export function Picture({ address, alt, sizes, width, height, lazy, className = "art", fetchPriority }: PictureProps) {
+export function Picture({ address, alt, sizes, widths, className = "art", lazy, ...image }: PictureProps) {
   return (
     <div className={className}>
       <picture>
-        <source type="image/avif" srcSet={avifSources(address)} sizes={sizes} />
-        <img
-          src={address}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={lazy ? "lazy" : undefined}
-          decoding="async"
-          fetchPriority={fetchPriority}
-        />
+        <source type="image/avif" srcSet={avifSources(address, widths)} sizes={sizes} />
+        <img src={address} alt={alt} {...image} loading={lazy ? "lazy" : undefined} decoding="async" />
       </picture>
     </div>
   );

@@ -23,7 +23,7 @@ export function galleryImageList(images: GalleryImage[]): ListShape<GalleryImage
         isTitle: true,
         sortValue: nameOf,
         cell: (image) => (
-          <RecordTitle record={image} title={image.caption} picture={{ address: image.image_url, shape: "landscape" }}>
+          <RecordTitle record={image} title={image.caption} picture={{ address: image.image_url, shape: "gallery" }}>
             <span className="record-sub">{image.image_alt || "No description yet"}</span>
           </RecordTitle>
         ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { thumbnailWidths } from "#app/lib/picture-variants.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useListAddress } from "./list-address.ts";
 
@@ -8,16 +9,18 @@ interface RecordTitleProps {
   record: { id: number; is_sample?: 0 | 1 };
   title: string;
   /** Nouns without pictures leave it out. */
-  picture?: { address: string | null; shape: "landscape" | "portrait" };
+  picture?: { address: string | null; shape: keyof typeof shapes };
   /** Where it opens, if that is no dialog of the list. */
   to?: string;
   /** Small marks behind the title. */
   children?: ReactNode;
 }
 
+// Flat colours bear enlarging: named 32 pixels wide, the file of 96 serves screens of up to three pixels to the point.
 const shapes = {
-  landscape: { className: "art art-32", width: 48, height: 32 },
-  portrait: { className: "arch", width: 32, height: 40 },
+  landscape: { className: "art art-32", width: 48, height: 32, sizes: "32px" },
+  gallery: { className: "art art-32", width: 84, height: 56, sizes: "84px" },
+  portrait: { className: "arch", width: 32, height: 40, sizes: "32px" },
 };
 
 /** A record's picture and its name, which opens it. */
@@ -38,10 +41,10 @@ export function RecordTitle({ record: { id, is_sample }, title, picture, to, chi
 }
 
 function Thumbnail({ address, shape }: NonNullable<RecordTitleProps["picture"]>) {
-  const { className, width, height } = shapes[shape];
-  if (address) return <Picture address={address} alt="" sizes={`${width}px`} lazy {...{ className, width, height }} />;
+  const image = shapes[shape];
+  if (address) return <Picture address={address} alt="" lazy widths={thumbnailWidths} {...image} />;
   return (
-    <div className={`${className} art-none`}>
+    <div className={`${image.className} art-none`}>
       <Icon name="image" />
     </div>
   );

@@ -102,7 +102,7 @@ test("a picture of the library outlives the sweep, and the article whose cover i
   await call({ method: "DELETE", url: `${blogs}?id=${id}`, token });
   await sweepUploads(db, path.join(dataFolder, "uploads"), new Date(Date.now() + 60_000));
 
-  expect(await files()).toHaveLength(4);
+  expect(await files()).toHaveLength(5);
 });
 
 test("signed out, nobody sees, adds, describes or deletes a picture", async () => {

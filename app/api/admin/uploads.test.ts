@@ -49,6 +49,7 @@ test.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
       "-1280.avif",
       "-320.avif",
       "-640.avif",
+      "-96.avif",
       ".webp",
     ]);
   },

@@ -1,5 +1,5 @@
-import sharp from "sharp";
-import { pictureWidths } from "#app/lib/picture-variants.ts";
+import sharp, { type Sharp } from "sharp";
+import { uploadWidths } from "#app/lib/picture-variants.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
 const CANONICAL_WIDTH = 960;
@@ -20,21 +20,26 @@ sharp.unblock({
 export async function encodePicture(bytes: Uint8Array) {
   await refuseUnknown(bytes);
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
-  const inWidth = (width: number) => picture.clone().resize({ width, withoutEnlargement: true });
-  const canonical = inWidth(CANONICAL_WIDTH).webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
-  const variants = pictureWidths.map((width) => inWidth(width).avif({ quality: 55, effort: 2 }).toBuffer());
+  const canonical = inWidth(picture, CANONICAL_WIDTH).webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
+  const variants = uploadWidths.map((width) => encodeVariant(picture, width));
   try {
     const [{ data, info }, ...avifs] = await Promise.all([canonical, ...variants]);
     return {
       canonical: data,
       width: info.width,
       height: info.height,
-      variants: avifs.map((avif, index) => ({ width: pictureWidths[index]!, avif })),
+      variants: avifs.map((avif, index) => ({ width: uploadWidths[index]!, avif })),
     };
   } catch (cause) {
     throw unreadable(cause);
   }
 }
+
+/** The AVIF file of one width; a smaller picture keeps its own. */
+export const encodeVariant = (picture: Sharp, width: number) =>
+  inWidth(picture, width).avif({ quality: 55, effort: 2 }).toBuffer();
+
+const inWidth = (picture: Sharp, width: number) => picture.clone().resize({ width, withoutEnlargement: true });
 
 async function refuseUnknown(bytes: Uint8Array) {
   // Only the head of the file is read here, however many pixels it promises.

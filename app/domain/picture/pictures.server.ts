@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { PictureAddress } from "#db/schema.ts";
-import { pictureWidths } from "#app/lib/picture-variants.ts";
+import { uploadWidths } from "#app/lib/picture-variants.ts";
 import { encodePicture } from "./encode-picture.server.ts";
+import { partOf, writeWhole } from "./write-whole.server.ts";
 
 export const pictureFolders = [
   "courses",
@@ -68,7 +69,7 @@ export function openPictures(dataFolder: string) {
   async function removeFiles(address: PictureAddress): Promise<void> {
     const [, folder, stem] = /^\/backend\/uploads\/([a-z]+)\/([0-9a-f]{32})\.webp$/.exec(address) ?? [];
     if (!folder || !stem) return;
-    const names = [`${stem}.webp`, ...pictureWidths.map((width) => variantOf(stem, width))];
+    const names = [`${stem}.webp`, ...uploadWidths.map((width) => variantOf(stem, width))];
     const files = names.flatMap((name) => [path.join(uploads, folder, name), partOf(path.join(uploads, folder, name))]);
     await Promise.all(files.map((file) => rm(file, { force: true })));
   }
@@ -77,11 +78,3 @@ export function openPictures(dataFolder: string) {
 }
 
 const variantOf = (stem: string, width: number) => `${stem}-${width}.avif`;
-
-const partOf = (file: string) => path.join(path.dirname(file), `.${path.basename(file)}.part`);
-
-/** The name appears only when all of the content is on the disk. */
-async function writeWhole(file: string, content: Buffer) {
-  await writeFile(partOf(file), content, { flush: true });
-  await rename(partOf(file), file);
-}
