@@ -54,32 +54,6 @@ test("staff write, find, change, move and delete an FAQ by keyboard, and visitor
   await expect(titles).toHaveCount(last);
 });
 
-test("what was typed outlives a logout in another tab, but not one in this tab", async ({ page }) => {
-  await page.goto("/admin/faqs?new");
-  await signIn(page);
-  const dialog = page.getByRole("dialog", { name: "New FAQ" });
-  await dialog.getByLabel("Question").fill("Is a draft kept without a token?");
-  await page.evaluate(() => localStorage.removeItem("adminToken"));
-  await dialog.getByLabel("Answer").fill("Yes.");
-  await dialog.getByRole("button", { name: "Create FAQ" }).click();
-  await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
-  await signIn(page);
-  await expect(dialog.getByLabel("Question")).toHaveValue("Is a draft kept without a token?");
-  await expect(dialog.getByLabel("Answer")).toHaveValue("Yes.");
-
-  await page.evaluate(() => localStorage.removeItem("adminToken"));
-  await dialog.getByRole("button", { name: "Create FAQ" }).click();
-  await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
-  await page.goto("/admin/login");
-  await signIn(page);
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft")))).toEqual([]);
-  await page.goto("/admin/faqs?new");
-  await signIn(page);
-  await expect(dialog.getByLabel("Question")).toHaveValue("");
-});
-
 test("a save that does not arrive says so and keeps the words", async ({ page }) => {
   await page.goto("/admin/faqs?new");
   await signIn(page);

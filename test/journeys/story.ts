@@ -37,10 +37,25 @@ export const test = base.extend<{ refusal: number | null; logged: string | null 
 /** For stories in which the pop-up plays no part. */
 export const withoutPopup = (page: Page) => page.addInitScript(() => sessionStorage.setItem("guidance-shown", "1"));
 
-export async function signIn(page: Page) {
-  await page.getByLabel("Username").fill(process.env["ADMIN_USERNAME"]!);
-  await page.getByLabel("Password", { exact: true }).fill(process.env["ADMIN_PASSWORD"]!);
+const administrator = () => ({
+  username: process.env["ADMIN_USERNAME"]!,
+  password: process.env["ADMIN_PASSWORD"]!,
+});
+
+export async function signIn(page: Page, { username, password } = administrator()) {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** An administrator of the story's own: others are signed in beside it. */
+export async function createAdministrator(page: Page, username: string) {
+  const { token } = await (await page.request.post("/backend/admin/login.php", { data: administrator() })).json();
+  const credentials = { username, password: "three green parrots" };
+  const data = { ...credentials, email: `${username}@disha.example`, role: "admin" };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post("/backend/admin/users.php", { data, headers })).status()).toBe(201);
+  return credentials;
 }
 
 /** As from the list of sessions on another device: the browser's token stays where it is and opens nothing any more. */

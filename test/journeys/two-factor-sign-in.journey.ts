@@ -1,26 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./story.ts";
+import { createAdministrator, expect, signIn, test } from "./story.ts";
 
 const STEP_MS = 30_000;
-const password = "three green parrots";
-
-/** An administrator of this story's own: others are signed in beside it. */
-async function createAdmin(page: Page, username: string) {
-  const login = { username: process.env["ADMIN_USERNAME"]!, password: process.env["ADMIN_PASSWORD"]! };
-  const { token } = await (await page.request.post("/backend/admin/login.php", { data: login })).json();
-  const data = { username, email: `${username}@disha.example`, password, role: "admin" };
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post("/backend/admin/users.php", { data, headers })).status()).toBe(201);
-}
-
-async function enter(page: Page, username: string) {
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
 const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test.describe("second factor", () => {
@@ -31,10 +14,11 @@ test.describe("second factor", () => {
     page,
   }) => {
     const username = "two-factor-story";
-    await createAdmin(page, username);
+    const credentials = await createAdministrator(page, username);
+    const { password } = credentials;
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/admin/account");
-    await enter(page, username);
+    await signIn(page, credentials);
 
     await page.getByRole("button", { name: "Set up two-factor sign-in" }).click();
     const dialog = page.getByRole("dialog");
@@ -59,7 +43,7 @@ test.describe("second factor", () => {
     await expect(page.getByText("10 of 10 recovery codes are left.")).toBeVisible();
 
     await page.getByRole("button", { name: "Logout" }).click();
-    await enter(page, username);
+    await signIn(page, credentials);
     const code = page.getByLabel("Code");
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute("autocomplete", "one-time-code");
@@ -76,7 +60,7 @@ test.describe("second factor", () => {
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 
     await page.getByRole("button", { name: "Logout" }).click();
-    await enter(page, username);
+    await signIn(page, credentials);
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await page.getByLabel("Recovery code").fill(recoveryCodes[0]!);
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -94,7 +78,8 @@ test.describe("second factor", () => {
 
 test("an administrator switches another's second factor off in the list of users", async ({ page }) => {
   const username = "lost-phone-story";
-  await createAdmin(page, username);
+  const credentials = await createAdministrator(page, username);
+  const { password } = credentials;
   const login = () => page.request.post("/backend/admin/login.php", { data: { username, password } });
   const { token } = await (await login()).json();
   const headers = { authorization: `Bearer ${token}` };
@@ -121,11 +106,12 @@ test.describe("own account", () => {
 
   test("the sessions are listed and ended, and a new password ends the others", async ({ page }) => {
     const username = "sessions-story";
-    await createAdmin(page, username);
+    const credentials = await createAdministrator(page, username);
+    const { password } = credentials;
     const login = () => page.request.post("/backend/admin/login.php", { data: { username, password } });
     for (let sessions = 1; sessions <= 3; sessions += 1) expect((await login()).status()).toBe(200);
     await page.goto("/admin/account");
-    await enter(page, username);
+    await signIn(page, credentials);
 
     const sessions = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
     await expect(sessions).toHaveCount(4);

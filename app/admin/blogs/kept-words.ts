@@ -1,6 +1,11 @@
+import { readTabOwner } from "#app/admin/session/tab-owner.ts";
+import { personalKey } from "#app/lib/personal-storage.ts";
 import type { ArticleWords } from "./article-words.ts";
 
-/** What was written and not saved, kept by the browser: it outlives a crash, a closed tab and the session. */
+/**
+ * What was written and not saved, kept by the browser: it outlives a crash, a closed tab and the session, but not the
+ * writer's logout.
+ */
 export interface KeptWords {
   words: ArticleWords;
   body: string;
@@ -9,7 +14,7 @@ export interface KeptWords {
   keptAt: string;
 }
 
-const keyOf = (id: string) => `unsaved article ${id}`;
+const keyOf = (id: string) => personalKey(readTabOwner(), `unsaved article ${id}`);
 
 /** `id` is the article's, or `new`. */
 export function keepWords(id: string, kept: KeptWords): void {

@@ -2,6 +2,7 @@ import { type DataStrategyResult, type MiddlewareFunction, redirect } from "reac
 import { keepOpenForms } from "#app/admin/form/draft.ts";
 import { readToken } from "./admin-token.ts";
 import { loginAddress } from "./login-address.ts";
+import { takeTab } from "./tab-owner.ts";
 
 type DataResults = Record<string, DataStrategyResult>;
 
@@ -11,6 +12,7 @@ type DataResults = Record<string, DataStrategyResult>;
  */
 export const guardSignedIn: MiddlewareFunction<DataResults> = async ({ request }, next) => {
   if (readToken() === null) throw redirect(wayToLogin(request));
+  takeTab();
   const results = await next();
   for (const outcome of Object.values(results)) {
     if (!(outcome.result instanceof Response) || outcome.result.status !== 401) continue;

@@ -1,7 +1,6 @@
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { keepToken } from "./admin-token.ts";
-
-const USER = "signed in as";
+import { keepSignedIn } from "./tab-owner.ts";
 
 interface Credentials {
   username: string;
@@ -33,16 +32,9 @@ export async function signIn(credentials: Credentials): Promise<SignInFailure | 
   const { answer, status } = response;
   if (!answer.success || answer.token === undefined) return failureOf(answer, status, wasAsked);
   keepToken(answer.token);
-  forgetAnother(answer.data?.username ?? credentials.username);
+  keepSignedIn(answer.data?.username ?? credentials.username);
   if (answer.data?.recovery_codes_left !== undefined && answer.message) showToast(answer.message);
   return null;
-}
-
-/** Drafts outlive the end of a session, for the one who wrote them. */
-function forgetAnother(username: string) {
-  const last = sessionStorage.getItem(USER);
-  if (last !== null && last !== username) sessionStorage.clear();
-  sessionStorage.setItem(USER, username);
 }
 
 function failureOf({ message, errors }: SignInAnswer, status: number, wasAsked: boolean): SignInFailure {

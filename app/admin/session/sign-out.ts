@@ -1,3 +1,4 @@
+import { forgetEverybody } from "#app/lib/personal-storage.ts";
 import { forgetToken, readToken } from "./admin-token.ts";
 
 /** Ends the session on the server, then here; on failure the user stays signed in. */
@@ -14,7 +15,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   forgetToken();
-  // Filters, drafts and notes: whoever signs in next in this tab starts anew.
-  sessionStorage.clear();
+  // Filters, drafts, notes and unsaved articles: whoever signs in next starts anew.
+  forgetEverybody();
   return true;
 }

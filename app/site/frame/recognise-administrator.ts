@@ -1,3 +1,5 @@
+import { forgetEverybody } from "#app/lib/personal-storage.ts";
+
 const TOKEN = "adminToken";
 
 /** Swaps the frame for the slim bar where an admin token is stored; to be called before the first paint, if at all possible. */
@@ -24,8 +26,8 @@ async function signOut() {
     return;
   }
   localStorage.removeItem(TOKEN);
-  // What the panel keeps for this tab, e.g. drafts: not for whoever signs in next.
-  sessionStorage.clear();
+  // What the panel keeps, e.g. drafts: not for whoever signs in next.
+  forgetEverybody();
   location.assign("/admin/login");
 }
 
