@@ -7,10 +7,11 @@ import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
+import { noteChanges, useUnreadChanges } from "./list/unread-changes.ts";
 import { guardSignedIn } from "./session/guard.ts";
 import { Toaster } from "./toast/toaster.tsx";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteChanges];
 
 export const shouldRevalidate = isNewData;
 
@@ -30,6 +31,7 @@ export async function clientLoader(): Promise<{ waiting: Waiting }> {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
+  useUnreadChanges();
   const isLate = useLate(next !== undefined && next.pathname !== pathname);
   return (
     <PanelFrame waiting={loaderData.waiting}>

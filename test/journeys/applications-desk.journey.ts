@@ -116,6 +116,35 @@ test("the board moves by keyboard, and a move that is taken back is told to nobo
   await expect(page.getByText("Girish Wagle deleted")).toBeVisible();
 });
 
+test("a filter typed while the list is read again leaves what was saved in sight", async ({ page }) => {
+  await page.goto("/OnlineAdmission");
+  await apply(page, "Ketaki", "Sathe");
+  await openDesk(page, "?view=table");
+  await page.getByRole("link", { name: "Move Ketaki Sathe on to 2 Career Counselling" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move and tell" }).click();
+  const row = page.getByRole("row", { name: /Ketaki Sathe/ });
+  await expect(row).toContainText("2 Career Counselling");
+  await expect(page).not.toHaveURL(/move=/);
+
+  // The list comes only after the filter stands in the address.
+  await page.route("**/admin/applications.php", async (route) => {
+    await page.waitForURL(/q=sathe/);
+    await route.continue();
+  });
+  const reading = page.waitForRequest(
+    (request) => request.method() === "GET" && request.url().endsWith("applications.php"),
+  );
+  await page.getByRole("button", { name: "Undo" }).click();
+  await reading;
+  await page.keyboard.press("/");
+  await page.keyboard.type("sathe");
+  await expect(row).toContainText("1 Registration");
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("link", { name: "Delete Ketaki Sathe" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Ketaki Sathe deleted")).toBeVisible();
+});
+
 for (const view of ["table", "board", "dialog"] as const) {
   test(`axe finds nothing in the applications as ${view}, light and dark, and 320 px are enough`, async ({ page }) => {
     await page.goto("/OnlineAdmission");

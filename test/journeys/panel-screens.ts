@@ -7,6 +7,8 @@ import { expect, type Page } from "@playwright/test";
  */
 export async function expectScreenForEveryone(page: Page, dialogName: string) {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // Until it is there the keys are those of the screen before.
+  await expect(page.getByRole("link", { name: dialogName, exact: true })).toBeVisible();
   await expectNothingSideways(page);
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: dialogName });

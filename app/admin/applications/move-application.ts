@@ -1,4 +1,3 @@
-import { replace } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
@@ -23,14 +22,5 @@ export async function moveApplication(request: Request): Promise<SaveRefusal | n
     if (!isAsked) showFailure(failure);
     return { failure, errors: error.errors };
   }
-  if (isAsked) throw replace(addressAfter(request.url));
   return null;
-}
-
-/** The question is answered; whatever else was open stays so. */
-function addressAfter(url: string): string {
-  const { pathname, searchParams } = new URL(url);
-  searchParams.delete("move");
-  searchParams.delete("to");
-  return `${pathname}?${searchParams}`;
 }

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
@@ -11,13 +11,16 @@ import type { NoticeAnswer } from "./step-notice-data.ts";
 
 /** Asks before an application is moved, and shows the very words that the applicant is told. */
 export function MoveDialog({ applications }: { applications: Application[] }) {
-  const address = useListAddress();
-  const navigate = useNavigate();
-  const application = applications.find(({ id }) => `${id}` === address.params.get("move"));
-  const step = Number(address.params.get("to"));
-  if (!application || application.step === step || !applicationSteps[step - 1]) return null;
-  const close = () =>
-    void navigate(address.with({ move: null, to: null }), { replace: true, preventScrollReset: true });
+  const { params, change } = useListAddress();
+  const application = applications.find(({ id }) => `${id}` === params.get("move"));
+  const step = Number(params.get("to"));
+  const close = () => change({ move: null, to: null });
+  const closeAnswered = useEffectEvent(close);
+  const isAnswered = application?.step === step;
+  useEffect(() => {
+    if (isAnswered) closeAnswered();
+  }, [isAnswered]);
+  if (!application || isAnswered || !applicationSteps[step - 1]) return null;
   return <MoveQuestion key={`${application.id} ${step}`} application={application} step={step} onClose={close} />;
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { useListView } from "#app/admin/list/use-list-view.ts";
+import { useShownRows } from "#app/admin/list/use-list-view.ts";
 
 export interface Neighbours<Row> {
   previous: Row | undefined;
@@ -21,7 +21,7 @@ interface OpenEnquiry<Row> extends Neighbours<Row> {
 export function useOpenEnquiry<Row extends { id: number }>(rows: Row[], shape: ListShape<Row>): OpenEnquiry<Row> {
   const address = useListAddress();
   const navigate = useNavigate();
-  const { view } = useListView(rows, shape);
+  const view = useShownRows(rows, shape);
   const openId = address.params.get("open");
   const record = rows.find(({ id }) => `${id}` === openId) ?? null;
   const show = (id: string | null) =>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { useListView } from "#app/admin/list/use-list-view.ts";
+import { useShownRows } from "#app/admin/list/use-list-view.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { sourceWord } from "./lead-words.content.ts";
@@ -18,7 +18,7 @@ interface LeadNeighboursProps {
 
 /** Which lead this is, and the way to the one before and after it, as the list or the board's column has them. */
 export function LeadNeighbours({ lead, shown, shape }: LeadNeighboursProps) {
-  const { view: filtered } = useListView(shown, shape);
+  const filtered = useShownRows(shown, shape);
   const isBoard = useLeadView() === "board";
   const line = isBoard ? filtered.filter(({ stage }) => stage === lead.stage) : filtered;
   const place = line.findIndex(({ id }) => id === lead.id);

@@ -36,10 +36,13 @@ interface Move {
  * the form with what was typed. A save, the news of a newer version and a move to another screen do fetch.
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
-  if (isRefusal(actionResult) && !actionResult.newer) return false;
+  if (isUnstored(actionResult)) return false;
   const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isOtherView && !formMethod ? false : defaultShouldRevalidate;
 }
+
+/** An answer after which nothing is to be read: the save was refused, and nobody else has saved in between. */
+export const isUnstored = (answer: unknown): boolean => isRefusal(answer) && !answer.newer;
 
 const isRefusal = (answer: unknown): answer is SaveRefusal =>
   typeof answer === "object" && answer !== null && "failure" in answer;

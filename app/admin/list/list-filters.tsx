@@ -32,6 +32,7 @@ export function ListFilters<Row>({ shape, field, list, total }: ListFiltersProps
           placeholder={filter.label}
           value={list.text}
           onChange={(event) => list.setText(event.target.value)}
+          onBlur={list.writeText}
         />
         <kbd aria-hidden="true">/</kbd>
       </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { isBusy } from "#app/admin/keyboard/is-busy.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 
@@ -11,7 +11,8 @@ interface ListKeys {
 
 /** `/` goes to the filter, `n` begins a new record, Esc lets go of the selection; all only while nobody is typing and no dialog is open. */
 export function useListKeys({ field, create, clearSelection }: ListKeys) {
-  useEffect(() => {
+  // Whoever sees the screen may press its keys: an ordinary effect may run a moment later.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
       if (event.key === "Escape") clearSelection();

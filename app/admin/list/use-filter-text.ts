@@ -1,30 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigation } from "react-router";
 import { useListAddress } from "./list-address.ts";
 
 // Safari refuses more than a hundred changes of the address in half a minute.
 const WRITE_AFTER_MS = 250;
 
+export interface FilterText {
+  text: string;
+  setText: (text: string) => void;
+  /** Writes it at once, e.g. because somebody goes on to a record. */
+  writeText: () => void;
+}
+
 /** What stands in the filter's field: used at once, written into the address a moment later. */
-export function useFilterText(): [string, (text: string) => void] {
+export function useFilterText(): FilterText {
   const { params, change } = useListAddress();
   const [text, setText] = useState(params.get("q") ?? "");
-  const waiting = useRef(0);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const { location: next } = useNavigation();
-  // Written now, it would call back whoever is on the way to another screen.
-  const isLeaving = next !== undefined && next.pathname !== location.pathname;
+  // Written now, it would call back whoever is on the way to another screen, and a form on the way to the server.
+  const isMoving = useNavigation().state !== "idle";
+  // Also where a link that was made before the last letter has taken the text out of the address.
+  const isBehind = text !== (params.get("q") ?? "") && !isMoving;
+  const write = (typed: string) => change({ q: typed || null });
+  const writeLate = useEffectEvent(write);
   useEffect(() => {
-    if (isLeaving) clearTimeout(waiting.current);
-  }, [isLeaving]);
-
-  function type(typed: string) {
-    setText(typed);
-    clearTimeout(waiting.current);
-    waiting.current = window.setTimeout(() => {
-      const written = new URLSearchParams(location.search).get("q") ?? "";
-      if (written !== typed) change({ q: typed || null });
-    }, WRITE_AFTER_MS);
-  }
-  return [text, type];
+    if (!isBehind) return;
+    const timer = setTimeout(() => writeLate(text), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, isBehind]);
+  return { text, setText, writeText: () => isBehind && write(text) };
 }

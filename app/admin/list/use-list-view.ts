@@ -6,10 +6,28 @@ import { useFilterText } from "./use-filter-text.ts";
 
 const alphabet = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** The rows that the filter lets through, in the order asked for. */
-export function useListView<Row>(rows: Row[], { columns, filter }: ListShape<Row>) {
+/** A list's filter, and the rows that it lets through. */
+export function useListView<Row>(rows: Row[], shape: ListShape<Row>) {
+  const { filter } = shape;
   const { params, change } = useListAddress();
-  const [text, setText] = useFilterText();
+  const { text, setText, writeText } = useFilterText();
+  const view = useRowsThrough(rows, shape, text);
+  function clearFilter() {
+    setText("");
+    change({ q: null, ...Object.fromEntries(filter.choices.map(({ name }) => [name, null])) });
+  }
+  const isFiltered = text !== "" || filter.choices.some(({ name }) => params.get(name));
+  return { view, text, setText, writeText, clearFilter, isFiltered };
+}
+
+/** The same rows, for those who stand beside the list and only read its filter. */
+export function useShownRows<Row>(rows: Row[], shape: ListShape<Row>): Row[] {
+  return useRowsThrough(rows, shape, useListAddress().params.get("q") ?? "");
+}
+
+/** The rows that the filter lets through, in the order asked for. */
+function useRowsThrough<Row>(rows: Row[], { columns, filter }: ListShape<Row>, text: string): Row[] {
+  const { params } = useListAddress();
   const sort = params.get("sort") ?? "";
   // Sorted before it is filtered: a keystroke then costs one pass over the rows.
   const searchable = useMemo(
@@ -20,7 +38,7 @@ export function useListView<Row>(rows: Row[], { columns, filter }: ListShape<Row
   // As one text: the address is another object after every letter.
   const wanted = JSON.stringify(filter.choices.map(({ name }) => params.get(name) ?? ""));
 
-  const view = useMemo(() => {
+  return useMemo(() => {
     const values = JSON.parse(wanted) as string[];
     const chosen = filter.choices.flatMap(({ value }, index) => (values[index] ? [{ value, is: values[index] }] : []));
     const found = searchable.filter(
@@ -28,17 +46,9 @@ export function useListView<Row>(rows: Row[], { columns, filter }: ListShape<Row
     );
     return found.map(({ row }) => row);
   }, [searchable, sought, wanted, filter]);
-
-  function clearFilter() {
-    setText("");
-    change({ q: null, ...Object.fromEntries(filter.choices.map(({ name }) => [name, null])) });
-  }
-  return { view, text, setText, clearFilter, isFiltered: text !== "" || wanted.replaceAll(/[[\]",]/g, "") !== "" };
 }
 
-export type ListView = Pick<ReturnType<typeof useListView>, "text" | "setText" | "clearFilter" | "isFiltered"> & {
-  view: unknown[];
-};
+export type ListView = Omit<ReturnType<typeof useListView>, "view"> & { view: unknown[] };
 
 function inOrder<Row>(rows: Row[], columns: Column<Row>[], sort: string): Row[] {
   const sortValue = columns.find(({ name }) => name === sort.replace("-", ""))?.sortValue;
