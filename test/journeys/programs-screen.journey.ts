@@ -56,6 +56,15 @@ test("staff put a programme together by keyboard, and the home page offers it", 
 
   await page.getByRole("searchbox").first().fill("law/ll.m.");
   await expect(page.getByRole("row", { name: title })).toContainText("₹90,000–₹1,50,000");
+  // It belongs to both.
+  for (const category of ["Law/LL.M.", "Study Abroad"]) {
+    await page.getByLabel("Category", { exact: true }).selectOption(category);
+    await expect(page.getByRole("row", { name: title })).toBeVisible();
+  }
+  await page.getByLabel("Category", { exact: true }).selectOption("Job Guarantee");
+  await expect(page).toHaveURL(/category=job/);
+  await expect(page.getByText("No programme matches this filter.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the filter" }).last().click();
   await page.getByRole("searchbox").first().fill(title.toUpperCase());
   await expect(page.locator("tbody tr").filter({ hasText: title })).toContainText("Dr Title");
   await page.getByRole("link", { name: `Edit ${title}` }).click();

@@ -64,5 +64,6 @@ export interface Choice<Row> {
   /** The option that lets everything through, e.g. `All degree types`. */
   all: string;
   options: { value: string; label: string }[];
-  value: (row: Row) => string;
+  /** What the record is; several where it may be more than one of the options. */
+  value: (row: Row) => string | readonly string[];
 }

@@ -42,13 +42,16 @@ function useRowsThrough<Row>(rows: Row[], { columns, filter }: ListShape<Row>, t
     const values = JSON.parse(wanted) as string[];
     const chosen = filter.choices.flatMap(({ value }, index) => (values[index] ? [{ value, is: values[index] }] : []));
     const found = searchable.filter(
-      ({ row, folded }) => folded.includes(sought) && chosen.every(({ value, is }) => value(row) === is),
+      ({ row, folded }) => folded.includes(sought) && chosen.every(({ value, is }) => isOneOf(value(row), is)),
     );
     return found.map(({ row }) => row);
   }, [searchable, sought, wanted, filter]);
 }
 
 export type ListView = Omit<ReturnType<typeof useListView>, "view"> & { view: unknown[] };
+
+const isOneOf = (values: string | readonly string[], wanted: string) =>
+  typeof values === "string" ? values === wanted : values.includes(wanted);
 
 function inOrder<Row>(rows: Row[], columns: Column<Row>[], sort: string): Row[] {
   const sortValue = columns.find(({ name }) => name === sort.replace("-", ""))?.sortValue;

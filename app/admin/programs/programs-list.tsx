@@ -32,6 +32,13 @@ export function programList(programs: Program[]): ListShape<Program> {
       searched: (program) => `${program.title} ${program.description ?? ""} ${categoriesOf(program)}`,
       choices: [
         {
+          name: "category",
+          label: "Category",
+          all: "All categories",
+          options: programCategoryMenu.map(({ key, name }) => ({ value: key, label: name })),
+          value: ({ categories }) => categories,
+        },
+        {
           name: "badge",
           label: "Badge",
           all: "All badges",
