@@ -124,12 +124,47 @@ test("staff write a template, and a message to a lead begins with it", async ({ 
   await message.getByLabel("Message").press("End");
   await message.getByLabel("Message").pressSequentially(" Call me.");
   await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Keep writing" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   await expect(message.getByLabel("Message")).toHaveValue(/Call me\.$/);
   await message.getByRole("link", { name: "Change the templates" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
   await deleteInList(page, "template", "Fee sheet");
   await page.goto("/admin/leads?view=table&q=rehana");
   await deleteInList(page, "lead", "Rehana Mulla");
+});
+
+test.describe("expired", () => {
+  test.use({ refusal: 401 });
+
+  test("a message to a lead outlives the session", async ({ page }) => {
+    await withoutPopup(page);
+    await sendForm(page, { name: "Zoya Merchant", phone: "98220 61005", email: "zoya@mail.example" });
+    await page.goto("/admin/leads?view=table&q=zoya");
+    await signIn(page);
+    await page.getByRole("link", { name: "Zoya Merchant", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Zoya Merchant", exact: true });
+    await drawer.getByRole("button", { name: "Email", exact: true }).click();
+    const mail = page.getByRole("dialog", { name: "Mail to Zoya Merchant" });
+    await mail.getByLabel("Template").selectOption("Missed call");
+    await mail.getByLabel("Subject").fill("Your fee plan");
+    await mail.getByLabel("Message").fill("Hello Zoya, the plan has six parts.");
+    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
+    await mail.getByRole("button", { name: "Send mail" }).click();
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+
+    await signIn(page);
+    await expect(mail.getByText("What you typed before the session ended is here again.")).toBeVisible();
+    await expect(mail.getByLabel("Subject")).toHaveValue("Your fee plan");
+    await expect(mail.getByLabel("Message")).toHaveValue("Hello Zoya, the plan has six parts.");
+    await mail.getByRole("button", { name: "Send mail" }).click();
+    await expect(mail).toBeHidden();
+    await expect(drawer.getByRole("listitem").filter({ hasText: "Your fee plan" })).toBeVisible();
+    await drawer.getByRole("button", { name: "WhatsApp" }).click();
+    await expect(page.getByRole("dialog", { name: "WhatsApp to Zoya Merchant" }).getByLabel("Message")).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await deleteInList(page, "lead", "Zoya Merchant");
+  });
 });
 
 test.describe("refused", () => {

@@ -37,5 +37,5 @@ const isSessionEnd = ({ pathname, search }: Location) =>
 /** A filter may change in the address while the same record stays open. */
 function recordOf({ pathname, search }: Location) {
   const params = new URLSearchParams(search);
-  return `${pathname} ${params.get("edit")} ${params.get("open")} ${params.has("new")}`;
+  return `${pathname} ${params.get("edit")} ${params.get("open")} ${params.get("write")} ${params.has("new")}`;
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
@@ -39,9 +38,11 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
   const { story, failure, showMore, retry } = useLeadStory(id);
   const address = useListAddress();
   const navigate = useNavigate();
-  const [channel, setChannel] = useState<Template["channel"]>();
+  // In the address, so that the message is there again after the session's end.
+  const channel = channelNamed(address.params.get("write"));
+  const write = (next: Template["channel"] | null) => address.change({ write: next });
   const close = () =>
-    void navigate(address.with({ open: null, edit: null }), { replace: true, preventScrollReset: true });
+    void navigate(address.with({ open: null, edit: null, write: null }), { replace: true, preventScrollReset: true });
   const lead = leads.find((row) => `${row.id}` === id) ?? story?.lead;
   if (failure?.isGone) return <MissingRecord one="lead" onClose={close} />;
   if (!lead)
@@ -50,7 +51,7 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
   return (
     <Modal title={lead.name} className="lead-drawer" onClose={close}>
       <LeadNeighbours lead={lead} shown={shown} shape={shape} />
-      <LeadCallBar lead={lead} onWrite={setChannel} />
+      <LeadCallBar lead={lead} onWrite={write} />
       <div className="lead-scroll" key={lead.id}>
         {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}
         <LeadDecisions lead={lead} counsellors={counsellors} />
@@ -59,13 +60,15 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
         <LeadTimeline lead={lead} story={story} onMore={showMore} />
         <LeadFacts lead={lead} />
       </div>
-      {channel && (
+      {/* Opened in one breath with the drawer, it would lie below: inner dialogs open first. */}
+      {channel && (story ?? failure) && (
         <LeadMessageDialog
+          key={channel}
           lead={lead}
           channel={channel}
           templates={templates}
           counsellor={me?.username ?? ""}
-          onClose={() => setChannel(undefined)}
+          onClose={() => write(null)}
         />
       )}
       {/* The one of the frame lies behind the drawer, where nobody can press Undo. */}
@@ -73,3 +76,5 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
     </Modal>
   );
 }
+
+const channelNamed = (name: string | null) => (name === "email" || name === "whatsapp" ? name : undefined);

@@ -1,8 +1,9 @@
 import { whatsAppAddress } from "#app/admin/enquiry/phone-links.tsx";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
-import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
+import { LeavingQuestion } from "#app/admin/form/leaving-question.tsx";
+import { useDraft } from "#app/admin/form/use-draft.ts";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -21,16 +22,19 @@ interface LeadMessageDialogProps {
   onClose: () => void;
 }
 
-/** A mail or a WhatsApp message to a lead, from a template or by hand. */
+/** A mail or a WhatsApp message to a lead, from a template or by hand. The words outlive the end of the session. */
 export function LeadMessageDialog({ lead, channel, templates, counsellor, onClose }: LeadMessageDialogProps) {
   const fetcher = useFetcher<LeadOutcome>();
   const form = useRef<HTMLFormElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const leave = () => (hasOwnWords(form) ? setIsAsking(true) : onClose());
+  const draft = useDraft(form, { part: channel });
   const outcome = fetcher.data;
-  const close = useEffectEvent(onClose);
+  const closeSent = useEffectEvent(() => {
+    // Sent words are no changes that somebody might lose.
+    form.current!.reset();
+    onClose();
+  });
   useEffect(() => {
-    if (outcome && "doneAt" in outcome) close();
+    if (outcome && "doneAt" in outcome) closeSent();
   }, [outcome]);
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
   const isMail = channel === "email";
@@ -39,7 +43,7 @@ export function LeadMessageDialog({ lead, channel, templates, counsellor, onClos
     <Modal
       title={isMail ? `Mail to ${lead.name}` : `WhatsApp to ${lead.name}`}
       className="record-dialog"
-      onClose={leave}
+      onClose={onClose}
     >
       <fetcher.Form
         ref={form}
@@ -51,6 +55,9 @@ export function LeadMessageDialog({ lead, channel, templates, counsellor, onClos
         <input type="hidden" name="name" value={lead.name} />
         <div className="form">
           {refusal && <Banner tone="bad">{refusal.failure}</Banner>}
+          {draft && !refusal && (
+            <Banner tone="good">What you typed before the session ended is here again. It is not sent yet.</Banner>
+          )}
           <TemplateChoice
             templates={templates.filter((template) => template.channel === channel)}
             onChoose={(template) => putIn(form, template, facts)}
@@ -73,7 +80,7 @@ export function LeadMessageDialog({ lead, channel, templates, counsellor, onClos
           />
         </div>
         <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={leave}>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
           <button type="submit" className="btn" disabled={fetcher.state === "submitting"}>
@@ -82,16 +89,7 @@ export function LeadMessageDialog({ lead, channel, templates, counsellor, onClos
           </button>
         </div>
       </fetcher.Form>
-      {isAsking && (
-        <ConfirmDialog
-          title="Discard the message?"
-          question={<p>What you typed here is not sent yet.</p>}
-          act="Discard"
-          cancel="Keep writing"
-          onConfirm={onClose}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
+      <LeavingQuestion isChanged={() => hasOwnWords(form)} />
     </Modal>
   );
 }
