@@ -1,28 +1,127 @@
+import type { Page } from "@playwright/test";
 import { deleteInList } from "./panel-screens.ts";
 import { expect, signIn, test, withoutPopup } from "./story.ts";
 
-test.use({ refusal: 409 });
+test.describe("refused", () => {
+  test.use({ refusal: 409 });
 
-test("a stage chosen upon an old one is refused and shown anew; a long word leaves the page its width", async ({
-  page,
-}) => {
-  await withoutPopup(page);
-  const visitor = { name: "Oviya Quick", email: "oviya.quick@mail.example", phone: "98220 61777" };
-  await page.request.post("/backend/api/leads.php", { data: { ...visitor, course: "w".repeat(80) } });
-  await page.goto("/admin/leads?view=table&q=oviya");
-  await signIn(page);
-  const other = await page.context().newPage();
-  await other.goto("/admin/leads?view=table&q=oviya");
-  await other.getByLabel("Stage of Oviya Quick").selectOption("Applied");
-  await expect(other.getByText("Oviya Quick moved to Applied")).toBeVisible();
+  test("a stage chosen upon an old one is refused and shown anew; a long word leaves the page its width", async ({
+    page,
+  }) => {
+    await withoutPopup(page);
+    await sendLead(page, { name: "Oviya Quick", phone: "98220 61777", course: "w".repeat(80) });
+    const other = await openTwice(page, "oviya");
+    const listsRead = readingsOfTheList(page);
+    await other.getByLabel("Stage of Oviya Quick").selectOption("Applied");
+    await expect(other.getByText("Oviya Quick moved to Applied")).toBeVisible();
 
-  await page.getByLabel("Stage of Oviya Quick").selectOption("Lost");
-  await expect(page.getByRole("alert").filter({ hasText: "the stage was set to: Applied" })).toBeVisible();
-  await expect(page.getByLabel("Stage of Oviya Quick")).toHaveValue("applied");
+    await page.getByLabel("Stage of Oviya Quick").selectOption("Lost");
+    await expect(page.getByRole("alert").filter({ hasText: "the stage was set to: Applied" })).toBeVisible();
+    await expect(page.getByLabel("Stage of Oviya Quick")).toHaveValue("applied");
+    await page.getByLabel("Stage of Oviya Quick").selectOption("Lost");
+    await expect(page.getByText("Oviya Quick moved to Lost")).toBeVisible();
+    await page.getByRole("link", { name: "Oviya Quick", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Oviya Quick" });
+    await drawer.getByRole("button", { name: "Take it" }).click();
+    await expect(drawer.getByText("Owner: None → ")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    // What the server answered is shown; thousands of leads are not read again for it.
+    expect(listsRead).toEqual([]);
 
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  }
-  await deleteInList(page, "lead", "Oviya Quick");
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await deleteInList(page, "lead", "Oviya Quick");
+  });
 });
+
+test("of several leads those that somebody else has moved stay where they are, and are named", async ({ page }) => {
+  await withoutPopup(page);
+  await sendLead(page, { name: "Pranjal Swift", phone: "98220 61778" });
+  await sendLead(page, { name: "Purva Swift", phone: "98220 61779" });
+  const other = await openTwice(page, "swift");
+  await other.getByLabel("Stage of Purva Swift").selectOption("Applied");
+  await expect(other.getByText("Purva Swift moved to Applied")).toBeVisible();
+
+  await page.getByLabel("Select all 2 shown").check();
+  await page.getByLabel("Move the selected leads to").selectOption("Lost");
+  const told = page.getByRole("alert").filter({ hasText: "1 of 2 leads moved to Lost." });
+  await expect(told).toContainText("Not changed, since somebody else was quicker: Purva Swift (stage now Applied).");
+  await expect(page.getByLabel("Stage of Pranjal Swift")).toHaveValue("lost");
+  await expect(page.getByLabel("Stage of Purva Swift")).toHaveValue("applied");
+
+  await test.step("what another has changed since is not put back either", async () => {
+    await other.reload();
+    await other.getByLabel("Stage of Pranjal Swift").selectOption("Enrolled");
+    await expect(other.getByText("Pranjal Swift moved to Enrolled")).toBeVisible();
+    await told.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("alert")).toContainText("0 of 1 lead put back. Not changed");
+    await expect(page.getByLabel("Stage of Pranjal Swift")).toHaveValue("enrolled");
+  });
+  await deleteInList(page, "lead", "Pranjal Swift");
+  await deleteInList(page, "lead", "Purva Swift");
+});
+
+test.describe("half refused", () => {
+  test.use({ refusal: 503 });
+
+  test("when some of several leads could not be changed, the others stay changed and can be put back", async ({
+    page,
+  }) => {
+    await withoutPopup(page);
+    await sendLead(page, { name: "Gauri Halfway", phone: "98220 61780" });
+    await sendLead(page, { name: "Gopal Halfway", phone: "98220 61781" });
+    await page.goto("/admin/leads?view=table&q=halfway");
+    await signIn(page);
+    await page.getByLabel("Stage of Gopal Halfway").selectOption("Contacted");
+    await expect(page.getByText("Gopal Halfway moved to Contacted")).toBeVisible();
+    await page.getByLabel("Select all 2 shown").check();
+    await page.getByLabel("Move the selected leads to").selectOption("Lost");
+    await expect(page.getByText("2 leads moved to Lost")).toBeVisible();
+
+    // Two former stages are two calls; the second one fails.
+    let calls = 0;
+    await page.route("**/leads-bulk.php", (route) =>
+      ++calls === 1 ? route.continue() : route.fulfill({ status: 503, body: "" }),
+    );
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("alert")).toContainText("1 of 2 leads put back. API error: 503");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 lead put back")).toBeVisible();
+    await expect(page.getByLabel("Stage of Gauri Halfway")).toHaveValue("lost");
+    await expect(page.getByLabel("Stage of Gopal Halfway")).toHaveValue("lost");
+    await deleteInList(page, "lead", "Gauri Halfway");
+    await deleteInList(page, "lead", "Gopal Halfway");
+  });
+});
+
+async function sendLead(
+  page: Page,
+  { course = "Online MCA", ...lead }: Record<"name" | "phone", string> & { course?: string },
+) {
+  const email = `${lead.name.toLowerCase().replace(" ", ".")}@mail.example`;
+  await page.request.post("/backend/api/leads.php", { data: { ...lead, email, course } });
+}
+
+/** The same list before two people; answers what the second one sees. */
+async function openTwice(page: Page, sought: string) {
+  const address = `/admin/leads?view=table&q=${sought}`;
+  await page.goto(address);
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  return other;
+}
+
+/** Fills with the addresses of whole lists of leads that are read from now on. */
+function readingsOfTheList(page: Page): string[] {
+  const readings: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().endsWith("/leads.php")) readings.push(request.url());
+  });
+  return readings;
+}

@@ -1,49 +1,92 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
+import type { LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
+import { type AnsweredLeads, takeAnswer } from "./answered-leads.ts";
 
-/** Leads that get, or had, the same value. */
-interface Group {
+/** A lead that is to get another value than the one it was seen with. */
+interface Target {
+  id: number;
+  name: string;
+  from: string;
+}
+
+/** Leads that get the same value. */
+export interface LeadGroup {
   value: string;
-  ids: number[];
+  leads: Target[];
 }
 
 /** As many as the API takes in one transaction. */
 const MOST_AT_ONCE = 500;
+const NAMED = 3;
 
-/** Changes the selected leads and offers to give each its own value back; those, too, that a failure came after. */
-export async function changeLeads(request: Request): Promise<null> {
-  const { field, to, from, sentence } = Object.fromEntries(await request.formData()) as Record<string, string>;
-  const groups = JSON.parse(to!) as Group[];
-  const changed: Group[] = [];
-  const undoOf = () => {
-    const ids = new Set(changed.flatMap((group) => group.ids));
-    const former = (JSON.parse(from!) as Group[]).map((group) => ({
-      ...group,
-      ids: group.ids.filter((id) => ids.has(id)),
-    }));
-    const fields = { field: field!, to: JSON.stringify(former), from: JSON.stringify(changed) };
-    return {
-      action: "/admin/leads",
-      method: "put" as const,
-      fields: { ...fields, sentence: "The leads are as they were" },
-    };
-  };
+/**
+ * Changes the selected leads and offers to give each its own value back; those, too, that a failure came after. What
+ * somebody else has changed or deleted meanwhile stays so, and is named.
+ */
+export async function changeLeads(request: Request): Promise<AnsweredLeads | null> {
+  const { field, groups: asked, words } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const groups = JSON.parse(asked!) as LeadGroup[];
+  const changed: LeadGroup[] = [];
+  const kept: string[] = [];
+  let failure = "";
   try {
-    for (const { value, ids } of groups) {
-      for (let start = 0; start < ids.length; start += MOST_AT_ONCE) {
-        const part = ids.slice(start, start + MOST_AT_ONCE);
-        await callApi("leads-bulk", { method: "PUT", body: { ids: part, [field!]: value || null } });
-        changed.push({ value, ids: part });
-      }
+    for (const { value, leads } of partsOf(groups)) {
+      const outcome = await changeAll(field!, value, leads);
+      const reasons = new Map(outcome.kept.map(({ id, why }) => [id, why]));
+      changed.push({ value, leads: leads.filter(({ id }) => !reasons.has(id)) });
+      kept.push(...leads.flatMap(({ id, name }) => (reasons.has(id) ? [`${name} (${reasons.get(id)})`] : [])));
+      takeAnswer(outcome.changed);
     }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (changed.length === 0) showFailure(`The leads were not changed. ${error.message}`);
-    else showFailure(`${countIn(changed)} of ${countIn(groups)} leads were changed. ${error.message}`, undoOf());
-    return null;
+    failure = error.message;
   }
-  showToast(sentence!, undoOf());
+  const undo = undoOf(field!, changed);
+  if (kept.length === 0 && !failure) {
+    showToast(`${leadsIn(countIn(changed))} ${words}`, undo);
+    return { isAnswered: true };
+  }
+  const quicker = kept.length > 0 ? `Not changed, since somebody else was quicker: ${namesOf(kept)}.` : "";
+  const count = `${countIn(changed)} of ${leadsIn(countIn(groups))} ${words}.`;
+  showFailure([count, quicker, failure].filter(Boolean).join(" "), undo);
   return null;
 }
 
-const countIn = (groups: Group[]) => groups.reduce((sum, { ids }) => sum + ids.length, 0);
+function* partsOf(groups: LeadGroup[]) {
+  for (const { value, leads } of groups) {
+    for (let start = 0; start < leads.length; start += MOST_AT_ONCE) {
+      yield { value, leads: leads.slice(start, start + MOST_AT_ONCE) };
+    }
+  }
+}
+
+async function changeAll(field: string, value: string, leads: Target[]): Promise<LeadsOutcome> {
+  const seen = leads.map(({ id, from }) => ({ id, from: { [field]: from || null } }));
+  const body = { leads: seen, [field]: value || null };
+  return (await callApi<LeadsOutcome>("leads-bulk", { method: "PUT", body })).data!;
+}
+
+/** Gives back what each lead had, as long as it still has what it was given. */
+function undoOf(field: string, changed: LeadGroup[]): Undo | undefined {
+  const moves = changed.flatMap(({ value, leads }) =>
+    leads.map(({ from, ...lead }) => ({ ...lead, from: value, to: from })),
+  );
+  if (moves.length === 0) return undefined;
+  const former = Map.groupBy(moves, ({ to }) => to);
+  const groups = [...former].map(([value, leads]) => ({ value, leads }));
+  return {
+    action: "/admin/leads",
+    method: "put",
+    fields: { field, groups: JSON.stringify(groups), words: "put back" },
+  };
+}
+
+const countIn = (groups: LeadGroup[]) => groups.reduce((sum, { leads }) => sum + leads.length, 0);
+
+const leadsIn = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+
+function namesOf(kept: string[]): string {
+  const more = kept.length - NAMED;
+  return kept.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}

@@ -3,10 +3,11 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { type AnsweredLeads, takeAnswer } from "./answered-leads.ts";
 import { followUpWords } from "./follow-up-words.ts";
 
 /** What became of an act in a lead's drawer: refused, or done at a moment that tells one success from the next. */
-export type LeadOutcome = SaveRefusal | { doneAt: number };
+export type LeadOutcome = (SaveRefusal | { doneAt: number }) & Partial<AnsweredLeads>;
 
 type Entries = Record<string, string>;
 
@@ -31,6 +32,7 @@ async function changeLead(id: string, { name, field, from, value, hasty }: Entri
   const body = { [field!]: value || null, ...(!hasty && { from: { [field!]: from || null } }) };
   const { data } = await callApi<Lead>("leads", { method: "PUT", query: { id }, body });
   showToast(changeWords(data!, field!), undoOf(id, "put", { name: name!, field: field!, from: value!, value: from! }));
+  return data;
 }
 
 function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string): string {
@@ -40,13 +42,16 @@ function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string):
 }
 
 async function log(id: string, { act, text }: Entries) {
-  await callApi("lead-events", { method: "POST", query: { id }, body: { kind: act, text: text ?? "" } });
+  const body = { kind: act, text: text ?? "" };
+  const { data } = await callApi<Lead>("lead-events", { method: "POST", query: { id }, body });
   showToast(act === "note" ? "Note kept" : act === "call" ? "Call noted" : "WhatsApp message noted");
+  return data;
 }
 
 async function sendMail(id: string, { name, subject, body }: Entries) {
-  await callApi("lead-mails", { method: "POST", query: { id }, body: { subject, body } });
+  const { data } = await callApi<Lead>("lead-mails", { method: "POST", query: { id }, body: { subject, body } });
   showToast(`The mail to ${name} is on its way`);
+  return data;
 }
 
 async function merge(id: string, { duplicate, name }: Entries) {
@@ -66,21 +71,30 @@ const undoOf = (id: string, method: Undo["method"], fields: Entries): Undo => ({
   fields,
 });
 
+/** Answers the lead where the act concerns no other. */
+type Act = () => Promise<Lead | void>;
+
 /** For a control without a place for a sentence: the screen's foot says it. */
-async function orFailure(sentence: string, act: () => Promise<void>): Promise<LeadOutcome> {
+async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
   const outcome = await orRefusal(sentence, act);
   if ("failure" in outcome) showFailure(outcome.failure);
   return outcome;
 }
 
-async function orRefusal(sentence: string, act: () => Promise<void>): Promise<LeadOutcome> {
+async function orRefusal(sentence: string, act: Act): Promise<LeadOutcome> {
   try {
-    await act();
-    return { doneAt: Date.now() };
+    return { doneAt: Date.now(), ...answered(await act()) };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const why = error.status === null ? "Check the connection and try again." : error.message;
     const failure = `${sentence} ${why}`;
-    return { failure, errors: error.errors, ...(error.status === 409 && { newer: error.data as Lead }) };
+    const newer = error.status === 409 ? (error.data as Lead) : undefined;
+    return { failure, errors: error.errors, ...(newer && { newer }), ...answered(newer) };
   }
+}
+
+function answered(lead: Lead | void): Partial<AnsweredLeads> {
+  if (!lead) return {};
+  takeAnswer([lead]);
+  return { isAnswered: true };
 }

@@ -1,6 +1,7 @@
 import { useSubmit } from "react-router";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import type { LeadGroup } from "./change-leads.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import type { LeadField } from "./use-lead-changes.ts";
 
@@ -16,11 +17,9 @@ const NOBODY = "none";
 export function LeadBulkActs({ selected, counsellors, clear }: LeadBulkActsProps) {
   const submit = useSubmit();
   function change(field: LeadField, value: string, words: string) {
-    const from = Object.entries(Object.groupBy(selected, (lead) => `${lead[field] ?? ""}`));
-    const groups = from.map(([old, leads]) => ({ value: old, ids: leads!.map(({ id }) => id) }));
-    const sentence = selected.length === 1 ? `1 lead ${words}` : `${selected.length} leads ${words}`;
-    const to = JSON.stringify([{ value, ids: selected.map(({ id }) => id) }]);
-    void submit({ field, to, from: JSON.stringify(groups), sentence }, { method: "put", navigate: false });
+    const leads = selected.map((lead) => ({ id: lead.id, name: lead.name, from: `${lead[field] ?? ""}` }));
+    const groups: LeadGroup[] = [{ value, leads }];
+    void submit({ field, groups: JSON.stringify(groups), words }, { method: "put", navigate: false });
     clear();
   }
   return (

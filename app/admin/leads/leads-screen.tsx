@@ -7,6 +7,7 @@ import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/leads-screen";
+import { answersSoFar, isAnswered, useAnsweredLeads } from "./answered-leads.ts";
 import { changeLeads } from "./change-leads.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
@@ -19,21 +20,24 @@ import { useHopefulLeads } from "./use-lead-changes.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const shouldRevalidate: typeof isNewData = (move) => !isAnswered(move.actionResult) && isNewData(move);
 
 export async function clientLoader() {
+  const readAfter = answersSoFar();
   const [leads, counsellors, templates] = await Promise.all([
     listAll<Lead>("leads"),
     listAll<Counsellor>("counsellors"),
     listAll<Template>("templates"),
   ]);
-  return { leads, counsellors, templates };
+  return { leads, readAfter, counsellors, templates };
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   request.method === "PUT" ? changeLeads(request) : deleteRecord(request, { file: "leads", one: "lead" });
 
-export default function LeadsScreen({ loaderData: { leads: stored, counsellors, templates } }: Route.ComponentProps) {
+export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
+  const { counsellors, templates } = loaderData;
+  const stored = useAnsweredLeads(loaderData.leads, loaderData.readAfter);
   const leads = useHopefulLeads(stored, counsellors);
   const tab = tabNamed(useListAddress().params.get("tab"));
   const view = useLeadView();

@@ -16,11 +16,13 @@ async function appWithLeads(...names: string[]) {
   const list = async (query = "") =>
     (await testing.call({ method: "GET", url: `${url}${query}`, token })).json<{ data: Lead[] }>().data;
   const put = (id: number, payload: object) => testing.call({ method: "PUT", url: `${url}?id=${id}`, token, payload });
+  const bulk = (payload: object) =>
+    testing.call({ method: "PUT", url: "/backend/admin/leads-bulk.php", token, payload });
   const eventsOf = async (id: number) =>
     (await testing.db.selectFrom("enquiry_events").selectAll().where("lead_id", "=", id).orderBy("id").execute())
       .filter(({ kind }) => !["form", "mail"].includes(kind))
       .map(({ kind, text }) => [kind, text]);
-  return { ...testing, ids, token, list, put, eventsOf };
+  return { ...testing, ids, token, list, put, bulk, eventsOf };
 }
 
 const namesIn = (leads: Lead[]) => leads.map(({ name }) => name);
@@ -154,19 +156,55 @@ test("the list shows mine, nobody's, and what is overdue by India's calendar", a
   expect(namesIn(await list("?overdue=1"))).toEqual(["Late"]);
 });
 
-test("several leads change in one call, or none when one of them is gone", async () => {
-  const { call, ids, token, list, eventsOf } = await appWithLeads("One", "Two", "Three");
-  const bulk = (payload: object) => call({ method: "PUT", url: "/backend/admin/leads-bulk.php", token, payload });
+test("several leads change in one call", async () => {
+  const { bulk, ids, list, eventsOf } = await appWithLeads("One", "Two", "Three");
 
-  const gone = await bulk({ ids: [...ids, 9999], stage: "lost" });
-  const empty = await bulk({ ids: [], stage: "lost" });
-  expect([gone.statusCode, empty.statusCode]).toEqual([404, 422]);
-  expect((await list("?stage=lost")).length).toBe(0);
+  const done = await bulk({ leads: ids.slice(0, 2).map((id) => ({ id })), stage: "counselling" });
 
-  const done = await bulk({ ids: ids.slice(0, 2), stage: "counselling" });
-  expect(done.json()).toMatchObject({ success: true, data: [{ name: "Two" }, { name: "One" }] });
+  expect(done.json()).toMatchObject({ success: true, data: { changed: [{ name: "Two" }, { name: "One" }], kept: [] } });
   expect(namesIn(await list("?stage=counselling"))).toEqual(["Two", "One"]);
   expect(await eventsOf(ids[1]!)).toEqual([["stage", "New → Counselling"]]);
+});
+
+test("of several leads those that are gone or have another value by now are named, and the others change", async () => {
+  const { bulk, ids, list, put, eventsOf } = await appWithLeads("One", "Two", "Three");
+  const [one, two, three] = ids as [number, number, number];
+  await put(two, { stage: "applied" });
+  await put(three, { stage: "lost" });
+
+  const leads = [one, two, three, 9999].map((id) => ({ id, from: { stage: "new" } }));
+  const done = await bulk({ leads, stage: "lost" });
+
+  expect(done.json()).toMatchObject({
+    success: true,
+    data: {
+      changed: [{ name: "Three" }, { name: "One" }],
+      kept: [
+        { id: two, why: "stage now Applied" },
+        { id: 9999, why: "deleted" },
+      ],
+    },
+  });
+  expect(namesIn(await list("?stage=lost"))).toEqual(["Three", "One"]);
+  expect(await eventsOf(two)).toEqual([["stage", "New → Applied"]]);
+
+  const owned = await bulk({ leads: [{ id: one, from: { owner_id: 7 } }], owner_id: null });
+  expect(owned.json()).toMatchObject({ data: { changed: [{ name: "One" }], kept: [] } });
+});
+
+test.each([
+  [{ leads: [] }, "leads"],
+  [{ leads: undefined }, "leads"],
+  [{ stage: "forgotten" }, "stage"],
+  [{ owner_id: 9999 }, "owner_id"],
+])("the change of several leads %j is refused beside %s, and nothing is stored", async (change, field) => {
+  const { bulk, ids, list } = await appWithLeads("One");
+
+  const response = await bulk({ leads: [{ id: ids[0] }], stage: "lost", ...change });
+
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field]);
+  expect((await list("?stage=new")).length).toBe(1);
 });
 
 test("a list of leads costs one query, however many it shows", async () => {
@@ -203,7 +241,9 @@ test("signed out nothing of a lead is read or changed", async () => {
 
   for (const [method, file] of calls) {
     const payload =
-      method === "GET" || method === "DELETE" ? undefined : { ids, stage: "lost", kind: "note", text: "x" };
+      method === "GET" || method === "DELETE"
+        ? undefined
+        : { leads: [{ id: ids[0] }], stage: "lost", kind: "note", text: "x" };
     const response = await call({
       method,
       url: `/backend/admin/${file}.php?id=${ids[0]}`,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { changeLead, changeLeads } from "#app/domain/lead/lead-changes.server.ts";
 import { findLead, listLeads } from "#app/domain/lead/lead-list.server.ts";
-import { leadFilters, leadRecord, leadsChange, oneLeadChange } from "#app/domain/lead/lead-schema.ts";
+import { leadFilters, leadRecord, leadsChange, leadsOutcome, oneLeadChange } from "#app/domain/lead/lead-schema.ts";
 import { listCounsellors } from "#app/domain/lead/counsellors.server.ts";
 import { deleteLead } from "#app/domain/lead/leads.server.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
-import { listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { enquiryResource } from "./enquiry-resource.ts";
 import { leadMergesApi } from "./lead-merges-api.ts";
 import { leadTimelineApi } from "./lead-timeline-api.ts";
@@ -33,14 +33,14 @@ export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
   });
 
   const bulkSchema = {
-    summary: "Changes stage, owner or follow-up of several leads, all of them or none",
+    summary:
+      "Changes stage, owner or follow-up of several leads; names those that are gone or had another value by now",
     body: leadsChange,
-    response: { 200: listOf(leadRecord), 404: refusalSchema, 422: refusalSchema },
+    response: { 200: oneOf(leadsOutcome), 422: refusalSchema },
   };
   app.put("/leads-bulk.php", { schema: bulkSchema }, async (request, reply) => {
-    const { ids, ...change } = request.body;
-    const outcome = await changeLeads(db, ids, change, actorOf(request));
-    return sendSave(reply, outcome, { status: 200, message: ids.length === 1 ? "Lead updated" : "Leads updated" });
+    const outcome = await changeLeads(db, request.body, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Leads updated" });
   });
 
   const counsellorsSchema = {

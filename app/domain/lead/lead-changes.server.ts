@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, type Editor, recordActivities } from "#app/domain/activity/activities.server.ts";
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import type { SaveOutcome } from "#app/domain/outcome.ts";
+import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { findLeads } from "./lead-list.server.ts";
-import type { Lead, LeadChange, OneLeadChange } from "./lead-schema.ts";
+import type { Lead, LeadChange, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
 import { leadStageWords } from "./lead-stages.ts";
 
 type Entries<Table> = { [Name in keyof Table]: [Name, Table[Name]] }[keyof Table][];
@@ -15,60 +15,84 @@ interface Owner {
   username: string;
 }
 
-/** Changes stage, owner or follow-up of one lead; see `changeLeads`. */
+/** Changes stage, owner or follow-up of one lead, unless somebody has given the field another value than `from` says. */
 export async function changeLead(
   db: Database,
   id: number,
-  change: OneLeadChange,
+  { from, ...change }: OneLeadChange,
   editor: Editor,
 ): Promise<SaveOutcome<Lead>> {
-  const outcome = await changeLeads(db, [id], change, editor);
-  return "record" in outcome ? { record: outcome.record[0]! } : outcome;
+  return db.transaction().execute(async (db) => {
+    const [lead] = await findLeads(db, [id]);
+    if (!lead) return { absent: true };
+    if (editor.seen !== undefined && editor.seen !== lead.updated_at) {
+      return saveObstacle(db, { table: "leads", type: "lead", id }, editor);
+    }
+    const newer = newerValue(lead, change, from);
+    if (newer) {
+      const { label, value } = newer;
+      return {
+        stale: `In the meantime the ${label} was set to: ${value}. Choose again if you still want to change it.`,
+      };
+    }
+    const outcome = await apply(db, [lead], change, editor);
+    return "errors" in outcome ? outcome : { record: outcome.leads[0]! };
+  });
 }
 
-/** Changes all of the leads or, when one of them is gone, none. What was already so is not told again. */
+/** Gives leads the same value. Those that are gone or that somebody has changed since are kept as they are, and named. */
 export async function changeLeads(
   db: Database,
-  ids: number[],
-  change: OneLeadChange,
+  { leads: asked, ...change }: LeadsChange,
   editor: Editor,
-): Promise<SaveOutcome<Lead[]>> {
+): Promise<SaveOutcome<LeadsOutcome>> {
   return db.transaction().execute(async (db) => {
-    const before = await findLeads(db, ids);
-    if (before.length < new Set(ids).size) return { absent: true };
-    const stale = before.find(({ updated_at }) => editor.seen !== undefined && editor.seen !== updated_at);
-    if (stale) return saveObstacle(db, { table: "leads", type: "lead", id: stale.id }, editor);
-    const overtaken = before.map((lead) => overtakenWords(lead, change)).find((sentence) => sentence);
-    if (overtaken) return { stale: overtaken };
-    const owner = await findOwner(db, change.owner_id);
-    if (change.owner_id && !owner) return { errors: { owner_id: "Owner must be a member of staff" } };
-
-    const events = before.flatMap((lead) => eventsOf(lead, change, owner, editor));
-    const changed = before.filter(({ id }) => events.some((event) => "lead_id" in event && event.lead_id === id));
-    if (changed.length === 0) return { record: before };
-    const { stage, owner_id, follow_up_on } = change;
-    await db
-      .updateTable("leads")
-      .set({
-        ...(stage !== undefined && { stage }),
-        ...(owner_id !== undefined && { owner_id }),
-        ...(follow_up_on !== undefined && { follow_up_on }),
-        updated_at: new Date().toISOString(),
-      })
-      .where(
-        "id",
-        "in",
-        changed.map(({ id }) => id),
-      )
-      .execute();
-    await recordEvents(db, events);
-    await recordActivities(
-      db,
-      editor,
-      changed.map(({ id, name }) => ({ action: "update", type: "lead", name, recordId: id })),
-    );
-    return { record: await findLeads(db, ids) };
+    const ids = asked.map(({ id }) => id);
+    const found = new Map((await findLeads(db, ids)).map((lead) => [lead.id, lead]));
+    const kept = asked.flatMap(({ id, from }) => {
+      const lead = found.get(id);
+      if (!lead) return [{ id, why: "deleted" }];
+      const newer = newerValue(lead, change, from);
+      return newer ? [{ id, why: `${newer.label} now ${newer.value}` }] : [];
+    });
+    for (const { id } of kept) found.delete(id);
+    const outcome = await apply(db, [...found.values()], change, editor);
+    return "errors" in outcome ? outcome : { record: { changed: outcome.leads, kept } };
   });
+}
+
+type Applied = { leads: Lead[] } | { errors: FieldErrors };
+
+/** What was already so is not told again. */
+async function apply(db: Database, leads: Lead[], change: LeadChange, actor: Actor): Promise<Applied> {
+  const owner = await findOwner(db, change.owner_id);
+  if (change.owner_id && !owner) return { errors: { owner_id: "Owner must be a member of staff" } };
+  const events = leads.flatMap((lead) => eventsOf(lead, change, owner, actor));
+  const changed = leads.filter(({ id }) => events.some((event) => "lead_id" in event && event.lead_id === id));
+  if (changed.length === 0) return { leads };
+  const { stage, owner_id, follow_up_on } = change;
+  await db
+    .updateTable("leads")
+    .set({
+      ...(stage !== undefined && { stage }),
+      ...(owner_id !== undefined && { owner_id }),
+      ...(follow_up_on !== undefined && { follow_up_on }),
+      updated_at: new Date().toISOString(),
+    })
+    .where(
+      "id",
+      "in",
+      changed.map(({ id }) => id),
+    )
+    .execute();
+  await recordEvents(db, events);
+  await recordActivities(
+    db,
+    actor,
+    changed.map(({ id, name }) => ({ action: "update", type: "lead", name, recordId: id })),
+  );
+  const ids = leads.map(({ id }) => id);
+  return { leads: await findLeads(db, ids) };
 }
 
 const fieldWords = {
@@ -77,13 +101,11 @@ const fieldWords = {
   follow_up_on: ["follow-up", ({ follow_up_on }: Lead) => follow_up_on],
 } as const;
 
-/** Says which field somebody else has changed since its value was shown, unless it is as wanted already. */
-function overtakenWords(lead: Lead, { from = {}, ...change }: OneLeadChange): string | null {
+/** The field that somebody else has changed since its value was shown, unless it is as wanted already. */
+function newerValue(lead: Lead, change: LeadChange, from: LeadChange = {}): { label: string; value: string } | null {
   for (const [field, [label, valueIn]] of Object.entries(fieldWords) as Entries<typeof fieldWords>) {
     const isOvertaken = change[field] !== undefined && from[field] !== undefined && from[field] !== lead[field];
-    if (isOvertaken && change[field] !== lead[field]) {
-      return `In the meantime the ${label} was set to: ${valueIn(lead) ?? "none"}. Choose again if you still want to change it.`;
-    }
+    if (isOvertaken && change[field] !== lead[field]) return { label, value: valueIn(lead) ?? "none" };
   }
   return null;
 }

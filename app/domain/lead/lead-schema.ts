@@ -28,10 +28,10 @@ export const oneLeadChange = leadChange.extend({ from: leadChange.optional() });
 
 const MOST_AT_ONCE = 500;
 
-/** The same change for several leads. */
+/** The same change for several leads, each with the values that it is decided upon. */
 export const leadsChange = leadChange.extend({
-  ids: z
-    .array(recordId("Lead"), "Choose at least one lead")
+  leads: z
+    .array(z.object({ id: recordId("Lead"), from: leadChange.optional() }), "Choose at least one lead")
     .min(1, "Choose at least one lead")
     .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} leads at once`),
 });
@@ -79,8 +79,17 @@ export const leadRecord = z.object({
   updated_at: z.string(),
 });
 
+/** What became of a change of several leads. */
+export const leadsOutcome = z.object({
+  changed: z.array(leadRecord),
+  /** Those that kept their value, and why: `stage now Applied`, `deleted`. */
+  kept: z.array(z.object({ id: z.number(), why: z.string() })),
+});
+
 export type Lead = z.infer<typeof leadRecord>;
 export type LeadInput = z.infer<typeof leadInput>;
 export type LeadChange = z.infer<typeof leadChange>;
 export type OneLeadChange = z.infer<typeof oneLeadChange>;
+export type LeadsChange = z.infer<typeof leadsChange>;
+export type LeadsOutcome = z.infer<typeof leadsOutcome>;
 export type LeadMailInput = z.infer<typeof leadMailInput>;
