@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { AxeBuilder } from "@axe-core/playwright";
+import { deleteInList } from "./panel-screens.ts";
 import { expect, signIn, test } from "./story.ts";
 
 async function openPanel(page: Page, address = "/admin/dashboard") {
@@ -33,6 +34,24 @@ test("any screen and record is reached by typing a part of its name", async ({ p
     "Deccan Gate University",
   );
   await page.keyboard.press("Escape");
+
+  await test.step("a template opens, and a subscriber's row is all that is left of a filtered list", async () => {
+    const email = "anagha.search@mail.example";
+    await page.request.post("/backend/api/newsletter.php", { data: { email, form_elapsed_ms: 9000 } });
+    await page.keyboard.press("Control+k");
+    await field.fill("missed call");
+    await search.getByRole("group", { name: "Templates" }).getByRole("option", { name: "Missed call Mail" }).click();
+    await expect(page.getByRole("dialog", { name: "Edit template" }).getByLabel("Name")).toHaveValue("Missed call");
+    await page.keyboard.press("Escape");
+    await page.goto("/admin/subscribers?q=nobody");
+    await expect(page.getByText("No subscriber matches this filter.")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await field.fill("anagha.se");
+    await expect(search.getByRole("group", { name: "Subscribers" }).getByRole("option")).toContainText("Not confirmed");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("searchbox")).toHaveValue(email);
+    await deleteInList(page, "subscriber", email);
+  });
 
   await page.keyboard.press("Control+k");
   await expect(field).toBeFocused();

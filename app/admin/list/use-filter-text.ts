@@ -15,12 +15,23 @@ export interface FilterText {
 /** What stands in the filter's field: used at once, written into the address a moment later. */
 export function useFilterText(): FilterText {
   const { params, change } = useListAddress();
-  const [text, setText] = useState(params.get("q") ?? "");
+  const asked = params.get("q") ?? "";
+  const [text, setText] = useState(asked);
+  const [written, setWritten] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    // A link asks for something else, e.g. one of the quick search.
+    if (asked !== written && asked !== "") setText(asked);
+  }
   // Written now, it would call back whoever is on the way to another screen, and a form on the way to the server.
   const isMoving = useNavigation().state !== "idle";
   // Also where a link that was made before the last letter has taken the text out of the address.
-  const isBehind = text !== (params.get("q") ?? "") && !isMoving;
-  const write = (typed: string) => change({ q: typed || null });
+  const isBehind = text !== asked && !isMoving;
+  function write(typed: string) {
+    setWritten(typed);
+    change({ q: typed || null });
+  }
   const writeLate = useEffectEvent(write);
   useEffect(() => {
     if (!isBehind) return;

@@ -2,12 +2,8 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Subscriber } from "#app/domain/subscriber/subscriber-schema.ts";
 import { subscriberStatuses } from "#app/domain/subscriber/subscriber-statuses.ts";
+import { statusWords } from "./subscriber-words.content.ts";
 
-const statusWords: Record<Subscriber["status"], string> = {
-  pending: "Not confirmed",
-  confirmed: "Confirmed",
-  unsubscribed: "Unsubscribed",
-};
 const looks: Record<Subscriber["status"], string> = {
   pending: "badge badge-yellow",
   confirmed: "badge badge-green",

@@ -43,13 +43,31 @@ test("a person is found by name, telephone number and e-mail", async () => {
   }
 });
 
+test("subscribers and templates are found, too", async () => {
+  const { call, db, found } = await searchingApp();
+  await call({
+    method: "POST",
+    url: "/backend/api/newsletter.php",
+    payload: { email: "Leela@mail.example", form_elapsed_ms: 9000 },
+  });
+  const now = new Date().toISOString();
+  const template = { channel: "whatsapp", subject: "", body: "Hello", position: 1, is_sample: 0 } as const;
+  await db
+    .insertInto("templates")
+    .values({ ...template, name: "Fee sheet", created_at: now, updated_at: now })
+    .execute();
+
+  expect(await found("leela")).toEqual([["subscriber", "leela@mail.example", "pending"]]);
+  expect(await found("FEE SHEET")).toEqual([["template", "Fee sheet", "whatsapp"]]);
+});
+
 test("nothing, one letter and what is nowhere find nothing; signs are only signs", async () => {
   const { found, statements } = await searchingApp();
 
   for (const q of ["", "a", "zzzz", "%%%", "' or 1=1 --"]) expect(await found(q)).toEqual([]);
   statements.length = 0;
   await found("online");
-  expect(statements.filter((text) => text.includes("like"))).toHaveLength(8);
+  expect(statements.filter((text) => text.includes("like"))).toHaveLength(10);
 });
 
 test("at most five of a kind are found, the newest first", async () => {

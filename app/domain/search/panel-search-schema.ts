@@ -6,6 +6,8 @@ const panelSearchKinds = [
   "lead",
   "message",
   "application",
+  "subscriber",
+  "template",
   "user",
   "course",
   "university",
@@ -19,7 +21,7 @@ export const panelFind = z.object({
   kind: z.enum(panelSearchKinds),
   id: z.number(),
   title: z.string(),
-  /** What tells two of the same name apart, e.g. a telephone number. */
+  /** What tells two of the same name apart, e.g. a telephone number; a status or channel by its stored name. */
   detail: z.string(),
 });
 

@@ -51,6 +51,22 @@ const searches: Record<Kind, Search> = {
       .orderBy("id", "desc")
       .limit(MOST_PER_KIND)
       .execute(),
+  subscriber: (db, patterns) =>
+    db
+      .selectFrom("subscribers")
+      .select(["id", "email as title", "status as detail"])
+      .where(holds("email", patterns))
+      .orderBy("id", "desc")
+      .limit(MOST_PER_KIND)
+      .execute(),
+  template: (db, patterns) =>
+    db
+      .selectFrom("templates")
+      .select(["id", "name as title", "channel as detail"])
+      .where(holds("name || ' ' || subject", patterns))
+      .orderBy("id", "desc")
+      .limit(MOST_PER_KIND)
+      .execute(),
   user: (db, patterns) =>
     db
       .selectFrom("users")
