@@ -25,7 +25,7 @@ export function coreValueList(values: CoreValue[]): ListShape<CoreValue> {
       {
         name: "text",
         label: "Text",
-        className: "record-words",
+        className: "words",
         exportValue: ({ text }) => text,
         cell: ({ text }) => text,
       },

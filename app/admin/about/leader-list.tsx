@@ -17,7 +17,6 @@ export function leaderList(leaders: Leader[]): ListShape<Leader> {
       {
         name: "name",
         label: "Name",
-        className: "record-words",
         isTitle: true,
         sortValue: nameOf,
         cell: (leader) => (
@@ -26,7 +25,13 @@ export function leaderList(leaders: Leader[]): ListShape<Leader> {
           </RecordTitle>
         ),
       },
-      { name: "title", label: "Title", sortValue: ({ title }) => title, cell: ({ title }) => title },
+      {
+        name: "title",
+        label: "Title",
+        className: "words",
+        sortValue: ({ title }) => title,
+        cell: ({ title }) => title,
+      },
     ],
     exportColumns: [{ label: "Bio", exportValue: ({ bio }) => bio }],
     filter: { label: "Name or title", searched: ({ name, title }) => `${name} ${title}`, choices: [] },

@@ -33,13 +33,14 @@ export function courseList(courses: Course[]): ListShape<Course> {
       {
         name: "university",
         label: "University",
+        className: "words",
         sortValue: ({ university_name }) => university_name,
         cell: ({ university_name }) => university_name,
       },
       {
         name: "duration",
         label: "Duration",
-        className: "wide num",
+        className: "wide words",
         sortValue: ({ duration }) => duration,
         cell: ({ duration }) => duration,
       },

@@ -18,7 +18,6 @@ export function faqList(faqs: Faq[]): ListShape<Faq> {
       {
         name: "question",
         label: "Question",
-        className: "record-words",
         isTitle: true,
         sortValue: nameOf,
         cell: (faq) => (

@@ -30,13 +30,14 @@ export function expertGuidanceList(experts: ExpertGuidance[]): ListShape<ExpertG
       {
         name: "expertise",
         label: "Expertise",
-        className: "wide",
+        className: "wide words",
         exportValue: ({ expertise }) => expertise,
         cell: ({ expertise }) => expertise,
       },
       {
         name: "languages",
         label: "Languages",
+        className: "words",
         exportValue: ({ languages }) => languages.join(", "),
         cell: ({ languages }) => languages.join(", "),
       },

@@ -71,7 +71,7 @@ const columns: Column<Program>[] = [
   {
     name: "duration",
     label: "Duration",
-    className: "num nowrap",
+    className: "words",
     sortValue: ({ duration }) => duration,
     cell: ({ duration }) => duration,
   },
@@ -86,7 +86,7 @@ const columns: Column<Program>[] = [
   {
     name: "universities",
     label: "Universities",
-    className: "end num",
+    className: "wide end num",
     sortValue: ({ universities }) => universities.length,
     cell: ({ universities }) => (
       <>

@@ -21,7 +21,6 @@ export function statItemList(statItems: StatItem[]): ListShape<StatItem> {
       {
         name: "number",
         label: "Number",
-        className: "num",
         isTitle: true,
         sortValue: ({ number }) => number,
         cell: (statItem) => <RecordTitle record={statItem} title={statItem.number} />,
@@ -29,6 +28,7 @@ export function statItemList(statItems: StatItem[]): ListShape<StatItem> {
       {
         name: "text",
         label: "Text",
+        className: "words",
         sortValue: ({ text }) => text,
         cell: ({ icon, text }) => (
           <span className="stat-text">

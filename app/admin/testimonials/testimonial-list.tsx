@@ -28,11 +28,11 @@ export const testimonialList = (testimonials: Testimonial[]): ListShape<Testimon
         />
       ),
     },
-    { name: "role", label: "Role", sortValue: ({ role }) => role, cell: ({ role }) => role },
+    { name: "role", label: "Role", className: "words", sortValue: ({ role }) => role, cell: ({ role }) => role },
     {
       name: "content",
       label: "Content",
-      className: "wide testimonial-content",
+      className: "wide words testimonial-content",
       exportValue: ({ content }) => content,
       cell: ({ content }) => <p>{content}</p>,
     },

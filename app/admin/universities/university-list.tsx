@@ -50,7 +50,13 @@ const columns: Column<ListedUniversity>[] = [
       />
     ),
   },
-  { name: "location", label: "Location", sortValue: ({ location }) => location, cell: ({ location }) => location },
+  {
+    name: "location",
+    label: "Location",
+    className: "words",
+    sortValue: ({ location }) => location,
+    cell: ({ location }) => location,
+  },
   {
     name: "ranking",
     label: "Rank",

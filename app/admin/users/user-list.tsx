@@ -17,7 +17,6 @@ export function userList(ownId: number | undefined): ListShape<ListedUser> {
       {
         name: "username",
         label: "Username",
-        className: "user-name",
         isTitle: true,
         sortValue: ({ username }) => username,
         cell: (user) => (
@@ -30,7 +29,7 @@ export function userList(ownId: number | undefined): ListShape<ListedUser> {
       {
         name: "email",
         label: "Email",
-        className: "user-name",
+        className: "words",
         sortValue: ({ email }) => email,
         cell: ({ email }) => email,
       },

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "#test/journeys/story.ts";
+
+const LONG = "antidisestablishmentarianism".repeat(3).slice(0, 80);
+const widths = [390, 768, 1440];
+
+/** Each list of content with the fields that hold words of any length. */
+const lists = {
+  users: ["username", "email"],
+  courses: ["title", "university_name", "duration", "tag"],
+  universities: ["name", "location"],
+  testimonials: ["name", "role", "content"],
+  faqs: ["question", "answer"],
+  stats: ["number", "text"],
+  "expert-guidance": ["name", "title", "expertise", "languages"],
+  programs: ["title", "specializations", "duration"],
+  gallery: ["caption", "image_alt"],
+  leaders: ["name", "title", "bio"],
+  values: ["name", "text"],
+  blogs: ["title"],
+};
+
+/** Where a screen's records have another name in the API. */
+const files: Record<string, string> = { stats: "stat-items", values: "core-values" };
+
+test("words of eighty letters leave each list its width, and their row's dialogs theirs", async ({ page }) => {
+  // Twelve screens at three widths.
+  test.slow();
+  await page.goto("/admin/dashboard");
+  await signIn(page);
+  await expect(page.getByText("Welcome, Admin")).toBeVisible();
+  for (const [screen, fields] of Object.entries(lists)) {
+    await page.route(`**/backend/admin/${files[screen] ?? screen}.php`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: Record<string, unknown>[] };
+      for (const field of fields) answer.data[0]![field] = field === "languages" ? [LONG] : LONG;
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByText(LONG).first()).toBeAttached();
+    await expectNothingSideways(page, screen);
+    await page
+      .getByRole("link", { name: /^Delete / })
+      .first()
+      .click();
+    await expect(page.getByRole("alertdialog")).toContainText(LONG);
+    await expectNothingSideways(page, `${screen}, deleting`);
+  }
+});
+
+async function expectNothingSideways(page: Page, what: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *")]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ tagName, className }) => `${tagName} ${className}`),
+    );
+    expect.soft({ what, width, sideways }).toEqual({ what, width, sideways: [] });
+  }
+}
