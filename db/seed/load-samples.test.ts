@@ -53,6 +53,15 @@ test("the samples hold what the specification names: 18 programmes, 20 universit
   expect((await listOf<{ image: string }>("gallery")).length).toBeGreaterThan(12);
 });
 
+test("each of the 24 courses has a picture of its own", async () => {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  const courses = await db.selectFrom("courses").select(["image", "image_alt"]).execute();
+  expect(courses).toHaveLength(24);
+  expect(new Set(courses.map(({ image }) => image)).size).toBe(24);
+  expect(new Set(courses.map(({ image_alt }) => image_alt)).size).toBe(24);
+});
+
 test("a database that has content is left alone", async () => {
   const { db } = await freshDatabase();
   expect(await loadSamples(db)).toBe(true);
