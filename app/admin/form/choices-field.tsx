@@ -22,7 +22,7 @@ export function ChoicesField({ label, name, choices, chosen, hint, error }: Choi
     return () => form.removeEventListener("formdata", join);
   }, [name]);
   return (
-    <fieldset ref={box} className="choices-field">
+    <fieldset ref={box} className="control-group choices-field">
       <legend>{label}</legend>
       <div className="choices">
         {choices.map((choice) => (

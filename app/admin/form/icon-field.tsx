@@ -12,7 +12,7 @@ interface IconFieldProps<Value extends string> {
 export function IconField<Value extends string>({ label, name, choices, chosen }: IconFieldProps<Value>) {
   const entries = Object.entries(choices) as [Value, { icon: IconName; label: string }][];
   return (
-    <fieldset className="icon-field">
+    <fieldset className="control-group shown-choices tile-choices">
       <legend>{label}</legend>
       {entries.map(([value, choice]) => (
         <label key={value}>

@@ -22,7 +22,7 @@ export function ListField({ label, name, one, kept, hint, error }: ListFieldProp
   useJoinedLines({ box, name, list });
   const id = useId();
   return (
-    <fieldset ref={box} className="list-field" aria-describedby={`${id}error ${id}hint`}>
+    <fieldset ref={box} className="control-group list-field" aria-describedby={`${id}error ${id}hint`}>
       <legend>{label}</legend>
       <ol>
         {list.lines.map((line, index) => (

@@ -1,4 +1,4 @@
-import { Modal } from "#app/admin/dialog/modal.tsx";
+import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
 import { turnSingleKeys, useSingleKeys } from "./single-keys.ts";
 
 const shortcuts = [
@@ -14,7 +14,7 @@ const shortcuts = [
 export default function KeyboardDialog({ onClose }: { onClose: () => void }) {
   const areOn = useSingleKeys();
   return (
-    <Modal title="Keyboard" className="keyboard-help" onClose={onClose}>
+    <NoticeDialog title="Keyboard" className="keyboard-help" onClose={onClose}>
       <div className="keyboard-text">
         <label className="check-field">
           <input
@@ -43,11 +43,6 @@ export default function KeyboardDialog({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
       </div>
-      <div className="modal-foot">
-        <button type="button" className="btn" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Modal>
+    </NoticeDialog>
   );
 }

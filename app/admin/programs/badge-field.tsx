@@ -4,7 +4,7 @@ import type { Program } from "#app/domain/program/program-schema.ts";
 /** One of the badges, each in the colour that visitors see. */
 export function BadgeField({ chosen, error }: { chosen: Program["badge"]; error?: string }) {
   return (
-    <fieldset className="badge-field">
+    <fieldset className="control-group shown-choices tile-choices badge-field">
       <legend>Badge</legend>
       {badges.map((badge) => (
         <label key={badge}>

@@ -20,7 +20,7 @@ export function OffersField({ kept, universities, errors }: OffersFieldProps) {
   const id = useId();
   const refused = Object.keys(errors).filter((name) => name.startsWith("universities"));
   return (
-    <fieldset ref={box} className="list-field offers-field" aria-describedby={`${id}error ${id}hint`}>
+    <fieldset ref={box} className="control-group list-field offers-field" aria-describedby={`${id}error ${id}hint`}>
       <legend>Universities offering it</legend>
       {/* Stands for the whole list where a newer version is compared with this one. */}
       <input type="hidden" name="universities" />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
-import { Modal } from "#app/admin/dialog/modal.tsx";
+import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { type BulkOutcome, readProgress, watchProgress } from "./delete-many.ts";
 
@@ -77,7 +77,7 @@ function Outcome({
   onClose: () => void;
 }) {
   return (
-    <Modal title={`${deleted} of ${deleted + kept.length} ${many} deleted`} className="confirm" onClose={onClose}>
+    <NoticeDialog title={`${deleted} of ${deleted + kept.length} ${many} deleted`} onClose={onClose}>
       <div className="confirm-text" role="alert">
         <p>These were not deleted:</p>
         <ul className="kept-records">
@@ -88,11 +88,6 @@ function Outcome({
           ))}
         </ul>
       </div>
-      <div className="modal-foot">
-        <button type="button" className="btn" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Modal>
+    </NoticeDialog>
   );
 }

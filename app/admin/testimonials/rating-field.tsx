@@ -11,7 +11,7 @@ interface RatingFieldProps {
 export function RatingField({ rating, error }: RatingFieldProps) {
   const errorId = useId();
   return (
-    <fieldset className="rating-field" aria-describedby={errorId}>
+    <fieldset className="control-group shown-choices rating-field" aria-describedby={errorId}>
       <legend>Rating</legend>
       <div>
         {ratings.map((step) => (

@@ -20,7 +20,7 @@ export function PictureLibrary({ pictures, chosen, onChoose, onDelete }: Picture
   const [count, setCount] = useState(SHOWN_AT_FIRST);
   const found = (pictures ?? []).filter(({ image_alt }) => foldText(image_alt).includes(foldText(sought.trim())));
   return (
-    <fieldset className="picture-library" aria-busy={!pictures}>
+    <fieldset className="control-group picture-library" aria-busy={!pictures}>
       <legend>From the library</legend>
       {pictures && pictures.length > 8 && (
         <input

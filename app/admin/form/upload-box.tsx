@@ -1,0 +1,112 @@
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface UploadBoxProps {
+  label: string;
+  /** The multipart name of the file, where a form sends it. */
+  name?: string;
+  /** What the button says that opens the system's dialog. */
+  act: string;
+  /** Shown before a file is chosen. */
+  preview?: ReactNode;
+  file: File | undefined;
+  error?: string;
+  /** Nothing when the chosen file was refused, or none was chosen. */
+  onFile: (file: File | undefined) => void;
+  /** The second button, where there is something to remove. */
+  removal?: { words: string; onRemove: () => void };
+  /** What else travels with the file. */
+  children?: ReactNode;
+}
+
+const LARGEST_BYTES = 8 * 1024 * 1024;
+
+/** A picture from this device: chosen or dropped, and shown before anything is sent. */
+export function UploadBox({ label, name, act, preview, file, error, onFile, removal, children }: UploadBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const id = useId();
+
+  function choose(chosen: File | undefined) {
+    const why = chosen && refusalOf(chosen);
+    setRefusal(why);
+    if (why) input.current!.value = "";
+    onFile(why ? undefined : chosen);
+  }
+  function remove() {
+    input.current!.value = "";
+    setRefusal(undefined);
+    removal!.onRemove();
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const [first] = event.dataTransfer.files;
+    if (!first) return;
+    // One picture, also when several are dropped: what is sent is what is shown.
+    const chosenFiles = new DataTransfer();
+    chosenFiles.items.add(first);
+    input.current!.files = chosenFiles.files;
+    choose(first);
+  }
+
+  return (
+    <div className="field">
+      {children}
+      <span className="label" id={`${id}label`}>
+        {label}
+      </span>
+      {/* Dropping is a second way for a mouse; the button below does the same for everybody. */}
+      <div className="upload" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {file ? <FilePreview key={`${file.name} ${file.lastModified}`} file={file} /> : (preview ?? <NoPreview />)}
+        <div className="upload-acts">
+          <input
+            ref={input}
+            id={id}
+            className="visually-hidden"
+            type="file"
+            name={name}
+            accept="image/*"
+            aria-labelledby={`${id}label ${id}act`}
+            aria-describedby={`${id}hint ${id}error`}
+            aria-invalid={refusal || error ? true : undefined}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+          <label className="btn btn-quiet" id={`${id}act`} htmlFor={id}>
+            {act}
+          </label>
+          {removal && (
+            <button type="button" className="btn btn-plain" onClick={remove}>
+              {removal.words}
+            </button>
+          )}
+          <p className="hint" id={`${id}hint`}>
+            {file?.name ?? "Or drop one here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB"}
+          </p>
+        </div>
+      </div>
+      <p className="error" id={`${id}error`}>
+        {refusal ?? error}
+      </p>
+    </div>
+  );
+}
+
+function refusalOf(file: File): string | undefined {
+  if (!file.type.startsWith("image/")) return "Choose an image file";
+  return file.size > LARGEST_BYTES ? "Choose an image of at most 8 MB" : undefined;
+}
+
+const NoPreview = () => (
+  <div className="art art-32 art-none">
+    <Icon name="image" />
+  </div>
+);
+
+function FilePreview({ file }: { file: File }) {
+  const [address] = useState(() => URL.createObjectURL(file));
+  return (
+    <div className="art art-32">
+      <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
+    </div>
+  );
+}
