@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigation } from "react-router";
 import type { Route } from "./+types/admin-layout";
 import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
 import { ApiFailure, callApi } from "./api-client.ts";
+import type { ScreenHandle } from "./early-reads.tsx";
 import { PanelFrame } from "./frame/panel-frame.tsx";
 import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
@@ -10,6 +11,8 @@ import { isNewData } from "./list/list-address.ts";
 import { noteChanges, useUnreadChanges } from "./list/unread-changes.ts";
 import { guardSignedIn } from "./session/guard.ts";
 import { Toaster } from "./toast/toaster.tsx";
+
+export const handle: ScreenHandle = { reads: ["waiting"] };
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteChanges];
 

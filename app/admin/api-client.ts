@@ -1,3 +1,4 @@
+import { takeEarlyRead } from "./early-reads.tsx";
 import { forgetToken, readToken } from "./session/admin-token.ts";
 
 export interface Answer<Data> {
@@ -70,12 +71,14 @@ async function send(file: string, { method, query, body }: Call, token: string):
   const headers = new Headers({ authorization: `Bearer ${token}` });
   const isForm = body instanceof FormData;
   if (body && !isForm) headers.set("content-type", "application/json");
+  const early = !method && !query ? takeEarlyRead(file) : undefined;
   try {
-    return await fetch(`/backend/admin/${file}.php${searchOf(query)}`, {
-      method,
-      headers,
-      body: isForm ? body : body && JSON.stringify(body),
-    });
+    return await (early ??
+      fetch(`/backend/admin/${file}.php${searchOf(query)}`, {
+        method,
+        headers,
+        body: isForm ? body : body && JSON.stringify(body),
+      }));
   } catch (error) {
     console.error(error);
     throw new ApiFailure({ status: null });

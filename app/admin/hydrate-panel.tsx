@@ -1,12 +1,10 @@
-import { startTransition, StrictMode } from "react";
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+hydrateRoot(
+  document,
+  <StrictMode>
+    <HydratedRouter useTransitions={false} />
+  </StrictMode>,
+);

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -7,17 +8,18 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type Leader, leaderInput } from "#app/domain/leader/leader-schema.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { Leader } from "#app/domain/leader/leader-schema.ts";
 import type { Route } from "./+types/leaders-screen";
-import { LeaderFields } from "./leader-fields.tsx";
 import { leaderList } from "./leader-list.tsx";
+
+const LeaderDialog = lazyDialog(() => import("./leader-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leadership | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["leaders"] };
 
-const rules = { schema: leaderInput, requiredFields: ["name", "title"] };
+export const shouldRevalidate = isNewData;
 
 export const clientLoader = () => listAll<Leader>("leaders");
 
@@ -42,9 +44,7 @@ export default function LeadersScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={leaders} rules={rules}>
-        {(leader, errors) => <LeaderFields leader={leader} errors={errors} />}
-      </ContentDialog>
+      <LeaderDialog leaders={leaders} />
     </ListScreen>
   );
 }

@@ -1,22 +1,24 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type CoreValue, coreValueInput } from "#app/domain/core-value/core-value-schema.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
 import type { Route } from "./+types/values-screen";
-import { CoreValueFields } from "./core-value-fields.tsx";
 import { coreValueList } from "./core-value-list.tsx";
+
+const CoreValueDialog = lazyDialog(() => import("./core-value-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Values | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["core-values"] };
 
-const rules = { schema: coreValueInput, requiredFields: ["name", "text"] };
+export const shouldRevalidate = isNewData;
 
 export const clientLoader = () => listAll<CoreValue>("core-values");
 
@@ -40,9 +42,7 @@ export default function ValuesScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={values} rules={rules}>
-        {(value, errors) => <CoreValueFields value={value} errors={errors} />}
-      </ContentDialog>
+      <CoreValueDialog values={values} />
     </ListScreen>
   );
 }

@@ -1,3 +1,4 @@
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { callApi, listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { SecondFactor } from "#app/domain/second-factor/second-factor-schema.ts";
@@ -9,6 +10,8 @@ import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "My account | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["account", "second-factor", "sessions"] };
 
 interface Account {
   username: string;

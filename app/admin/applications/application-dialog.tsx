@@ -13,7 +13,7 @@ import { ContactBar } from "./contact-bar.tsx";
 import { StepPath } from "./step-path.tsx";
 
 /** The application that the address opens: where it stands, who applied, and all that happened to it. */
-export function ApplicationDialog({ applications }: { applications: Application[] }) {
+export default function ApplicationDialog({ applications }: { applications: Application[] }) {
   const { record, isMissing, previous, next, open, close } = useOpenEnquiry(applications, applicationList);
   const address = useListAddress();
   if (isMissing) return <MissingRecord one="application" onClose={close} />;

@@ -1,19 +1,24 @@
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import type { Route } from "./+types/applications-screen";
 import { ApplicationBoard } from "./application-board.tsx";
-import { ApplicationDialog } from "./application-dialog.tsx";
 import { applicationList } from "./application-list.tsx";
 import { moveApplication } from "./move-application.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
+const ApplicationDialog = lazyDialog(() => import("./application-dialog.tsx"));
+
 export const meta: Route.MetaFunction = () => [{ title: "Applications | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["applications"] };
 
 export const shouldRevalidate = isNewData;
 

@@ -1,4 +1,5 @@
 import { Link, redirect } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -10,6 +11,8 @@ import type { Route } from "./+types/blogs-screen";
 import { articleAddress, articleList } from "./article-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Blogs | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["blogs"] };
 
 export const shouldRevalidate = isNewData;
 

@@ -1,23 +1,26 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord, saveRecord } from "#app/admin/record/record-actions.ts";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import type { Route } from "./+types/courses-screen";
-import { CourseFields } from "./course-fields.tsx";
 import { courseList } from "./course-list.tsx";
+
+const CourseDialog = lazyDialog(() => import("./course-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Courses | Admin Panel" }];
 
+export const handle: ScreenHandle = { reads: ["courses", "universities"] };
+
 export const shouldRevalidate = isNewData;
 
-const rules = { schema: courseInput, requiredFields: ["title", "description", "university_id"] };
 const kind = { file: "courses", one: "course", nameField: "title" };
 
 export async function clientLoader() {
@@ -46,9 +49,7 @@ export default function CoursesScreen({ loaderData: { courses, universities } }:
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={courses} rules={rules}>
-        {(course, errors) => <CourseFields course={course} universities={universities} errors={errors} />}
-      </ContentDialog>
+      <CourseDialog courses={courses} universities={universities} />
     </ListScreen>
   );
 }

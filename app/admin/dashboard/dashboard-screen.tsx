@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { formatToday } from "#app/admin/india-time.ts";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Route } from "./+types/dashboard-screen";
 import { ApplicationSteps } from "./application-steps.tsx";
@@ -13,6 +14,8 @@ import { UnansweredLeads } from "./unanswered-leads.tsx";
 const EnquiriesChart = lazy(() => import("./enquiries-chart.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Dashboard | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["stats", "activities", "enquiry-figures"] };
 
 export async function clientLoader() {
   const [totals, activities, figures] = await Promise.all([readTotals(), readActivities(), readEnquiryFigures()]);

@@ -1,22 +1,24 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type Faq, faqInput } from "#app/domain/faq/faq-schema.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import type { Route } from "./+types/faqs-screen";
-import { FaqFields } from "./faq-fields.tsx";
 import { faqList } from "./faq-list.tsx";
+
+const FaqDialog = lazyDialog(() => import("./faq-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "FAQs | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["faqs"] };
 
-const rules = { schema: faqInput, requiredFields: ["question", "answer"] };
+export const shouldRevalidate = isNewData;
 
 export const clientLoader = () => listAll<Faq>("faqs");
 
@@ -40,9 +42,7 @@ export default function FaqsScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={faqs} rules={rules}>
-        {(faq, errors) => <FaqFields faq={faq} errors={errors} />}
-      </ContentDialog>
+      <FaqDialog faqs={faqs} />
     </ListScreen>
   );
 }

@@ -1,19 +1,22 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
 import type { Route } from "./+types/gallery-screen";
-import { GalleryImageFields } from "./gallery-image-fields.tsx";
 import { galleryImageList } from "./gallery-image-list.tsx";
-import { galleryImageRules } from "./gallery-image-rules.ts";
+
+const GalleryImageDialog = lazyDialog(() => import("./gallery-image-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Gallery | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["gallery"] };
 
 export const shouldRevalidate = isNewData;
 
@@ -39,9 +42,7 @@ export default function GalleryScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={images} rules={galleryImageRules}>
-        {(image, errors) => <GalleryImageFields image={image} errors={errors} />}
-      </ContentDialog>
+      <GalleryImageDialog images={images} />
     </ListScreen>
   );
 }

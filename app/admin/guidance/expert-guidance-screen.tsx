@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -7,17 +8,18 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type ExpertGuidance, expertGuidanceInput } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import type { Route } from "./+types/expert-guidance-screen";
-import { ExpertGuidanceFields } from "./expert-guidance-fields.tsx";
 import { expertGuidanceList } from "./expert-guidance-list.tsx";
+
+const ExpertGuidanceDialog = lazyDialog(() => import("./expert-guidance-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Expert Guidance | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["expert-guidance"] };
 
-const rules = { schema: expertGuidanceInput, requiredFields: ["name", "title"] };
+export const shouldRevalidate = isNewData;
 
 export const clientLoader = () => listAll<ExpertGuidance>("expert-guidance");
 
@@ -42,9 +44,7 @@ export default function ExpertGuidanceScreen({ loaderData }: Route.ComponentProp
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={experts} rules={rules}>
-        {(expert, errors) => <ExpertGuidanceFields expert={expert} errors={errors} />}
-      </ContentDialog>
+      <ExpertGuidanceDialog experts={experts} />
     </ListScreen>
   );
 }

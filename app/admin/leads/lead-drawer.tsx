@@ -28,7 +28,7 @@ interface LeadDrawerProps {
 }
 
 /** The lead that the address opens: `?open=ID`, or `?edit=ID` as in the other lists. */
-export function LeadDrawer(props: LeadDrawerProps) {
+export default function LeadDrawer(props: LeadDrawerProps) {
   const { params } = useListAddress();
   const id = params.get("open") ?? params.get("edit");
   return id === null ? null : <OpenLead {...props} id={id} />;

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -11,14 +13,17 @@ import { answersSoFar, isAnswered, useAnsweredLeads } from "./answered-leads.ts"
 import { changeLeads } from "./change-leads.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
-import { LeadDrawer } from "./lead-drawer.tsx";
 import { leadList } from "./lead-list.tsx";
 import { type Counsellor, leadTabs, tabNamed } from "./lead-tabs.content.ts";
 import { useLeadView } from "./lead-view.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { useHopefulLeads } from "./use-lead-changes.ts";
 
+const LeadDrawer = lazyDialog(() => import("./lead-drawer.tsx"));
+
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["leads", "counsellors", "templates"] };
 
 export const shouldRevalidate: typeof isNewData = (move) => !isAnswered(move.actionResult) && isNewData(move);
 

@@ -17,7 +17,7 @@ import { ReplyForm, type ReplyFormProps } from "./reply-form.tsx";
 type MessageDialogProps = Omit<ReplyFormProps, "message"> & { messages: Message[] };
 
 /** The message that the address opens: read, answered, with all that happened to it. */
-export function MessageDialog({ messages, ...reply }: MessageDialogProps) {
+export default function MessageDialog({ messages, ...reply }: MessageDialogProps) {
   const { record, isMissing, previous, next, open, close } = useOpenEnquiry(messages, messageList);
   const address = useListAddress();
   const sent = useLastSent();

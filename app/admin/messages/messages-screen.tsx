@@ -1,17 +1,22 @@
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/messages-screen";
 import { changeStatus, sendReply } from "./answer-message.ts";
-import { MessageDialog } from "./message-dialog.tsx";
 import { messageList } from "./message-list.tsx";
 
+const MessageDialog = lazyDialog(() => import("./message-dialog.tsx"));
+
 export const meta: Route.MetaFunction = () => [{ title: "Messages | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["messages", "templates", "counsellors"] };
 
 export const shouldRevalidate = isNewData;
 

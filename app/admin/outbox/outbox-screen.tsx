@@ -1,3 +1,4 @@
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { ApiFailure, callApi, listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
@@ -6,6 +7,8 @@ import type { Route } from "./+types/outbox-screen";
 import { MailEntry } from "./mail-entry.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Outbox | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["outbox"] };
 
 export async function clientLoader() {
   return { mails: await listAll<Mail>("outbox") };

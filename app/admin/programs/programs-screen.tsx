@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -7,18 +8,19 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type Program, programInput } from "#app/domain/program/program-schema.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { Program } from "#app/domain/program/program-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import type { Route } from "./+types/programs-screen";
-import { ProgramFields } from "./program-fields.tsx";
 import { programList } from "./programs-list.tsx";
+
+const ProgramDialog = lazyDialog(() => import("./program-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Programmes | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["programs", "universities"] };
 
-const rules = { schema: programInput, requiredFields: ["title", "duration"] };
+export const shouldRevalidate = isNewData;
 
 export async function clientLoader() {
   const [programs, universities] = await Promise.all([
@@ -49,9 +51,7 @@ export default function ProgramsScreen({ loaderData: { programs: stored, univers
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={programs} rules={rules}>
-        {(program, errors) => <ProgramFields program={program} universities={universities} errors={errors} />}
-      </ContentDialog>
+      <ProgramDialog programs={programs} universities={universities} />
     </ListScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Await, useLocation, useRevalidator } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
@@ -12,6 +13,8 @@ import { saveSettings } from "./save-settings.ts";
 import { SettingsForm } from "./settings-form.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Settings | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["settings", "samples"] };
 
 export const shouldRevalidate = isNewData;
 

@@ -1,22 +1,24 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type StatItem, statItemInput } from "#app/domain/stat-item/stat-item-schema.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { StatItem } from "#app/domain/stat-item/stat-item-schema.ts";
 import type { Route } from "./+types/stats-screen";
-import { StatItemFields } from "./stat-item-fields.tsx";
 import { statItemList } from "./stat-item-list.tsx";
+
+const StatItemDialog = lazyDialog(() => import("./stat-item-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Statistics | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["stat-items"] };
 
-const rules = { schema: statItemInput, requiredFields: ["number", "text"] };
+export const shouldRevalidate = isNewData;
 
 export const clientLoader = () => listAll<StatItem>("stat-items");
 
@@ -40,9 +42,7 @@ export default function StatsScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={statItems} rules={rules}>
-        {(statItem, errors) => <StatItemFields statItem={statItem} errors={errors} />}
-      </ContentDialog>
+      <StatItemDialog statItems={statItems} />
     </ListScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
@@ -9,6 +10,8 @@ import type { Route } from "./+types/subscribers-screen";
 import { subscriberList } from "./subscriber-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Subscribers | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["subscribers"] };
 
 export const shouldRevalidate = isNewData;
 

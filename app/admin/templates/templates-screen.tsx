@@ -1,20 +1,22 @@
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { type Template, templateInput } from "#app/domain/template/template-schema.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/templates-screen";
-import { TemplateFields } from "./template-fields.tsx";
 import { templateList } from "./template-list.tsx";
+
+const TemplateDialog = lazyDialog(() => import("./template-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Templates | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["templates"] };
 
-const rules = { schema: templateInput, requiredFields: ["name", "body"] };
+export const shouldRevalidate = isNewData;
 
 export async function clientLoader() {
   return { templates: await listAll<Template>("templates") };
@@ -46,9 +48,7 @@ export default function TemplatesScreen({ loaderData: { templates } }: Route.Com
         </>
       }
     >
-      <ContentDialog one={templateList.one} rows={templates} rules={rules}>
-        {(template, errors) => <TemplateFields template={template} errors={errors} />}
-      </ContentDialog>
+      <TemplateDialog templates={templates} />
     </ListScreen>
   );
 }

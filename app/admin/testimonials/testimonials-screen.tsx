@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -7,17 +8,18 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type Testimonial, testimonialInput } from "#app/domain/testimonial/testimonial-schema.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { Testimonial } from "#app/domain/testimonial/testimonial-schema.ts";
 import type { Route } from "./+types/testimonials-screen";
-import { TestimonialFields } from "./testimonial-fields.tsx";
 import { testimonialList } from "./testimonial-list.tsx";
+
+const TestimonialDialog = lazyDialog(() => import("./testimonial-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Testimonials | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["testimonials"] };
 
-const rules = { schema: testimonialInput, requiredFields: ["name", "role", "content"] };
+export const shouldRevalidate = isNewData;
 
 export const clientLoader = () => listAll<Testimonial>("testimonials");
 
@@ -42,9 +44,7 @@ export default function TestimonialsScreen({ loaderData }: Route.ComponentProps)
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={testimonials} rules={rules}>
-        {(testimonial, errors) => <TestimonialFields testimonial={testimonial} errors={errors} />}
-      </ContentDialog>
+      <TestimonialDialog testimonials={testimonials} />
     </ListScreen>
   );
 }

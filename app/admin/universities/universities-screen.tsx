@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -7,18 +8,19 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { type University, universityInput } from "#app/domain/university/university-schema.ts";
+import type { University } from "#app/domain/university/university-schema.ts";
 import type { Route } from "./+types/universities-screen";
-import { UniversityFields } from "./university-fields.tsx";
 import { type ListedUniversity, universityList } from "./university-list.tsx";
+
+const UniversityRecordDialog = lazyDialog(() => import("./university-record-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Universities | Admin Panel" }];
 
-export const shouldRevalidate = isNewData;
+export const handle: ScreenHandle = { reads: ["universities", "courses"] };
 
-const rules = { schema: universityInput, requiredFields: ["name", "location", "description", "website_url"] };
+export const shouldRevalidate = isNewData;
 
 export async function clientLoader(): Promise<{ universities: ListedUniversity[] }> {
   const [universities, courses] = await Promise.all([listAll<University>("universities"), listAll<Course>("courses")]);
@@ -52,9 +54,7 @@ export default function UniversitiesScreen({ loaderData }: Route.ComponentProps)
         </>
       }
     >
-      <ContentDialog one={shape.one} rows={universities} rules={rules}>
-        {(university, errors) => <UniversityFields university={university} errors={errors} />}
-      </ContentDialog>
+      <UniversityRecordDialog universities={universities} />
     </ListScreen>
   );
 }

@@ -1,24 +1,24 @@
 import { useMemo } from "react";
+import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { callApi, listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord, saveRecord } from "#app/admin/record/record-actions.ts";
-import { type ListedUser, newUserInput, type User, userInput } from "#app/domain/user/user-schema.ts";
+import type { ListedUser, User } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/users-screen";
-import { UserFields } from "./user-fields.tsx";
 import { userList } from "./user-list.tsx";
 
+const UserDialog = lazyDialog(() => import("./user-dialog.tsx"));
+
 export const meta: Route.MetaFunction = () => [{ title: "Users | Admin Panel" }];
+
+export const handle: ScreenHandle = { reads: ["users", "account"] };
 
 export const shouldRevalidate = isNewData;
 
 const kind = { file: "users", one: "user", nameField: "username" };
-
-const newUserRules = { schema: newUserInput, requiredFields: ["username", "email", "password"] };
-/** A blank password keeps the current one (section 5). */
-const userRules = { schema: userInput, requiredFields: ["username", "email"] };
 
 export async function clientLoader() {
   const [users, account] = await Promise.all([listAll<ListedUser>("users"), callApi<User>("account")]);
@@ -34,9 +34,7 @@ export default function UsersScreen({ loaderData: { users, ownId } }: Route.Comp
   return (
     // There is always a user: the one who reads this.
     <ListScreen title="Users" shape={shape} rows={users} empty={null}>
-      <ContentDialog one={shape.one} rows={users} rules={userRules} newRules={newUserRules}>
-        {(user, errors) => <UserFields user={user} ownId={ownId} errors={errors} />}
-      </ContentDialog>
+      <UserDialog users={users} ownId={ownId} />
     </ListScreen>
   );
 }

@@ -1,3 +1,5 @@
+import { answerIcons } from "#app/ui/answer-icons.ts";
+
 interface Answer {
   success: boolean;
   message: string;
@@ -127,6 +129,9 @@ function say(form: HTMLFormElement, message: string, look: "" | "banner" | "bann
   answer.className = `form-answer ${message && look}`;
   answer.textContent = message;
   if (!message) return;
-  const icon = look === "banner" ? "check-circle" : "alert";
-  answer.insertAdjacentHTML("afterbegin", `<span class="i i-${icon}" aria-hidden="true"></span>`);
+  const path = answerIcons[look === "banner" ? "check-circle" : "alert"];
+  answer.insertAdjacentHTML(
+    "afterbegin",
+    `<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`,
+  );
 }

@@ -1,0 +1,17 @@
+import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { type Leader, leaderInput } from "#app/domain/leader/leader-schema.ts";
+import { LeaderFields } from "./leader-fields.tsx";
+
+const rules = { schema: leaderInput, requiredFields: ["name", "title"] };
+
+interface LeaderDialogProps {
+  leaders: Leader[];
+}
+
+export default function LeaderDialog({ leaders }: LeaderDialogProps) {
+  return (
+    <ContentDialog one="leader" rows={leaders} rules={rules}>
+      {(leader, errors) => <LeaderFields leader={leader} errors={errors} />}
+    </ContentDialog>
+  );
+}

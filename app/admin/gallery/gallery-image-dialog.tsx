@@ -1,0 +1,16 @@
+import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
+import { galleryImageRules } from "./gallery-image-rules.ts";
+import { GalleryImageFields } from "./gallery-image-fields.tsx";
+
+interface GalleryImageDialogProps {
+  images: GalleryImage[];
+}
+
+export default function GalleryImageDialog({ images }: GalleryImageDialogProps) {
+  return (
+    <ContentDialog one="image" rows={images} rules={galleryImageRules}>
+      {(image, errors) => <GalleryImageFields image={image} errors={errors} />}
+    </ContentDialog>
+  );
+}
