@@ -5,6 +5,6 @@ import { HydratedRouter } from "react-router/dom";
 hydrateRoot(
   document,
   <StrictMode>
-    <HydratedRouter useTransitions={false} />
+    <HydratedRouter />
   </StrictMode>,
 );

@@ -23,11 +23,15 @@ export const noteChanges: MiddlewareFunction<DataResults> = async ({ request }, 
   const results = await next();
   if (request.method === "GET") {
     if (results[FRAME] && !request.signal.aborted) read = Math.max(read, before);
-  } else if (!Object.values(results).some(({ result }) => isUnstored(result))) {
+  } else if (!Object.values(results).some(({ result }) => isUnstored(answerIn(result)))) {
     taken += 1;
   }
   return results;
 };
+
+/** The router hands an action's answer to its middleware in a wrapper of its own. */
+const answerIn = (result: unknown): unknown =>
+  typeof result === "object" && result !== null && "data" in result ? result.data : result;
 
 /**
  * A filter that is written into the address stops the reading that follows a save, and calls back a dialog's way to the
