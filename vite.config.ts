@@ -3,6 +3,12 @@ import { defineConfig } from "vite";
 
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
+  // What the entry of every page needs of others: without a file of its own it would drag in whoever shares it.
+  {
+    name: "base",
+    test: /vite\/preload-helper|rolldown[/-]runtime|\/app\/(ui\/answer-icons|lib\/personal-storage)/,
+    priority: 5,
+  },
   // What the islands of public pages share with the panel.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: "parts", test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|fold-text))/, priority: 3 },
