@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { endSession, expect, signIn, test } from "./story.ts";
 
 /** A form of the panel, what somebody types into it, and what of that is never kept. */
@@ -131,6 +132,22 @@ for (const typed of forms) {
     await expectFilled(form, typed);
   });
 }
+
+test("a picture that was chosen when the session ended is asked for again: a browser keeps no files", async ({
+  page,
+}) => {
+  await page.goto("/admin/gallery?edit=1");
+  await signIn(page);
+  const form = page.getByRole("dialog", { name: "Edit image" });
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#1f7a5c" } });
+  const file = { name: "lost.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
+  await form.locator("input[type=file]").setInputFiles(file);
+  await endSession(page);
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+  await signIn(page);
+  await expect(form).toContainText("Choose lost.png once more: files are not kept");
+});
 
 async function fillForm(form: Locator, { entries = [], options, words, forgotten, ticked = [] }: Typed) {
   for (const entry of entries) await form.getByRole("button", { name: `Add ${entry}` }).click();

@@ -130,6 +130,21 @@ test.describe("in between", () => {
   });
 });
 
+test("a logout asks before typed words are lost, while there is still somebody signed in", async ({ page }) => {
+  await openSettings(page);
+  await page.getByLabel("Address").fill("Typed and not saved");
+  const logout = page.getByRole("button", { name: "Logout" });
+  await logout.click();
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Address")).toHaveValue("Typed and not saved");
+  expect(await page.evaluate(() => localStorage.getItem("adminToken"))).not.toBeNull();
+  await logout.click();
+  await question.getByRole("button", { name: "Discard and log out" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("Typed and not");
+});
+
 async function openSettingsSignedIn(page: Page) {
   await page.goto("/admin/settings");
   await expect(page.getByLabel("Site Name")).toHaveValue("Disha");

@@ -2,7 +2,7 @@ import { fingerprint } from "./form-entries.ts";
 
 // What was typed outlives the end of a session: kept for this tab until the same form is open again.
 
-/** Field names with their words; among them `seen`, the version that the form had opened. */
+/** Field names with their words, of a file its name; among them `seen`, the version that the form had opened. */
 export type Draft = Record<string, string>;
 
 interface OpenForm {
@@ -24,7 +24,8 @@ export function keepOpenForms(): void {
   for (const [form, { key, atOpening }] of openForms) {
     if (fingerprint(form) === atOpening) continue;
     // A password is typed again rather than kept.
-    const words = [...new FormData(form)].filter(([name, value]) => typeof value === "string" && name !== "password");
+    const entries = [...new FormData(form)].filter(([name]) => name !== "password");
+    const words = entries.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(words)));
   }
 }

@@ -1,21 +1,36 @@
 import { useEffect, useEffectEvent } from "react";
 import { type Location, useBlocker } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
+import { watchUnsaved } from "./unsaved-words.ts";
+
+interface LeavingQuestionProps {
+  isChanged: () => boolean;
+  /** Where the same words stay open, beyond what the address tells. */
+  isStaying?: (next: Location) => boolean;
+  onDiscard?: () => void;
+}
 
 /** Asks before typed words are lost, however a record is left: Cancel, Esc, a link, Back, or the tab's own cross. */
-export function LeavingQuestion({ isChanged }: { isChanged: () => boolean }) {
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isChanged()) event.preventDefault();
-  });
+export function LeavingQuestion({ isChanged, isStaying, onDiscard }: LeavingQuestionProps) {
+  const isUnsaved = useEffectEvent(isChanged);
   useEffect(() => {
-    const listen = (event: BeforeUnloadEvent) => warn(event);
-    addEventListener("beforeunload", listen);
-    return () => removeEventListener("beforeunload", listen);
+    const stopWatching = watchUnsaved(() => isUnsaved());
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    addEventListener("beforeunload", warn);
+    return () => {
+      stopWatching();
+      removeEventListener("beforeunload", warn);
+    };
   }, []);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      recordOf(currentLocation) !== recordOf(nextLocation) && !isSessionEnd(nextLocation) && isChanged(),
+      recordOf(currentLocation) !== recordOf(nextLocation) &&
+      !isWayOut(nextLocation) &&
+      !isStaying?.(nextLocation) &&
+      isChanged(),
   );
   if (blocker.state !== "blocked") return null;
   return (
@@ -24,18 +39,20 @@ export function LeavingQuestion({ isChanged }: { isChanged: () => boolean }) {
       question={<p>What you typed here is not saved yet.</p>}
       act="Discard changes"
       cancel="Keep editing"
-      onConfirm={blocker.proceed}
+      onConfirm={() => {
+        onDiscard?.();
+        blocker.proceed();
+      }}
       onCancel={blocker.reset}
     />
   );
 }
 
-/** What was typed is then kept as a draft. */
-const isSessionEnd = ({ pathname, search }: Location) =>
-  pathname === "/admin/login" && new URLSearchParams(search).has("expired");
+/** At the end of a session what was typed is kept; a logout has asked by itself. */
+const isWayOut = ({ pathname }: Location) => pathname === "/admin/login";
 
 /** A filter may change in the address while the same record stays open. */
 function recordOf({ pathname, search }: Location) {
   const params = new URLSearchParams(search);
-  return `${pathname} ${params.get("edit")} ${params.get("open")} ${params.get("write")} ${params.has("new")}`;
+  return `${pathname} ${params.get("edit")} ${params.get("open")} ${params.has("new")}`;
 }

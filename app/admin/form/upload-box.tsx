@@ -1,5 +1,6 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { watchRestoring } from "./draft.ts";
 
 interface UploadBoxProps {
   label: string;
@@ -26,6 +27,15 @@ export function UploadBox({ label, name, act, preview, file, error, onFile, remo
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
+
+  useEffect(() => {
+    const { form } = input.current!;
+    if (!form || !name) return;
+    return watchRestoring(
+      form,
+      ({ [name]: lost }) => lost && setRefusal(`Choose ${lost} once more: files are not kept`),
+    );
+  }, [name]);
 
   function choose(chosen: File | undefined) {
     const why = chosen && refusalOf(chosen);

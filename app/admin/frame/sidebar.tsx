@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { NavLink, useLocation, useNavigate } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { useRememberedFilter } from "#app/admin/list/remembered-filter.ts";
-import { signOut } from "#app/admin/session/sign-out.ts";
-import { showFailure } from "#app/admin/toast/toasts.ts";
+import { LogoutButton } from "#app/admin/session/logout-button.tsx";
 import markAddress from "#app/ui/drawings/mark-light.svg?no-inline";
 import { Icon } from "#app/ui/icon.tsx";
 import { panelGroups, type PanelLink } from "./panel-links.content.ts";
@@ -87,19 +86,5 @@ function SideLink({ link: { to, label, icon }, waiting }: { link: PanelLink; wai
         </span>
       </NavLink>
     </li>
-  );
-}
-
-function LogoutButton() {
-  const navigate = useNavigate();
-  async function leave() {
-    if (await signOut()) await navigate("/admin/login");
-    else showFailure("Logging out did not work. You are still signed in. Please try again.");
-  }
-  return (
-    <button type="button" className="side-logout" onClick={() => void leave()}>
-      <Icon name="logout" />
-      Logout
-    </button>
   );
 }
