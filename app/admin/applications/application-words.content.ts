@@ -1,4 +1,4 @@
-import type { EventWords } from "#app/admin/enquiry/timeline.tsx";
+import { contactWords, type EventWords } from "#app/admin/enquiry/event-words.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -9,13 +9,11 @@ export const nameOf = ({ first_name, last_name }: Application) => `${first_name}
 export const stepWords = (step: number) => `${step} ${applicationSteps[step - 1]}`;
 
 /** What a line of an application's timeline says. */
-export function applicationEventWords({ kind, text }: EnquiryEvent): EventWords {
+export function applicationEventWords(event: EnquiryEvent): EventWords {
+  const { kind, text, actor: by } = event;
   if (kind === "form") return { title: "Sent the admission form", text: text && `Interested in ${text}` };
-  if (kind === "mail") return { title: `Mail: ${text}` };
-  if (kind === "step") return stepEventWords(text);
-  if (kind === "call") return { title: "Call", text };
-  if (kind === "whatsapp") return { title: "WhatsApp", text };
-  return { title: "Note", text };
+  if (kind === "step") return { ...stepEventWords(text), by };
+  return contactWords(event);
 }
 
 /** `2`, or `2 untold` where the mail was taken back (see application-moves). */

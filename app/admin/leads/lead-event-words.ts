@@ -1,0 +1,27 @@
+import { contactWords, type EventWords } from "#app/admin/enquiry/event-words.ts";
+import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { followUpWords } from "./follow-up-words.ts";
+
+const DAY = /\d{4}-\d{2}-\d{2}/g;
+
+/** What a line of a lead's timeline says. */
+export function leadEventWords(event: EnquiryEvent): EventWords {
+  const { kind, text, actor } = event;
+  const by = actor ?? "somebody";
+  switch (kind) {
+    case "form":
+      return { title: "Asked for guidance", text };
+    case "stage":
+      return { title: `Stage: ${text}`, by };
+    case "owner":
+      return { title: `Owner: ${text}`, by };
+    case "follow-up":
+      return { title: `Follow-up: ${text.replace(DAY, followUpWords)}`, by };
+    case "merge":
+      return { title: `Merged: ${text}`, by };
+    case "unmerge":
+      return { title: `Taken apart: ${text}`, by };
+    default:
+      return contactWords(event);
+  }
+}
