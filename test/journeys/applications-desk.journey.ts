@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { carryByFinger, carryByMouse } from "./carry-card.ts";
 import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -143,6 +144,36 @@ test("a filter typed while the list is read again leaves what was saved in sight
   await page.getByRole("link", { name: "Delete Ketaki Sathe" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Ketaki Sathe deleted")).toBeVisible();
+});
+
+test.describe("by hand", () => {
+  test.use({ hasTouch: true });
+
+  test("a card that is carried to another step asks first, by mouse and by finger", async ({ page }) => {
+    await page.goto("/OnlineAdmission");
+    await apply(page, "Bhavna", "Carrier");
+    await openDesk(page, "?view=board&q=carrier");
+    const column = (name: string) => page.getByRole("region", { name });
+    const card = page.getByRole("listitem").filter({ hasText: "Bhavna Carrier" });
+    const question = (step: string) => page.getByRole("dialog", { name: `Move to step ${step}?` });
+
+    await carryByMouse(page, card, column("3 Documentation Verification"));
+    await question("3 Documentation Verification").getByRole("button", { name: "Cancel" }).click();
+    await expect(question("3 Documentation Verification")).toBeHidden();
+    await expect(column("1 Registration").getByRole("listitem")).toContainText("Bhavna Carrier");
+
+    await carryByMouse(page, card, column("2 Career Counselling"));
+    await question("2 Career Counselling").getByRole("button", { name: "Move and tell" }).click();
+    await expect(column("2 Career Counselling").getByRole("listitem")).toContainText("Bhavna Carrier");
+
+    await carryByFinger(page, card, column("1 Registration"));
+    await question("1 Registration").getByRole("button", { name: "Move", exact: true }).click();
+    await expect(column("1 Registration").getByRole("listitem")).toContainText("Bhavna Carrier");
+    await page.goto("/admin/applications?q=carrier");
+    await page.getByRole("link", { name: "Delete Bhavna Carrier" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByText("Bhavna Carrier deleted")).toBeVisible();
+  });
 });
 
 for (const view of ["table", "board", "dialog"] as const) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { carryByMouse } from "./carry-card.ts";
 import { deleteInList, expectNothingOf, expectScreenForEveryone } from "./panel-screens.ts";
 import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
@@ -78,7 +79,7 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectNothingOf(page, "main");
 
-    await drag(page, column("Counselling").getByRole("listitem"), column("Applied"));
+    await carryByMouse(page, column("Counselling").getByRole("listitem"), column("Applied"));
     await expect(column("Applied").getByRole("link", { name: "Ishita Rane", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(column("Counselling").getByRole("link", { name: "Ishita Rane", exact: true })).toBeVisible();
@@ -160,9 +161,12 @@ test.describe("expired", () => {
     await expect(mail).toBeHidden();
     await expect(drawer.getByRole("listitem").filter({ hasText: "Your fee plan" })).toBeVisible();
     await drawer.getByRole("button", { name: "WhatsApp" }).click();
-    await expect(page.getByRole("dialog", { name: "WhatsApp to Zoya Merchant" }).getByLabel("Message")).toHaveValue("");
+    const whatsApp = page.getByRole("dialog", { name: "WhatsApp to Zoya Merchant" });
+    await expect(whatsApp.getByLabel("Message")).toHaveValue("");
     await page.keyboard.press("Escape");
+    await expect(whatsApp).toBeHidden();
     await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
     await deleteInList(page, "lead", "Zoya Merchant");
   });
 });
@@ -211,15 +215,4 @@ async function sendForm(page: Page, { name, phone, email }: Record<"name" | "pho
   await takeTheTimeOfAPerson(page);
   await form.getByRole("button", { name: "Request a call back" }).click();
   await expect(page.getByText("A counsellor will call you within one working day.")).toBeVisible();
-}
-
-type Target = ReturnType<Page["locator"]>;
-
-async function drag(page: Page, from: Target, to: Target) {
-  const start = (await from.boundingBox())!;
-  const end = (await to.boundingBox())!;
-  await page.mouse.move(start.x + 40, start.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + 60, { steps: 8 });
-  await page.mouse.up();
 }

@@ -1,6 +1,10 @@
-import { useRef } from "react";
+import { type PointerEvent, useRef } from "react";
+import { useNavigate } from "react-router";
+import { BoardColumn } from "#app/admin/board/board-column.tsx";
+import { useCardDrag } from "#app/admin/board/use-card-drag.ts";
 import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import { ListFilters } from "#app/admin/list/list-filters.tsx";
 import { useListKeys } from "#app/admin/list/list-keys.ts";
 import { useRememberingFilter } from "#app/admin/list/remembered-filter.ts";
@@ -8,7 +12,7 @@ import { useListView } from "#app/admin/list/use-list-view.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import { applicationList } from "./application-list.tsx";
-import { nameOf } from "./application-words.content.ts";
+import { nameOf, stepWords } from "./application-words.content.ts";
 import { StepLinks } from "./step-links.tsx";
 
 // The step is the column, so that a filter for it would only empty the others.
@@ -22,63 +26,61 @@ export function ApplicationBoard({ applications }: { applications: Application[]
   useListKeys({ field, clearSelection: () => undefined });
   return (
     <>
-      <section className="pane board-filter" aria-label="Filter">
+      <section className="pane board-filters" aria-label="Filter">
         <ListFilters shape={boardShape} field={field} list={list} total={applications.length} />
       </section>
-      <div className="board">
-        {applicationSteps.map((title, index) => (
-          <BoardColumn
-            key={title}
-            title={title}
-            step={index + 1}
-            applications={list.view.filter(({ step }) => step === index + 1)}
-          />
-        ))}
-      </div>
+      <StepColumns applications={list.view} />
     </>
   );
 }
 
-interface BoardColumnProps {
-  title: string;
-  step: number;
-  applications: Application[];
-}
-
-function BoardColumn({ title, step, applications }: BoardColumnProps) {
-  const id = `step-${step}`;
+/** A card that is dropped on another step asks as its arrows do: the applicant is told of the move. */
+function StepColumns({ applications }: { applications: Application[] }) {
+  const board = useRef<HTMLDivElement>(null);
+  const address = useListAddress();
+  const navigate = useNavigate();
+  const begin = useCardDrag<Application>(board, ({ id, step }, column) => {
+    if (`${step}` === column) return;
+    void navigate(address.with({ move: `${id}`, to: column }), { preventScrollReset: true });
+  });
   return (
-    <section className={`board-column board-step-${step}`} aria-labelledby={id}>
-      <h2 id={id}>
-        <span>
-          {step} {title}
-        </span>
-        <span className="num sub">{applications.length}</span>
-      </h2>
-      {applications.length === 0 && <p className="sub board-none">Nobody stands here.</p>}
-      <ul>
-        {applications.map((application) => (
-          <BoardCard key={application.id} application={application} />
-        ))}
-      </ul>
-    </section>
+    <div className="board" ref={board} role="group" aria-label="Applications by step">
+      {applicationSteps.map((title, index) => (
+        <BoardColumn
+          key={title}
+          value={`${index + 1}`}
+          title={stepWords(index + 1)}
+          className={`step-column-${index + 1}`}
+          rows={applications.filter(({ step }) => step === index + 1)}
+          empty="Nobody stands here."
+          renderCard={(application) => <BoardCard application={application} onBegin={begin} />}
+        />
+      ))}
+    </div>
   );
 }
 
-function BoardCard({ application }: { application: Application }) {
+interface BoardCardProps {
+  application: Application;
+  onBegin: (event: PointerEvent<HTMLElement>, application: Application) => void;
+}
+
+function BoardCard({ application, onBegin }: BoardCardProps) {
   const { id, interest, company, created_at } = application;
   return (
-    <li className="board-card">
-      <b>
-        <OpeningLink id={id}>{nameOf(application)}</OpeningLink>
-      </b>
-      <span className="board-about">{interest ?? company}</span>
-      <span className="board-foot">
+    <li
+      className="board-card"
+      onPointerDown={(event) => onBegin(event, application)}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <OpeningLink id={id}>{nameOf(application)}</OpeningLink>
+      <p className="sub">{interest ?? company}</p>
+      <p className="board-card-foot">
         <time className="sub num" dateTime={created_at}>
           {formatRecency(created_at)}
         </time>
         <StepLinks application={application} />
-      </span>
+      </p>
     </li>
   );
 }

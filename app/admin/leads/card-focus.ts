@@ -9,22 +9,22 @@ export interface CardPlace {
 
 /** Answers whether the card is at its place yet. */
 export function focusCard(board: HTMLElement, { id, stage }: CardPlace): boolean {
-  const link = linkIn(board.querySelector(`[data-stage="${stage}"] [data-lead="${id}"]`));
+  const link = linkIn(board.querySelector(`[data-column="${stage}"] [data-card="${id}"]`));
   link?.focus();
   return link !== null;
 }
 
 /** The card above, below, or at the same height of the next column that has one. */
 export function cardBeside(from: HTMLElement, key: string): HTMLElement | null {
-  const card = from.closest("[data-lead]");
-  const column = from.closest("[data-stage]");
+  const card = from.closest("[data-card]");
+  const column = from.closest("[data-column]");
   if (!card || !column) return null;
   if (key === "ArrowUp") return linkIn(card.previousElementSibling);
   if (key === "ArrowDown") return linkIn(card.nextElementSibling);
-  const place = [...column.querySelectorAll("[data-lead]")].indexOf(card);
+  const place = [...column.querySelectorAll("[data-card]")].indexOf(card);
   const side = key === "ArrowLeft" ? "previousElementSibling" : "nextElementSibling";
   for (let next = column[side]; next; next = next[side]) {
-    const cards = next.querySelectorAll("[data-lead]");
+    const cards = next.querySelectorAll("[data-card]");
     if (cards.length > 0) return linkIn(cards[Math.min(place, cards.length - 1)]);
   }
   return null;

@@ -30,7 +30,7 @@ export function LeadBoard({ shape, rows, note, empty }: LeadBoardProps) {
       </div>
       {note}
       {rows.length > 0 && (
-        <div className="pane lead-board-filters">
+        <div className="pane board-filters">
           <ListFilters shape={boardShape} field={field} list={list} total={rows.length} />
         </div>
       )}

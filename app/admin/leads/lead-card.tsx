@@ -17,7 +17,7 @@ export const LeadCard = memo(function LeadCard({ lead, onBegin, onPress, onChoos
   const { id, name, course, owner, created_at, follow_up_on, duplicates } = lead;
   const address = useListAddress();
   return (
-    <li className="lead-card" data-lead={id} onPointerDown={(event) => onBegin(event, lead)}>
+    <li className="board-card" data-card={id} onPointerDown={(event) => onBegin(event, lead)}>
       <Link
         to={address.with({ open: `${id}` })}
         preventScrollReset
@@ -33,7 +33,7 @@ export const LeadCard = memo(function LeadCard({ lead, onBegin, onPress, onChoos
         </span>
       )}
       <p className="sub">{course}</p>
-      <p className="lead-card-foot">
+      <p className="board-card-foot">
         <span className="sub">{owner ?? "No owner"}</span>
         {follow_up_on ? (
           <FollowUp lead={lead} />

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { BoardColumn } from "#app/admin/board/board-column.tsx";
+import { useCardDrag } from "#app/admin/board/use-card-drag.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { type LeadStage, leadStages } from "#app/domain/lead/lead-stages.ts";
+import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { cardBeside, type CardPlace, focusCard } from "./card-focus.ts";
-import { LeadColumn } from "./lead-column.tsx";
+import { LeadCard } from "./lead-card.tsx";
 import { LeadMoveDialog } from "./lead-move-dialog.tsx";
-import { useCardDrag } from "./use-card-drag.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 
 /** The six stages side by side. A card is moved by mouse, finger, keys, or the list of its button. */
@@ -22,7 +23,7 @@ export function LeadColumns({ leads }: { leads: Lead[] }) {
     setMoved([lead.id, ...moved]);
     change(lead, "stage", stage);
   }
-  const begin = useCardDrag(board, move);
+  const begin = useCardDrag<Lead>(board, (lead, stage) => move(lead, stage as LeadStage));
   // In its new column a card is a new element.
   useEffect(() => {
     if (toFocus.current && focusCard(board.current!, toFocus.current)) toFocus.current = undefined;
@@ -48,15 +49,16 @@ export function LeadColumns({ leads }: { leads: Lead[] }) {
         Arrow keys lead from card to card. Shift with the left or right arrow moves the lead to the stage beside it; M
         lets you choose the stage.
       </p>
-      <div className="lead-board" ref={board} role="group" aria-label="Leads by stage">
+      <div className="board" ref={board} role="group" aria-label="Leads by stage">
         {leadStages.map((stage) => (
-          <LeadColumn
+          <BoardColumn
             key={stage}
-            stage={stage}
-            leads={columns[stage]}
-            onBegin={begin}
-            onPress={press}
-            onChoose={setChoosing}
+            value={stage}
+            title={leadStageWords[stage]}
+            className={`lead-column-${stage}`}
+            rows={columns[stage]}
+            empty="No lead at this stage"
+            renderCard={(lead) => <LeadCard lead={lead} onBegin={begin} onPress={press} onChoose={setChoosing} />}
           />
         ))}
       </div>

@@ -75,6 +75,7 @@ function ChoiceFilter<Row>({ choice: { name, label, all, options } }: { choice: 
 function OrderChoice<Row>({ shape: { columns } }: { shape: ListShape<Row> }) {
   const { params, change } = useListAddress();
   const sortable = columns.filter(({ sortValue }) => sortValue);
+  if (sortable.length === 0) return null;
   return (
     <select
       className="select order-choice"

@@ -1,6 +1,4 @@
 import { type PointerEvent as CardPress, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
 import { type CardFlight, liftCard } from "./card-flight.ts";
 
 /** A mouse drags at once; a finger has to rest first, for it usually scrolls. */
@@ -9,10 +7,10 @@ const FINGER_SLACK_PX = 10;
 const FINGER_REST_MS = 300;
 
 /** Answers what a card does when it is pressed: it may be carried to another column. */
-export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: (lead: Lead, stage: LeadStage) => void) {
+export function useCardDrag<Row>(board: RefObject<HTMLElement | null>, onDrop: (row: Row, column: string) => void) {
   const flight = useRef<CardFlight>(undefined);
   const drop = useEffectEvent(onDrop);
-  const held = useRef<Held>(undefined);
+  const held = useRef<Held<Row>>(undefined);
 
   useEffect(() => {
     const area = board.current!;
@@ -35,11 +33,11 @@ export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: (lead:
         if (!isFinger && way > MOUSE_SLACK_PX) lift();
       },
       pointerup() {
-        const stage = flight.current?.stage();
-        const lead = held.current?.lead;
+        const column = flight.current?.column();
+        const row = held.current?.row;
         if (flight.current) swallowClick();
         release();
-        if (lead && stage) drop(lead, stage);
+        if (row && column) drop(row, column);
       },
       pointercancel: release,
       keydown(event: KeyboardEvent) {
@@ -48,7 +46,7 @@ export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: (lead:
       // A carried card must neither scroll the board nor open the browser's own menu.
       touchmove: (event: TouchEvent) => flight.current && event.preventDefault(),
       contextmenu: (event: Event) => flight.current && event.preventDefault(),
-      "lead:rest": lift,
+      "card:rest": lift,
     };
     const entries = Object.entries(on) as [string, EventListener][];
     for (const [name, listener] of entries) addEventListener(name, listener, { passive: false });
@@ -58,17 +56,17 @@ export function useCardDrag(board: RefObject<HTMLElement | null>, onDrop: (lead:
     };
   }, [board]);
 
-  return (event: CardPress<HTMLElement>, lead: Lead) => {
-    if (event.button !== 0 || (event.target as HTMLElement).closest("button")) return;
+  return (event: CardPress<HTMLElement>, row: Row) => {
+    if (event.button !== 0 || (event.target as HTMLElement).closest("button, .step-links")) return;
     const isFinger = event.pointerType !== "mouse";
     const { clientX, clientY, currentTarget: card } = event;
-    const rest = isFinger ? window.setTimeout(() => dispatchEvent(new Event("lead:rest")), FINGER_REST_MS) : undefined;
-    held.current = { lead, card, from: { clientX, clientY }, isFinger, rest };
+    const rest = isFinger ? window.setTimeout(() => dispatchEvent(new Event("card:rest")), FINGER_REST_MS) : undefined;
+    held.current = { row, card, from: { clientX, clientY }, isFinger, rest };
   };
 }
 
-interface Held {
-  lead: Lead;
+interface Held<Row> {
+  row: Row;
   card: HTMLElement;
   from: { clientX: number; clientY: number };
   isFinger: boolean;

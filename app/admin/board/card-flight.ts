@@ -1,5 +1,3 @@
-import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
-
 interface Point {
   clientX: number;
   clientY: number;
@@ -8,8 +6,8 @@ interface Point {
 /** A card on its way between two columns. */
 export interface CardFlight {
   move(to: Point): void;
-  /** The stage under the pointer. */
-  stage(): LeadStage | undefined;
+  /** What the column under the pointer stands for. */
+  column(): string | undefined;
   end(): void;
 }
 
@@ -21,16 +19,16 @@ const FRAME_MS = 16;
 export function liftCard(board: HTMLElement, card: HTMLElement, from: Point): CardFlight {
   const { left, top, width } = card.getBoundingClientRect();
   const copy = card.cloneNode(true) as HTMLElement;
-  copy.classList.add("lead-flying");
+  copy.classList.add("card-flying");
   copy.inert = true;
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   document.body.append(copy);
-  card.classList.add("lead-lifted");
+  card.classList.add("card-lifted");
   let at = from;
   let target: HTMLElement | null = null;
 
   function aim() {
-    const under = document.elementsFromPoint(at.clientX, at.clientY).map((part) => part.closest("[data-stage]"));
+    const under = document.elementsFromPoint(at.clientX, at.clientY).map((part) => part.closest("[data-column]"));
     const next = under.find((column) => column instanceof HTMLElement) ?? null;
     if (next === target) return;
     target?.removeAttribute("data-target");
@@ -51,11 +49,11 @@ export function liftCard(board: HTMLElement, card: HTMLElement, from: Point): Ca
       copy.style.translate = `${at.clientX - from.clientX}px ${at.clientY - from.clientY}px`;
       aim();
     },
-    stage: () => target?.dataset["stage"] as LeadStage | undefined,
+    column: () => target?.dataset["column"],
     end() {
       clearInterval(scrolling);
       copy.remove();
-      card.classList.remove("lead-lifted");
+      card.classList.remove("card-lifted");
       target?.removeAttribute("data-target");
     },
   };

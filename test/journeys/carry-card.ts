@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+// The names of a board's cards and columns belong to the stories; how a hand carries one stands here.
+
+const steps = [0.25, 0.5, 0.75, 1];
+
+export async function carryByMouse(page: Page, card: Locator, column: Locator) {
+  const { from, to } = await wayOf(card, column);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** A finger rests on the card until it lifts off, for it usually scrolls; the context needs `hasTouch`. */
+export async function carryByFinger(page: Page, card: Locator, column: Locator) {
+  const { from, to } = await wayOf(card, column);
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    hand.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  await expect(page.locator(".card-flying")).toBeVisible();
+  for (const share of steps) {
+    await touch("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await touch("touchEnd", []);
+  await hand.detach();
+}
+
+async function wayOf(card: Locator, column: Locator) {
+  await card.scrollIntoViewIfNeeded();
+  const start = (await card.boundingBox())!;
+  const end = (await column.boundingBox())!;
+  return { from: { x: start.x + 40, y: start.y + 20 }, to: { x: end.x + end.width / 2, y: end.y + 60 } };
+}
