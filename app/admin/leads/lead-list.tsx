@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
-import { formatMoment } from "#app/admin/india-time.ts";
+import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { leadAgeReader, leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
@@ -100,12 +100,29 @@ const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
     cell: (lead) => <FollowUp lead={lead} />,
   },
   {
+    name: "touched",
+    label: "Last touched",
+    className: "num wide nowrap lead-touched-cell",
+    sortValue: ({ last_event_at }) => last_event_at,
+    exportValue: ({ last_event_at }) => last_event_at,
+    cell: ({ created_at, last_event_at }) => (
+      <>
+        <span className="lead-touched-word">Touched </span>
+        <Moment at={last_event_at} />
+        {/* Where the table has no room for its column. */}
+        <span className="sub lead-came">
+          Received <Moment at={created_at} />
+        </span>
+      </>
+    ),
+  },
+  {
     name: "received",
     label: "Received",
     className: "num wide nowrap lead-received-cell",
     sortValue: ({ id }) => id,
     exportValue: ({ created_at }) => created_at,
-    cell: ({ created_at }) => <time dateTime={created_at}>{formatMoment(created_at)}</time>,
+    cell: ({ created_at }) => <Moment at={created_at} />,
   },
 ];
 
@@ -124,6 +141,12 @@ function Name({ lead: { id, name, course, duplicates } }: { lead: Lead }) {
     </div>
   );
 }
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at} title={formatMoment(at)}>
+    {formatRecency(at)}
+  </time>
+);
 
 function Contact({ lead: { name, phone, phone_e164, email } }: { lead: Lead }) {
   return (
