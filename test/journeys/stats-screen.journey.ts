@@ -1,7 +1,7 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
 import { expect, signIn, test, withoutPopup } from "./story.ts";
 
-test("staff create, find, change and delete a statistic, and the home page shows it", async ({ page }) => {
+test("staff create, find, change, delete and export statistics, and the home page shows them", async ({ page }) => {
   await withoutPopup(page);
   await page.goto("/admin/stats");
   await signIn(page);
@@ -32,6 +32,12 @@ test("staff create, find, change and delete a statistic, and the home page shows
   await expect(visitor.getByRole("region", { name: "Key numbers" })).toContainText("38+ journeys told");
   await visitor.close();
   await deleteInList(page, "statistic", "38+ journeys told");
+
+  await page.getByRole("button", { name: "Clear the filter" }).first().click();
+  await page.getByRole("button", { name: "Export the shown statistics" }).click();
+  await expect(page.getByText(/^\d+ statistics exported$/)).toBeVisible();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "exported" }).first()).toContainText(/^Statistic /);
 });
 
 test("the screen is for everyone", async ({ page }) => {

@@ -5,7 +5,7 @@ export interface ListShape<Row> {
   /** `course` and `courses`. */
   one: string;
   many: string;
-  /** The noun as the audit calls it, where that is not `one`, e.g. `stat-item`. */
+  /** The noun as the audit calls it, where that is not `one`, e.g. `stat`. */
   auditedAs?: string;
   /** What a record is called, e.g. its title. */
   nameOf: (row: Row) => string;

@@ -13,7 +13,7 @@ export function statItemList(statItems: StatItem[]): ListShape<StatItem> {
   return {
     one: "statistic",
     many: "statistics",
-    auditedAs: "stat-item",
+    auditedAs: "stat",
     nameOf,
     isWrittenByStaff: true,
     columns: [

@@ -23,12 +23,21 @@ const lists = {
 /** Where a screen's records have another name in the API. */
 const files: Record<string, string> = { stats: "stat-items", values: "core-values" };
 
-test("words of eighty letters leave each list its width, and their row's dialogs theirs", async ({ page }) => {
+test("words of eighty letters leave the dashboard and each list its width, and their dialogs theirs", async ({
+  page,
+}) => {
   // Twelve screens at three widths.
   test.slow();
   await page.goto("/admin/dashboard");
   await signIn(page);
   await expect(page.getByText("Welcome, Admin")).toBeVisible();
+  const acts = [{ id: 1, type: "course", action: "create", name: LONG, date: "2026-11-21T04:30:00Z", actor: LONG }];
+  await page.route("**/backend/admin/activities.php", (route) =>
+    route.fulfill({ json: { success: true, data: acts } }),
+  );
+  await page.reload();
+  await expect(page.getByText(LONG).first()).toBeVisible();
+  await expectNothingSideways(page, "dashboard");
   for (const [screen, fields] of Object.entries(lists)) {
     await page.route(`**/backend/admin/${files[screen] ?? screen}.php`, async (route) => {
       const response = await route.fetch();
