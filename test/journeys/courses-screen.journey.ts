@@ -117,6 +117,16 @@ test("a refused course is told beside its fields, and typed words are not lost b
   await expect(dialog).toBeHidden();
 });
 
+test("where there is no university yet, the form of a course says what to do first", async ({ page }) => {
+  await page.route("**/backend/admin/universities.php", (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  );
+  await openCourses(page, "?new");
+  await expect(page.getByRole("dialog").getByLabel("University")).toHaveAccessibleDescription(
+    "There is none yet: write the university first, then its courses",
+  );
+});
+
 test.describe("refused", () => {
   test.use({ refusal: 409 });
 

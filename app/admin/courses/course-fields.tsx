@@ -44,6 +44,9 @@ function MainFields({ course, universities, errors }: CourseFieldsProps) {
           name="university_id"
           required
           defaultValue={course?.university_id ?? ""}
+          hint={
+            universities.length === 0 ? "There is none yet: write the university first, then its courses" : undefined
+          }
           error={errors.university_id}
         >
           <option value="">Choose a university</option>
