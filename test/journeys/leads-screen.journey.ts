@@ -72,6 +72,57 @@ test("the list tells when each lead was last touched, and sorts by it", async ({
   await deleteInList(page, "lead", "Bela Touch");
 });
 
+test("several leads get a day at once and stand in the list of that day", async ({ page }) => {
+  await withoutPopup(page);
+  await sendLead(page, "Chitra Today", "98220 61796", "/guidance");
+  await sendLead(page, "Dhruv Today", "98220 61797", "/courses");
+  await page.goto("/admin/leads?view=table&q=today");
+  await signIn(page);
+  const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
+  await page.getByLabel("Select all 2 shown").check();
+  await page.getByLabel("Set the follow-up of the selected leads to").selectOption("Today");
+  await expect(page.getByText("2 leads due today")).toBeVisible();
+  await page.getByRole("link", { name: "Due today 2" }).click();
+  await expect(row("Chitra Today")).toBeVisible();
+  await expect(row("Dhruv Today")).toBeVisible();
+  await page.getByLabel("Sent from").selectOption("Courses");
+  await expect(row("Chitra Today")).toHaveCount(0);
+  await expect(row("Dhruv Today")).toBeVisible();
+  await page.getByLabel("Sent from").selectOption("All sources");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Nothing is due today.")).toBeVisible();
+  await page.goto("/admin/leads?view=table&q=today");
+  await deleteInList(page, "lead", "Chitra Today");
+  await deleteInList(page, "lead", "Dhruv Today");
+});
+
+test("from the list a call is noted, and a mail is written with a template", async ({ page }) => {
+  // There is no telephone to take the call.
+  await page.addInitScript(() => {
+    addEventListener("click", (event) => {
+      if ((event.target as HTMLElement).closest('a[href^="tel:"]')) event.preventDefault();
+    });
+  });
+  await withoutPopup(page);
+  await sendLead(page, "Esha Ring", "98220 61798");
+  await page.goto("/admin/leads?view=table&q=esha");
+  await signIn(page);
+  await page.getByRole("link", { name: "98220 61798" }).click();
+  await expect(page.getByText("Call noted")).toBeVisible();
+  await page.getByRole("link", { name: "Mail to Esha Ring, esha.ring@mail.example" }).click();
+  const mail = page.getByRole("dialog", { name: "Mail to Esha Ring" });
+  await mail.getByLabel("Template").selectOption("Missed call");
+  await expect(mail.getByLabel("Message")).toHaveValue(/^Hello Esha,/);
+  await mail.getByRole("button", { name: "Send mail" }).click();
+  await expect(mail).toBeHidden();
+  const timeline = page.getByRole("dialog", { name: "Esha Ring" }).getByRole("list").last();
+  await expect(timeline.getByRole("listitem").filter({ hasText: "called" })).toBeVisible();
+  await expect(timeline.getByRole("listitem").filter({ hasText: "We tried to call you" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await deleteInList(page, "lead", "Esha Ring");
+});
+
 test("a lead whose day has passed is overdue until it is settled, then nothing is", async ({ page }) => {
   await withoutPopup(page);
   await sendLead(page, "Ojas Late", "98220 61793");
@@ -94,7 +145,8 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
   await deleteInList(page, "lead", "Ojas Late");
 });
 
-async function sendLead(page: Page, name: string, phone: string) {
+async function sendLead(page: Page, name: string, phone: string, source_page = "/guidance") {
   const email = `${name.toLowerCase().replace(" ", ".")}@mail.example`;
-  await page.request.post("/backend/api/leads.php", { data: { name, phone, email, course: "Online MCA" } });
+  const data = { name, phone, email, course: "Online MCA", source_page };
+  await page.request.post("/backend/api/leads.php", { data });
 }

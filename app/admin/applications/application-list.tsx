@@ -6,6 +6,7 @@ import type { Application } from "#app/domain/application/application-schema.ts"
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import { nameOf, stepWords } from "./application-words.content.ts";
 import { StepCell } from "./step-cell.tsx";
+import { useContactNote } from "./use-contact-note.ts";
 
 /** What the list of applications shows; they come newest first from the server. */
 export const applicationList: ListShape<Application> = {
@@ -80,9 +81,10 @@ export const applicationList: ListShape<Application> = {
 
 function Contact({ application }: { application: Application }) {
   const { phone, phone_e164, email } = application;
+  const note = useContactNote(application);
   return (
     <div className="contact">
-      <PhoneLinks name={nameOf(application)} phone={phone} e164={phone_e164} />
+      <PhoneLinks name={nameOf(application)} phone={phone} e164={phone_e164} onContact={note} />
       <a className="contact-email" href={`mailto:${email}`}>
         {email}
       </a>

@@ -1,19 +1,14 @@
-import { useFetcher } from "react-router";
 import { whatsAppAddress } from "#app/admin/enquiry/phone-links.tsx";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "./application-words.content.ts";
+import { useContactNote } from "./use-contact-note.ts";
 
 /** One tap to the applicant; the timeline notes it. */
 export function ContactBar({ application }: { application: Application }) {
-  const { id, phone, phone_e164, email } = application;
-  const fetcher = useFetcher();
+  const { phone, phone_e164, email } = application;
+  const note = useContactNote(application);
   const name = nameOf(application);
-  const note = (kind: "call" | "whatsapp") =>
-    void fetcher.submit(
-      { kind, text: "" },
-      { method: "post", action: `/admin/data/enquiry-events?of=application&id=${id}` },
-    );
   return (
     <div className="contact-bar">
       <a className="btn" href={`tel:${phone_e164}`} onClick={() => note("call")} aria-label={`Call ${name}, ${phone}`}>

@@ -5,13 +5,15 @@ interface PhoneLinksProps {
   /** As it was typed. */
   phone: string;
   e164: string;
+  /** Notes it in the timeline. */
+  onContact: (kind: "call" | "whatsapp") => void;
 }
 
 /** One tap to a call, one to WhatsApp. */
-export function PhoneLinks({ name, phone, e164 }: PhoneLinksProps) {
+export function PhoneLinks({ name, phone, e164, onContact }: PhoneLinksProps) {
   return (
     <>
-      <a className="num" href={`tel:${e164}`}>
+      <a className="num" href={`tel:${e164}`} onClick={() => onContact("call")}>
         <Icon name="phone" />
         {phone}
       </a>
@@ -19,6 +21,7 @@ export function PhoneLinks({ name, phone, e164 }: PhoneLinksProps) {
         href={whatsAppAddress(e164)}
         target="_blank"
         rel="noopener"
+        onClick={() => onContact("whatsapp")}
         aria-label={`WhatsApp to ${name} (opens in a new tab)`}
       >
         <Icon name="chat" />

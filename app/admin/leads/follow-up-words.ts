@@ -9,9 +9,14 @@ const dayAndMonth = new Intl.DateTimeFormat("en-IN", {
   month: "short",
 });
 
+type FollowedUp = Pick<Lead, "stage" | "follow_up_on">;
+
 /** A lead that is enrolled or lost waits for nobody. */
-export const isOverdue = ({ stage, follow_up_on }: Pick<Lead, "stage" | "follow_up_on">): boolean =>
+export const isOverdue = ({ stage, follow_up_on }: FollowedUp): boolean =>
   follow_up_on !== null && follow_up_on < dayInIndia() && !closedStages.includes(stage);
+
+export const isDueToday = ({ stage, follow_up_on }: FollowedUp): boolean =>
+  follow_up_on === dayInIndia() && !closedStages.includes(stage);
 
 /** `Today`, `Tomorrow`, `Yesterday`, then `Wed, 25 Nov`. */
 export function followUpWords(day: string): string {

@@ -1,8 +1,10 @@
 import { useSubmit } from "react-router";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import type { LeadGroup } from "./change-leads.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
+import { quickDays } from "./follow-up-words.ts";
 import type { LeadField } from "./use-lead-changes.ts";
 
 interface LeadBulkActsProps {
@@ -13,7 +15,7 @@ interface LeadBulkActsProps {
 
 const NOBODY = "none";
 
-/** Gives the selected leads one stage or one owner. */
+/** Gives the selected leads one stage, one owner or one day. */
 export function LeadBulkActs({ selected, counsellors, clear }: LeadBulkActsProps) {
   const submit = useSubmit();
   function change(field: LeadField, value: string, words: string) {
@@ -56,6 +58,24 @@ export function LeadBulkActs({ selected, counsellors, clear }: LeadBulkActsProps
           </option>
         ))}
         <option value={NOBODY}>Nobody</option>
+      </select>
+      <select
+        className="select"
+        aria-label="Set the follow-up of the selected leads to"
+        value=""
+        onChange={({ target: { value, selectedOptions } }) =>
+          value === NOBODY
+            ? change("follow_up_on", "", "without a follow-up")
+            : change("follow_up_on", value, `due ${selectedOptions[0]!.label.toLowerCase()}`)
+        }
+      >
+        <option value="">Follow up…</option>
+        {quickDays.map(({ label, daysFromNow }) => (
+          <option key={label} value={dayInIndia(daysFromNow)}>
+            {label}
+          </option>
+        ))}
+        <option value={NOBODY}>No day</option>
       </select>
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useSubmit } from "react-router";
 import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
@@ -10,9 +10,10 @@ import { FollowUp } from "./follow-up.tsx";
 import { LeadBulkActs } from "./lead-bulk-acts.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
+import { sourceOf, sourceWord } from "./lead-words.content.ts";
 
 /** What the list of leads shows; they come newest first from the server. */
-export const leadList = (counsellors: Counsellor[]): ListShape<Lead> => ({
+export const leadList = (counsellors: Counsellor[], sources: string[]): ListShape<Lead> => ({
   one: "lead",
   many: "leads",
   nameOf: ({ name }) => name,
@@ -49,6 +50,7 @@ export const leadList = (counsellors: Counsellor[]): ListShape<Lead> => ({
         value: ({ owner_id }) => `${owner_id}`,
       },
       receivedChoice(),
+      ...(sources.length > 1 ? [sourceChoice(sources)] : []),
     ],
   },
 });
@@ -64,6 +66,15 @@ function receivedChoice(): ListShape<Lead>["filter"]["choices"][number] {
     value: ({ created_at }) => ageOf(created_at),
   };
 }
+
+/** Which page sent it, where there is more than one. */
+const sourceChoice = (sources: string[]): ListShape<Lead>["filter"]["choices"][number] => ({
+  name: "source",
+  label: "Sent from",
+  all: "All sources",
+  options: sources.map((path) => ({ value: path, label: path === "unknown" ? "Unknown" : sourceWord(path) })),
+  value: sourceOf,
+});
 
 const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
   { name: "name", label: "Name", isTitle: true, sortValue: ({ name }) => name, cell: (lead) => <Name lead={lead} /> },
@@ -148,13 +159,22 @@ const Moment = ({ at }: { at: string }) => (
   </time>
 );
 
-function Contact({ lead: { name, phone, phone_e164, email } }: { lead: Lead }) {
+function Contact({ lead: { id, name, phone, phone_e164, email } }: { lead: Lead }) {
+  const address = useListAddress();
+  const submit = useSubmit();
+  const note = (act: "call" | "whatsapp") =>
+    void submit({ act, text: "" }, { method: "post", action: `/admin/leads/${id}`, navigate: false });
   return (
     <div className="lead-contact">
-      <PhoneLinks name={name} phone={phone} e164={phone_e164} />
-      <a className="lead-email" href={`mailto:${email}`}>
+      <PhoneLinks name={name} phone={phone} e164={phone_e164} onContact={note} />
+      <Link
+        className="lead-email"
+        to={address.with({ open: `${id}`, write: "email" })}
+        preventScrollReset
+        aria-label={`Mail to ${name}, ${email}`}
+      >
         {email}
-      </a>
+      </Link>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { isOverdue } from "./follow-up-words.ts";
+import { isDueToday, isOverdue } from "./follow-up-words.ts";
 
 /** Those who can own a lead, as the API lists them. */
 export interface Counsellor {
@@ -25,6 +25,7 @@ export const leadTabs: [LeadTab, ...LeadTab[]] = [
     lets: ({ owner_id }, myId) => owner_id === myId,
     empty: "You look after no lead yet. Take one under No owner.",
   },
+  { name: "today", label: "Due today", lets: isDueToday, empty: "Nothing is due today." },
   { name: "overdue", label: "Overdue", lets: isOverdue, empty: "Nothing is overdue." },
   {
     name: "unowned",

@@ -16,6 +16,7 @@ import { LeadBar } from "./lead-bar.tsx";
 import { leadList } from "./lead-list.tsx";
 import { type Counsellor, leadTabs, tabNamed } from "./lead-tabs.content.ts";
 import { useLeadView } from "./lead-view.ts";
+import { sourceOf } from "./lead-words.content.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { useHopefulLeads } from "./use-lead-changes.ts";
 
@@ -53,7 +54,8 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
   );
   const counts = Object.fromEntries(Object.entries(rowsOf).map(([name, rows]) => [name, rows.length]));
   const rows = rowsOf[tab.name]!;
-  const shape = useMemo(() => leadList(counsellors), [counsellors]);
+  const sources = useMemo(() => [...new Set(loaderData.leads.map(sourceOf))].toSorted(), [loaderData.leads]);
+  const shape = useMemo(() => leadList(counsellors, sources), [counsellors, sources]);
   const note = <LeadBar tab={tab} counts={counts} view={view} />;
   const empty = <NoLeads tab={tab} />;
   return (
