@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { uploadWidths } from "#app/lib/picture-variants.ts";
+import { thumbnailWidths, uploadWidths } from "#app/lib/picture-variants.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
 const CANONICAL_WIDTH = 960;
@@ -35,9 +35,11 @@ export async function encodePicture(bytes: Uint8Array) {
   }
 }
 
-/** The AVIF file of one width; a smaller picture keeps its own. */
+/** The AVIF file of one width; a smaller picture keeps its own. Twenty thumbnails travel at once. */
 export const encodeVariant = (picture: Sharp, width: number) =>
-  inWidth(picture, width).avif({ quality: 55, effort: 2 }).toBuffer();
+  inWidth(picture, width)
+    .avif({ quality: width === thumbnailWidths[0] ? 40 : 55, effort: 2 })
+    .toBuffer();
 
 const inWidth = (picture: Sharp, width: number) => picture.clone().resize({ width, withoutEnlargement: true });
 
