@@ -28,7 +28,9 @@ export interface PackedResponse {
 /** Packs a body; `headers` must hold its content type. */
 export async function packResponse(status: number, headers: Headers, text: string): Promise<PackedResponse> {
   const plain = Buffer.from(text);
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  };
   const [brotli, gzipped] = await Promise.all([toBrotli(plain, options), toGzip(plain, { level: 9 })]);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const shared = { "cache-control": "no-cache", vary: "accept-encoding", ...headers, etag };

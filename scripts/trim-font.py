@@ -1,0 +1,70 @@
+"""
+Makes the one font file of a first view (record 022): basic Latin with the rupee added, fewer features, still kerning.
+Run by hand with Debian's python3-fonttools and python3-brotli:
+    python3 scripts/trim-font.py <basic.woff2> <rupee.woff2> app/ui/fonts/anek-basic.woff2
+The two sources are the files of that name in commit ede7f8b, cut from @fontsource-variable/anek-latin (OFL 1.1).
+"""
+
+import sys
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+FEATURES = ["kern", "rvrn", "tnum"]
+# Thousandths of the type size: less cannot be seen.
+SMALLEST_KERN = 10
+
+
+def simplify(record):
+    """Takes the variation over the weights from a kerning value, and the value itself where it is too small."""
+    if record is None:
+        return
+    for device in ("XAdvDevice", "YAdvDevice", "XPlaDevice", "YPlaDevice"):
+        if hasattr(record, device):
+            delattr(record, device)
+    if abs(getattr(record, "XAdvance", 0) or 0) < SMALLEST_KERN:
+        record.XAdvance = 0
+
+
+def still_kerning(font):
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for part in lookup.SubTable:
+            part = getattr(part, "ExtSubTable", part)
+            if part.Format == 1:
+                for pairs in part.PairSet:
+                    for pair in pairs.PairValueRecord:
+                        simplify(pair.Value1)
+                        simplify(pair.Value2)
+                    pairs.PairValueRecord = [p for p in pairs.PairValueRecord if p.Value1 and p.Value1.XAdvance]
+                    pairs.PairValueCount = len(pairs.PairValueRecord)
+            else:
+                for first in part.Class1Record:
+                    for second in first.Class2Record:
+                        simplify(second.Value1)
+                        simplify(second.Value2)
+            part.ValueFormat1 &= 0x0F
+            part.ValueFormat2 &= 0x0F
+
+
+def add_rupee(font, rupee):
+    name = rupee.getBestCmap()[0x20B9]
+    font.setGlyphOrder(font.getGlyphOrder() + [name])
+    font["glyf"].glyphs[name] = rupee["glyf"][name]
+    font["glyf"].glyphOrder = font.getGlyphOrder()
+    font["gvar"].variations[name] = rupee["gvar"].variations[name]
+    font["hmtx"].metrics[name] = rupee["hmtx"][name]
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[0x20B9] = name
+    font["maxp"].numGlyphs = len(font.getGlyphOrder())
+    del font["HVAR"]
+
+basic, rupee, out = sys.argv[1:4]
+font = TTFont(basic)
+options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=[0, 1, 2, 13, 14])
+cut = subset.Subsetter(options)
+cut.populate(unicodes=list(font.getBestCmap()))
+cut.subset(font)
+still_kerning(font)
+add_rupee(font, TTFont(rupee))
+font.flavor = "woff2"
+font.save(out)
