@@ -22,7 +22,10 @@ async function deleteArticle(page: Page, title: string) {
   await deleteInList(page, "article", title);
 }
 
-test("an article is written, previewed, scheduled, published, moved and deleted", async ({ page, context }) => {
+test("an article is written, previewed, scheduled, published, moved, withdrawn and deleted", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const title = "The night train to Ratnagiri";
   await openNew(page, title);
@@ -112,6 +115,10 @@ test("an article is written, previewed, scheduled, published, moved and deleted"
   await expect(page.getByText("/Blogs/night-train", { exact: true })).toBeVisible();
   await visitor.goto("/Blogs/the-night-train-to-ratnagiri");
   await expect(visitor).toHaveURL("/Blogs/night-train");
+  await page.getByLabel("Status").selectOption("Draft");
+  await save(page, "Unpublish");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Save draft" })).toBeEnabled();
+  expect((await page.request.get("/Blogs/night-train")).status()).toBe(404);
   await visitor.close();
 
   await page.getByRole("link", { name: "Delete article" }).click();

@@ -55,8 +55,9 @@ function savedWords({ stored, isChanged }: WrittenArticle): string {
 }
 
 function saveLabel({ words: { status }, stored }: WrittenArticle): string {
-  if (status === "draft") return "Save draft";
-  const isSo = stored !== null && stageOf(stored) === status;
+  const stage = stored && stageOf(stored);
+  if (status === "draft") return stage === "published" ? "Unpublish" : "Save draft";
+  const isSo = stage === status;
   if (status === "scheduled") return isSo ? "Save" : "Schedule";
   return isSo ? "Update" : "Publish";
 }
