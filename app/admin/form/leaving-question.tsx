@@ -54,5 +54,6 @@ const isWayOut = ({ pathname }: Location) => pathname === "/admin/login";
 /** A filter may change in the address while the same record stays open. */
 function recordOf({ pathname, search }: Location) {
   const params = new URLSearchParams(search);
-  return `${pathname} ${params.get("edit")} ${params.get("open")} ${params.has("new")}`;
+  const asked = ["edit", "open", "write"].map((name) => params.get(name));
+  return `${pathname} ${asked.join(" ")} ${params.has("new")}`;
 }
