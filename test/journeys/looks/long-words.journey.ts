@@ -39,12 +39,7 @@ test("words of eighty letters leave the dashboard and each list its width, and t
   await expect(page.getByText(LONG).first()).toBeVisible();
   await expectNothingSideways(page, "dashboard");
   for (const [screen, fields] of Object.entries(lists)) {
-    await page.route(`**/backend/admin/${files[screen] ?? screen}.php`, async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { data: Record<string, unknown>[] };
-      for (const field of fields) answer.data[0]![field] = field === "languages" ? [LONG] : LONG;
-      await route.fulfill({ response, json: answer });
-    });
+    await lengthen(page, screen, fields);
     await page.goto(`/admin/${screen}`);
     await expect(page.getByText(LONG).first()).toBeAttached();
     await expectNothingSideways(page, screen);
@@ -56,6 +51,31 @@ test("words of eighty letters leave the dashboard and each list its width, and t
     await expectNothingSideways(page, `${screen}, deleting`);
   }
 });
+
+test("on a phone what is said of a long name can be dismissed, and hides no act of the selection", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lengthen(page, "faqs", lists.faqs);
+  await page.route("**/backend/admin/faqs.php?id=*", (route) => route.fulfill({ json: { success: true } }));
+  await page.goto("/admin/faqs");
+  await signIn(page);
+  await page.getByRole("link", { name: `Delete ${LONG}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${LONG} deleted`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("checkbox", { name: `Select ${LONG}` }).check();
+  const acts = page.getByRole("region", { name: "Selected FAQs" });
+  await acts.getByRole("button", { name: "Export" }).click({ trial: true, timeout: 3000 });
+});
+
+/** The first record of a screen says as much as it can. */
+async function lengthen(page: Page, screen: string, fields: string[]) {
+  await page.route(`**/backend/admin/${files[screen] ?? screen}.php`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: Record<string, unknown>[] };
+    for (const field of fields) answer.data[0]![field] = field === "languages" ? [LONG] : LONG;
+    await route.fulfill({ response, json: answer });
+  });
+}
 
 async function expectNothingSideways(page: Page, what: string) {
   for (const width of widths) {
