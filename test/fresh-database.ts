@@ -5,6 +5,20 @@ import { workerDatabaseUrl } from "#test/postgres-server.ts";
 
 type Listeners = Parameters<typeof openMemoryDatabase>[0];
 
+// Truncating makes every table and index anew: 400 ms, where few rows are deleted in 3.
+const emptying = sql`
+  do $$
+  declare it record;
+  begin
+    set local session_replication_role = replica;
+    for it in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' loop
+      execute format('delete from %I', it.tablename);
+    end loop;
+    for it in select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' loop
+      perform setval(it.name::regclass, 1, false);
+    end loop;
+  end $$`;
+
 /** A migrated database that holds nothing yet; it is closed when the test has finished. */
 export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   const database = process.env["TEST_DATABASE_URL"]
@@ -16,9 +30,6 @@ export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase
 
 async function emptiedWorkerDatabase(serverUrl: string, listeners?: Listeners): Promise<OpenDatabase> {
   const database = await openPostgresDatabase(await workerDatabaseUrl(serverUrl), listeners);
-  const { rows } = await sql<{ tablename: string }>`
-    select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(database.db);
-  const tables = sql.join(rows.map((row) => sql.table(row.tablename)));
-  await sql`truncate ${tables} restart identity cascade`.execute(database.db);
+  await emptying.execute(database.db);
   return database;
 }
