@@ -58,7 +58,7 @@ test("a gallery image without a picture, caption or known category is refused, a
 test("a deleted picture goes with its files", async () => {
   const { call, image, send, token, files } = await signedInApp();
   const { id } = (await send("POST", { caption, category: "Seascape", image })).json().data;
-  expect(await files()).toHaveLength(4);
+  expect(await files()).toHaveLength(5);
 
   const response = await call({ method: "DELETE", url: `${url}?id=${id}`, token });
 
