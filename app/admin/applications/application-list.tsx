@@ -1,4 +1,5 @@
 import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
+import { EmailText } from "#app/admin/enquiry/email-text.tsx";
 import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
@@ -86,7 +87,7 @@ function Contact({ application }: { application: Application }) {
     <div className="contact">
       <PhoneLinks name={nameOf(application)} phone={phone} e164={phone_e164} onContact={note} />
       <a className="contact-email" href={`mailto:${email}`}>
-        {email}
+        <EmailText email={email} />
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link, useSubmit } from "react-router";
+import { EmailText } from "#app/admin/enquiry/email-text.tsx";
 import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
@@ -173,7 +174,7 @@ function Contact({ lead: { id, name, phone, phone_e164, email } }: { lead: Lead 
         preventScrollReset
         aria-label={`Mail to ${name}, ${email}`}
       >
-        {email}
+        <EmailText email={email} />
       </Link>
     </div>
   );
