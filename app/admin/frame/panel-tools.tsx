@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
 import { isBusy } from "#app/admin/keyboard/is-busy.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 
-// Loaded when they are first asked for: no screen waits for them.
+const fetchSearch = () => import("#app/admin/search/quick-search-dialog.tsx");
+
+// Not with the screen: no row waits for them.
 const tools = {
-  search: lazy(() => import("#app/admin/search/quick-search-dialog.tsx")),
+  search: lazy(fetchSearch),
   keyboard: lazy(() => import("#app/admin/keyboard/keyboard-dialog.tsx")),
 };
 
@@ -13,6 +16,7 @@ export type PanelTool = keyof typeof tools;
 /** The dialogs that every screen has: quick search and keyboard help. Keys open them, too. */
 export function usePanelTools() {
   const [tool, open] = useState<PanelTool>();
+  useFetchedLater(fetchSearch);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const asked = toolOf(event);

@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
+import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 
-/** The rows and their pictures come first. */
-const CALM_MS = 300;
 const openers = ["edit", "new", "open"];
 
 /**
@@ -13,11 +12,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<{ default: 
   const Dialog = lazy(load);
   return function LazyDialog(props: Props) {
     const { params } = useListAddress();
-    useEffect(() => {
-      // What fails here is asked for again, and told, when the dialog is opened.
-      const fetching = setTimeout(() => load().catch(() => undefined), CALM_MS);
-      return () => clearTimeout(fetching);
-    }, []);
+    useFetchedLater(load);
     if (!openers.some((name) => params.has(name))) return null;
     return (
       <Suspense>
