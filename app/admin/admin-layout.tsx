@@ -3,14 +3,12 @@ import type { Route } from "./+types/admin-layout";
 import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
 import { ApiFailure, callApi } from "./api-client.ts";
 import type { ScreenHandle } from "./early-reads.tsx";
-import { PanelFrame } from "./frame/panel-frame.tsx";
 import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
 import { noteChanges, useUnreadChanges } from "./list/unread-changes.ts";
 import { guardSignedIn } from "./session/guard.ts";
-import { Toaster } from "./toast/toaster.tsx";
 
 export const handle: ScreenHandle = { reads: ["waiting"] };
 
@@ -31,23 +29,12 @@ export async function clientLoader(): Promise<{ waiting: Waiting }> {
   }
 }
 
-export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+export default function AdminLayout() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   useUnreadChanges();
   const isLate = useLate(next !== undefined && next.pathname !== pathname);
-  return (
-    <PanelFrame waiting={loaderData.waiting}>
-      {isLate ? <ScreenSkeleton /> : <Outlet />}
-      <Toaster />
-    </PanelFrame>
-  );
+  return isLate ? <ScreenSkeleton /> : <Outlet />;
 }
 
-export function HydrateFallback() {
-  return (
-    <PanelFrame>
-      <ScreenSkeleton />
-    </PanelFrame>
-  );
-}
+export const HydrateFallback = ScreenSkeleton;
