@@ -42,8 +42,8 @@ const home: PageState[] = [
 const courses: PageState[] = [
   { name: "courses", path: "/courses" },
   { name: "courses-dialog", path: "/courses", act: openFirstDialog, isWindow: true },
-  { name: "courses-filtered", path: "/courses?type=UG&sort=fee" },
-  { name: "courses-empty", path: "/courses?type=UG&field=law" },
+  { name: "courses-filtered", path: "/courses?mode=online&sort=fee" },
+  { name: "courses-empty", path: "/UG?field=law" },
   ...["UG", "PG", "PGDCS"].map((type) => ({ name: `degree-${type.toLowerCase()}`, path: `/${type}` })),
   ...["mba", "engineering", "data-science", "medicine"].map((field) => ({
     name: `field-${field}`,
