@@ -332,3 +332,9 @@ test("accreditations name UGC, NAAC, AICTE and UGC DEB", async ({ page }) => {
   const seals = section(page, "Accreditations & Affiliations");
   await expect(seals.locator("li b")).toHaveText(["UGC", "NAAC", "AICTE", "UGC DEB"]);
 });
+
+test("on a phone a link to a category comes with its tab in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/?category=skilling#programs");
+  await expect(page.getByRole("link", { name: /^Skilling & Certificate/ })).toBeInViewport({ ratio: 1 });
+});
