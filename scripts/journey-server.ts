@@ -6,7 +6,9 @@ import { startTemporaryServer } from "./temporary-server.ts";
 export async function startJourneyServer() {
   const serverUrl = process.env["TEST_DATABASE_URL"];
   const database = serverUrl ? await createJourneyDatabase(serverUrl) : null;
-  const server = await startTemporaryServer(await sparePort(), database ? { DATABASE_URL: database.url } : {});
+  // Each story names the address that it visits from: else the limit of a form would count all of them together.
+  const environment = { TRUST_PROXY: "1", ...(database && { DATABASE_URL: database.url }) };
+  const server = await startTemporaryServer(await sparePort(), environment);
   return {
     address: server.address,
     async stop() {

@@ -4,16 +4,14 @@ import type { Step } from "./run-step.ts";
 /** What needs neither a database nor a browser, cheapest first. */
 export const checkSteps: Step[] = [
   { name: "format", commands: [["oxfmt", "--check"]] },
-  { name: "lint", commands: [["oxlint"]] },
+  {
+    name: "lint",
+    // Its rules look at types, those of the routes among them.
+    commands: [["react-router", "typegen"], ["oxlint"]],
+  },
   { name: "file names", commands: [["node", "scripts/check-names.ts"]] },
   { name: "lock", commands: [["node", "scripts/complete-lock.mjs", "--check"]] },
-  {
-    name: "types",
-    commands: [
-      ["react-router", "typegen"],
-      ["tsc", "--noEmit"],
-    ],
-  },
+  { name: "types", commands: [["tsc", "--noEmit"]] },
   { name: "unused code", commands: [["knip"]] },
 ];
 

@@ -148,5 +148,5 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
 async function sendLead(page: Page, name: string, phone: string, source_page = "/guidance") {
   const email = `${name.toLowerCase().replace(" ", ".")}@mail.example`;
   const data = { name, phone, email, course: "Online MCA", source_page };
-  await page.request.post("/backend/api/leads.php", { data });
+  expect((await page.request.post("/backend/api/leads.php", { data })).status()).toBe(201);
 }

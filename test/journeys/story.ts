@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { expect, type Page, test as base } from "@playwright/test";
 import { startJourneyServer } from "#scripts/journey-server.ts";
 
@@ -20,6 +21,8 @@ export const test = base.extend<{ refusal: number | null; logged: string | null 
     { scope: "worker" },
   ],
   baseURL: ({ server }, use) => use(server.address),
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: ({}, use) => use({ "x-forwarded-for": someAddress() }),
   page: async ({ page, refusal, logged }, use) => {
     const complaints: string[] = [];
     const isProvoked = (text: string) =>
@@ -33,6 +36,9 @@ export const test = base.extend<{ refusal: number | null; logged: string | null 
     expect(complaints).toEqual([]);
   },
 });
+
+/** A visitor from a network of their own. */
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.1`;
 
 /** For stories in which the pop-up plays no part. */
 export const withoutPopup = (page: Page) => page.addInitScript(() => sessionStorage.setItem("guidance-shown", "1"));

@@ -32,6 +32,7 @@ test("staff create a user with a made-up password, find, change and delete it", 
   await dialog.getByLabel("Role").selectOption("admin");
   await dialog.getByRole("button", { name: "Create user" }).click();
   await expect(page.getByText(`${username} created`)).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   await page.keyboard.press("/");
   await page.keyboard.type("JOURNEY.COUNSELLOR@");

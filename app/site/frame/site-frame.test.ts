@@ -75,7 +75,8 @@ test("an administrator is led from each page to the screen that edits it", async
     "/OnlineAdmission": "/admin/applications",
   };
   for (const [path, screen] of Object.entries(screens)) {
-    const [, href] = /<a href="([^"]*)"><span[^>]*><\/span> Edit this page/.exec(await read(path)) ?? [];
+    const [, href] =
+      /<a href="([^"]*)"><svg[^>]*><path[^>]*><\/path><\/svg> Edit this page/.exec(await read(path)) ?? [];
     expect([path, href]).toEqual([path, screen]);
   }
   expect(await read("/nothing-here")).not.toContain("Edit this page");

@@ -86,7 +86,7 @@ test("no public page loads a script of the panel, and no list screen one of the 
   await page.waitForLoadState("networkidle");
   const names = [...scripts.keys()].join(" ");
   expect(names).toContain("courses-screen");
-  expect(names).not.toMatch(/article-screen|quick-search-dialog|keyboard-dialog|account-screen/);
+  expect(names).not.toMatch(/article-screen|keyboard-dialog|account-screen/);
 });
 
 /** From now on, compressed, with their headers, as they come over the wire. */
