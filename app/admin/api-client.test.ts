@@ -58,3 +58,14 @@ test("a 401 removes the token", async () => {
   expect(await failureOf(callApi("courses"))).toBeInstanceOf(Response);
   expect(localStorage.getItem("adminToken")).toBeNull();
 });
+
+test("what the document asked for is taken by the first loaders, and is too old for any later one", async () => {
+  const early = () => answer(200, { success: true, data: ["early"] })();
+  vi.stubGlobal("window", { earlyReads: { waiting: early(), blogs: early() } });
+  vi.stubGlobal("fetch", answer(200, { success: true, data: ["anew"] }));
+
+  expect((await callApi("waiting")).data).toEqual(["early"]);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+
+  expect((await callApi("blogs")).data).toEqual(["anew"]);
+});

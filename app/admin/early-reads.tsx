@@ -32,10 +32,16 @@ export function EarlyReads() {
   return <script dangerouslySetInnerHTML={{ __html: `(${start})(${JSON.stringify(files)})` }} />;
 }
 
-/** The answer that is already on its way, once, and only for the loaders that begin with the document. */
+let areFresh = true;
+
+/**
+ * The answer that is already on its way, once, and only for the loaders that begin with the document: one that none of
+ * them took (a screen that leads on to another reads nothing) is old by the time that somebody asks again.
+ */
 export function takeEarlyRead(file: string): Promise<Response> | undefined {
   const answer = globalThis.window?.earlyReads?.[file];
-  if (!answer) return undefined;
+  if (!answer || !areFresh) return undefined;
+  setTimeout(() => (areFresh = false));
   delete window.earlyReads![file];
   return answer;
 }
