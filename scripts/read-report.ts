@@ -2,10 +2,13 @@ import { readFile } from "node:fs/promises";
 
 export type ReportKind = "vitest" | "playwright";
 
-/** Counts the tests in the JSON report of Vitest or Playwright; none where it was not written. */
+/**
+ * Counts the tests in the JSON report of Vitest or Playwright; none where it was not written. `retried` of those passed
+ * did so only at their second try.
+ */
 export async function readReport(kind: ReportKind, file: string) {
   const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return { passed: 0, failed: 0 };
+  if (text === null) return { passed: 0, failed: 0, retried: 0 };
   return kind === "vitest" ? countVitest(JSON.parse(text)) : countPlaywright(JSON.parse(text));
 }
 
@@ -21,11 +24,11 @@ function countVitest(report: VitestReport) {
   const unloaded = failedFiles.filter(({ assertionResults }) =>
     assertionResults.every(({ status }) => status !== "failed"),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length, retried: 0 };
 }
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
 function countPlaywright({ stats }: PlaywrightReport) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, retried: stats.flaky };
 }

@@ -54,15 +54,16 @@ async function runAll(steps: Step[]) {
 }
 
 function fail(name: string) {
-  outcomes.push({ name, passed: 0, failed: 1, seconds: 0 });
+  outcomes.push({ name, passed: 0, failed: 1, retried: 0, seconds: 0 });
 }
 
 function report() {
   if (isInterrupted) fail("interrupted");
   console.log("");
-  for (const { name, passed, failed, seconds } of outcomes) {
+  for (const { name, passed, failed, retried, seconds } of outcomes) {
+    const again = retried ? `, ${retried} of them at the second try` : "";
     console.log(
-      `${failed ? "FAILED" : "passed"}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+      `${failed ? "FAILED" : "passed"}  ${name}: ${passed} passed${again}, ${failed} failed (${seconds.toFixed(1)} s)`,
     );
   }
   for (const note of notes) console.log(note);

@@ -10,14 +10,16 @@ export type Step = {
   /** The file to which the step's last command writes its tests; a step without one counts as one. */
   report?: { kind: ReportKind; file: string };
 };
-export type Outcome = { name: string; passed: number; failed: number; seconds: number };
+export type Outcome = { name: string; passed: number; failed: number; retried: number; seconds: number };
 
 /** Runs a step's commands until one fails, and says and answers how it went. */
 export async function runStep(step: Step): Promise<Outcome> {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
   const succeeded = await runCommands(step);
-  const counted = step.report ? await readReport(step.report.kind, step.report.file) : { passed: 0, failed: 0 };
+  const counted = step.report
+    ? await readReport(step.report.kind, step.report.file)
+    : { passed: 0, failed: 0, retried: 0 };
   const outcome = { name: step.name, ...counted, seconds: (performance.now() - started) / 1000 };
   if (!step.report && succeeded) outcome.passed = 1;
   if (!succeeded && outcome.failed === 0) outcome.failed = 1;
