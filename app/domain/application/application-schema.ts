@@ -7,7 +7,10 @@ import { LAST_STEP } from "./application-steps.ts";
 /** Section 5: the phone matches three digits, dash, three digits, dash, four digits. */
 const phone = requiredText("Phone", 40).regex(/^\d{3}-\d{3}-\d{4}$/, "Phone must look like 123-456-7890");
 
-const passwords = { password: newUserInput.shape.password, confirmPassword: z.string("Confirm password is required") };
+const passwords = {
+  password: newUserInput.shape.password,
+  confirmPassword: z.string("Confirm password is required").min(1, "Confirm password is required"),
+};
 
 /** The admission form: all fields are required, company included. `interest` is what the visitor came from (decision 4). */
 export const applicationInput = z

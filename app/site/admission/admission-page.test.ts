@@ -44,6 +44,7 @@ test("without scripts an application is stored in step 1, and the page says what
 
 test.each([
   ["confirmPassword", "another one", "Passwords do not match"],
+  ["confirmPassword", "", "Confirm password is required"],
   ["phone", "9822550148", "Phone must look like 123-456-7890"],
   ["company", "", "Company is required"],
   ["email", "tanvi", "Email must be an address"],

@@ -31,5 +31,6 @@ test("without words the page asks for some", async () => {
   const { body } = await call({ method: "GET", url: "/search" });
 
   expect(body).toContain('name="q"');
+  expect(body).toContain("What are you looking for?");
   expect(body).not.toContain("Nothing found");
 });

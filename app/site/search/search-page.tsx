@@ -52,6 +52,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <h1>Search</h1>
         <SearchForm q={q} />
       </div>
+      {q === "" && <NothingAsked />}
       {q !== "" &&
         ("failure" in found ? <SectionFailure text={found.failure} /> : <Results q={q} found={found.rows} />)}
     </div>
@@ -120,28 +121,42 @@ function FoundRow({ found: { type, title, url, excerpt } }: { found: Found }) {
   );
 }
 
+function NothingAsked() {
+  return (
+    <>
+      <h2 className="search-count">What are you looking for?</h2>
+      <p>A course, a university, a city or a question: a word or two will do. Or go on from here:</p>
+      <WaysOn />
+    </>
+  );
+}
+
 function NothingFound({ q }: { q: string }) {
   return (
     <>
       <h2 className="search-count">Nothing found for “{q}”</h2>
       <p>Try fewer or shorter words, such as “MBA” or “Pune”. Or go on from here:</p>
-      <ul className="ways-on">
-        <li>
-          <a className="go" href="/courses">
-            All Courses <Icon name="arrow-right" />
-          </a>
-        </li>
-        <li>
-          <a className="go" href="/universities">
-            Partner Universities <Icon name="arrow-right" />
-          </a>
-        </li>
-        <li>
-          <a className="go" href="/guidance">
-            Ask a counsellor <Icon name="arrow-right" />
-          </a>
-        </li>
-      </ul>
+      <WaysOn />
     </>
+  );
+}
+
+const waysOn = [
+  { label: "All Courses", address: "/courses" },
+  { label: "Partner Universities", address: "/universities" },
+  { label: "Ask a counsellor", address: "/guidance" },
+];
+
+function WaysOn() {
+  return (
+    <ul className="ways-on">
+      {waysOn.map(({ label, address }) => (
+        <li key={address}>
+          <a className="go" href={address}>
+            {label} <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
