@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { speculationRulesPath } from "./speculation-rules.ts";
 
 // Embla and native dialogs set style attributes; scripts come from our own files only.
-const policy = (scripts: string, extra = "") =>
+const policy = (scripts: string[], styles: string[]) =>
   [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
-    `style-src 'self'${extra}`,
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -24,18 +24,18 @@ const always = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** Public pages have no inline script, so that any cached copy is good under this one policy. */
-export const publicPageHeaders = {
+/** Public pages have no inline script; `styleHashes` vouch for the built sheets that are written into the page. */
+export const publicPageHeaders = (styleHashes: string[]) => ({
   ...always,
-  "content-security-policy": policy(""),
+  "content-security-policy": policy([], styleHashes),
   "speculation-rules": `"${speculationRulesPath}"`,
-};
+});
 
 /** The panel's shell holds no stored text: the hashes of its own inline scripts cannot vouch for somebody else's. */
 export function panelPageHeaders(html: string) {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, text]) => ` 'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
-  return { ...always, "content-security-policy": policy([...new Set(hashes)].join("")) };
+  const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
+  return { ...always, "content-security-policy": policy([...new Set(hashes)], []) };
 }
 
 /** Vite's development client injects inline scripts and styles, and talks over a socket. */

@@ -10,6 +10,7 @@ import type { ContentVersion } from "./lib/content-version.ts";
 import { handlePageError, sendPlainPage } from "./plain-page.ts";
 import { requestServices } from "./request-context.ts";
 import { developmentPageHeaders, panelPageHeaders, publicPageHeaders } from "./security-headers.ts";
+import type { StyleSheets } from "./style-sheets.server.ts";
 
 const FORM_LIMIT_BYTES = 65_536;
 
@@ -36,6 +37,8 @@ interface PagesOptions {
   contentVersion: ContentVersion;
   formLimit: FormLimit;
   publicOrigin: string;
+  /** Absent in development and where nothing was built: pages link to their sheets. */
+  styleSheets: StyleSheets | null;
   isDevelopment: boolean;
 }
 
@@ -54,9 +57,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
   async function render(request: FastifyRequest, address: string): Promise<PackedResponse> {
     const response = await handle(webRequest(request, address, options), contextOf(request, options));
-    const html = await response.text();
-    const headers = Object.fromEntries(response.headers);
-    return packResponse(response.status, { ...headers, ...headersOf(address, html, isDevelopment) }, html);
+    const page = finish(await response.text(), address, options);
+    return packResponse(response.status, { ...Object.fromEntries(response.headers), ...page.headers }, page.html);
   }
 
   async function answerAnew(request: FastifyRequest, reply: FastifyReply, address: string) {
@@ -121,7 +123,10 @@ function contextOf(request: FastifyRequest, { db, publicOrigin }: PagesOptions) 
   return context;
 }
 
-function headersOf(address: string, html: string, isDevelopment: boolean): Record<string, string> {
-  if (isDevelopment) return developmentPageHeaders;
-  return isPanel(address.split("?")[0]!) ? panelPageHeaders(html) : publicPageHeaders;
+/** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs. */
+function finish(html: string, address: string, { styleSheets, isDevelopment }: PagesOptions) {
+  if (isDevelopment) return { html, headers: developmentPageHeaders };
+  if (isPanel(address.split("?")[0]!)) return { html, headers: panelPageHeaders(html) };
+  const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
+  return { html: page.html, headers: publicPageHeaders(page.hashes) };
 }

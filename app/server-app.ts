@@ -19,6 +19,7 @@ import { serveClientFiles } from "./serve-client-files.ts";
 import { servePages } from "./serve-pages.server.ts";
 import { serveSharePictures } from "./serve-share-pictures.server.ts";
 import { speculationRules } from "./speculation-rules.ts";
+import { readStyleSheets } from "./style-sheets.server.ts";
 
 export { openDatabase } from "#db/database.ts";
 export { prepareContent } from "./prepare-content.server.ts";
@@ -86,8 +87,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   if (options.clientFiles) await serveClientFiles(app, options.clientFiles);
+  const styleSheets = options.clientFiles ? readStyleSheets(options.clientFiles) : null;
   await app.register((scope) =>
-    servePages(scope, { build, db, contentVersion, formLimit, publicOrigin, isDevelopment }),
+    servePages(scope, { build, db, contentVersion, formLimit, publicOrigin, styleSheets, isDevelopment }),
   );
   return app;
 }

@@ -13,6 +13,7 @@ import { FaqSection } from "./closing/faq-section.tsx";
 import { GuidanceSection } from "./closing/guidance-section.tsx";
 import { StoriesSection } from "./closing/stories-section.tsx";
 import { FeaturedCoursesSection } from "./courses/featured-courses-section.tsx";
+import stylesAddress from "./home-page.css?url";
 import { readHomeSections } from "./home-sections.server.ts";
 import { AnnouncementStrip } from "./opening/announcement-strip.tsx";
 import { HeroSection } from "./opening/hero-section.tsx";
@@ -21,6 +22,8 @@ import { ProgramExplorerSection } from "./programs/program-explorer-section.tsx"
 import { PartnerUniversitiesSection } from "./universities/partner-universities-section.tsx";
 import { PopularUniversitiesSection } from "./universities/popular-universities-section.tsx";
 import { UniversityDialog } from "./universities/university-details.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export const handle: PageHandle = { editPath: "/admin/programs" };
 
