@@ -56,6 +56,8 @@ export function useFieldChecks(
       const control = target as unknown as Control;
       if (!isChanged(control)) return;
       left.current.add(control.name);
+      // A sentence that went at the press of a button would move the button from under the finger.
+      if (refusal && !isCurrent) return;
       show(refusedFields(schema, form.current!));
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
