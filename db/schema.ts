@@ -101,8 +101,10 @@ interface Content extends Recorded {
 
 /** What every enquiry form keeps beside its own fields (decisions 37 and 38). */
 interface Enquiry extends Recorded {
+  /** A path; of a lead that staff entered by hand, how the person came: `call`, `walk-in` … */
   source_page: string | null;
   utm: Record<string, string> | null;
+  /** Empty when staff entered the lead: no notice was shown, and `consented_at` is the moment of entering. */
   consent_version: string;
   consented_at: Instant;
   /** The visitor's resend of the same form carries the same key and stays one record. */
@@ -265,6 +267,7 @@ export interface Tables {
   };
   leads: Enquiry & {
     name: string;
+    /** Empty when staff entered the lead and did not know it; so may be the phone, never both. */
     email: string;
     phone: string;
     phone_e164: string;

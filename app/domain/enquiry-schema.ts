@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { phoneE164 } from "#app/lib/phone.ts";
-import { quietText, requiredText } from "#app/lib/field-schemas.ts";
+import { phoneSentence, quietText, requiredText } from "#app/lib/field-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that enquiry forms show; stored with every enquiry (decision 38). */
 export const consentVersion = "2026-11";
 
 /** Any Indian or international way of writing; stored as typed and as E.164 (decision 37). */
-export const phone = requiredText("Phone", 40).refine(
-  (typed) => phoneE164(typed) !== null,
-  "Phone must be a telephone number, such as 98765 43210",
-);
+export const phone = requiredText("Phone", 40).refine((typed) => phoneE164(typed) !== null, phoneSentence);
 
 /** What every enquiry form sends beside the visitor's own words. */
 export const enquiryTrail = z.object({

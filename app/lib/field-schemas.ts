@@ -7,7 +7,7 @@ import { ungroupDigits } from "./grouped-number.ts";
 const NUL = String.fromCharCode(0);
 const withoutNul = (text: string) => !text.includes(NUL);
 const blankToAbsent = (value: unknown) => (value === "" ? undefined : value);
-const blankToNull = (value: unknown) => (value === "" ? null : value);
+export const blankToNull = (value: unknown) => (value === "" ? null : value);
 
 function text(label: string, longest: number) {
   return z
@@ -39,6 +39,12 @@ export const webAddress = (label: string) =>
   requiredText(label, 500).pipe(
     z.url({ protocol: /^https?$/, error: `${label} must be an address such as https://example.com` }),
   );
+
+/** For an address that need not be known. */
+export const optionalEmail = () =>
+  z.preprocess((typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed), email().optional());
+
+export const phoneSentence = "Phone must be a telephone number, such as 98765 43210";
 
 /** For addresses that may be left empty. */
 export const optionalWebAddress = (label: string) => z.union([z.literal(""), webAddress(label)]).optional();

@@ -85,10 +85,10 @@ test("several leads get a day at once and stand in the list of that day", async 
   await page.getByRole("link", { name: "Due today 2" }).click();
   await expect(row("Chitra Today")).toBeVisible();
   await expect(row("Dhruv Today")).toBeVisible();
-  await page.getByLabel("Sent from").selectOption("Courses");
+  await page.getByLabel("Source").selectOption("Courses");
   await expect(row("Chitra Today")).toHaveCount(0);
   await expect(row("Dhruv Today")).toBeVisible();
-  await page.getByLabel("Sent from").selectOption("All sources");
+  await page.getByLabel("Source").selectOption("All sources");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Nothing is due today.")).toBeVisible();
   await page.goto("/admin/leads?view=table&q=today");

@@ -89,6 +89,13 @@ const forms: Typed[] = [
     ticked: ["UG Courses", "Doctorate", "Dr Title"],
   },
   {
+    screen: "leads?new",
+    dialog: "New lead",
+    save: "Create lead",
+    words: { Name: "Kavita Halfcall", Phone: "98220 61809", "Interested course": "Online MBA", Note: "Half told." },
+    options: { "Came by": "Education fair", Stage: "Contacted", Owner: "No owner" },
+  },
+  {
     screen: "gallery?edit=1",
     dialog: "Edit image",
     save: "Save changes",

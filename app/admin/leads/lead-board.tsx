@@ -4,6 +4,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useListKeys } from "#app/admin/list/list-keys.ts";
 import { useRememberingFilter } from "#app/admin/list/remembered-filter.ts";
 import { useListView } from "#app/admin/list/use-list-view.ts";
+import { useNewRecord } from "#app/admin/list/use-new-record.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { LeadColumns } from "./lead-columns.tsx";
@@ -21,12 +22,14 @@ export function LeadBoard({ shape, rows, note, empty }: LeadBoardProps) {
   useRememberingFilter();
   const list = useListView(rows, boardShape);
   const field = useRef<HTMLInputElement>(null);
-  useListKeys({ field, clearSelection: nothing });
+  const { create, newLink } = useNewRecord(shape);
+  useListKeys({ field, create, clearSelection: nothing });
   const { view, clearFilter } = list;
   return (
     <>
       <div className="desk-head">
         <h1>Leads</h1>
+        <div className="desk-acts">{newLink}</div>
       </div>
       {note}
       {rows.length > 0 && (

@@ -8,25 +8,31 @@ interface LeadCallBarProps {
   onWrite: (channel: Template["channel"]) => void;
 }
 
-/** The three ways to a lead: at the top of a wide drawer, under the thumb on a phone. */
-export function LeadCallBar({ lead: { id, name, phone, phone_e164 }, onWrite }: LeadCallBarProps) {
+/** The ways to a lead that are known: at the top of a wide drawer, under the thumb on a phone. */
+export function LeadCallBar({ lead: { id, name, phone, phone_e164, email }, onWrite }: LeadCallBarProps) {
   const submit = useSubmit();
   const note = () =>
     void submit({ act: "call", text: "" }, { method: "post", action: `/admin/leads/${id}`, navigate: false });
   return (
     <div className="lead-call-bar">
-      <a className="btn" href={`tel:${phone_e164}`} onClick={note} aria-label={`Call ${name}, ${phone}`}>
-        <Icon name="phone" />
-        Call
-      </a>
-      <button type="button" className="btn btn-quiet" onClick={() => onWrite("whatsapp")}>
-        <Icon name="chat" />
-        WhatsApp
-      </button>
-      <button type="button" className="btn btn-quiet" onClick={() => onWrite("email")}>
-        <Icon name="mail" />
-        Email
-      </button>
+      {phone && (
+        <>
+          <a className="btn" href={`tel:${phone_e164}`} onClick={note} aria-label={`Call ${name}, ${phone}`}>
+            <Icon name="phone" />
+            Call
+          </a>
+          <button type="button" className="btn btn-quiet" onClick={() => onWrite("whatsapp")}>
+            <Icon name="chat" />
+            WhatsApp
+          </button>
+        </>
+      )}
+      {email && (
+        <button type="button" className="btn btn-quiet" onClick={() => onWrite("email")}>
+          <Icon name="mail" />
+          Email
+        </button>
+      )}
     </div>
   );
 }

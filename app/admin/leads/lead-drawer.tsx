@@ -39,7 +39,7 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
   const address = useListAddress();
   const navigate = useNavigate();
   // In the address, so that the message is there again after the session's end.
-  const channel = channelNamed(address.params.get("write"));
+  const asked = address.params.get("write");
   const write = (next: Template["channel"] | null) => address.change({ write: next });
   const close = () =>
     void navigate(address.with({ open: null, edit: null, write: null }), { replace: true, preventScrollReset: true });
@@ -47,6 +47,7 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
   if (failure?.isGone) return <MissingRecord one="lead" onClose={close} />;
   if (!lead)
     return failure ? <StoryFailure title="Lead" sentence={failure.failure} onRetry={retry} onClose={close} /> : null;
+  const channel = channelTo(lead, asked);
   const me = counsellors.find(({ is_me }) => is_me === 1);
   return (
     <Modal title={lead.name} className="lead-drawer" onClose={close}>
@@ -77,4 +78,7 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
   );
 }
 
-const channelNamed = (name: string | null) => (name === "email" || name === "whatsapp" ? name : undefined);
+function channelTo({ email, phone }: Lead, asked: string | null) {
+  if (asked === "email" && email) return asked;
+  return asked === "whatsapp" && phone ? asked : undefined;
+}

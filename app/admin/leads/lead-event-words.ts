@@ -10,7 +10,7 @@ export function leadEventWords(event: EnquiryEvent): EventWords {
   const by = actor ?? "somebody";
   switch (kind) {
     case "form":
-      return { title: "Asked for guidance", text };
+      return { title: actor ? `Entered by ${actor}` : "Asked for guidance", text };
     case "stage":
       return { title: `Stage: ${text}`, by };
     case "owner":

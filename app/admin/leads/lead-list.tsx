@@ -19,6 +19,7 @@ export const leadList = (counsellors: Counsellor[], sources: string[]): ListShap
   many: "leads",
   nameOf: ({ name }) => name,
   isWrittenByStaff: false,
+  isEnteredByHand: true,
   deletionNote: ({ merged_text }) =>
     merged_text === null
       ? null
@@ -27,7 +28,7 @@ export const leadList = (counsellors: Counsellor[], sources: string[]): ListShap
   exportColumns: [
     { label: "Phone", exportValue: ({ phone_e164 }) => phone_e164 },
     { label: "Email", exportValue: ({ email }) => email },
-    { label: "Sent from", exportValue: ({ source_page }) => source_page },
+    { label: "Source", exportValue: ({ source_page }) => source_page },
     { label: "Consent", exportValue: ({ consent_version }) => consent_version },
   ],
   bulkActs: (selected, clear) => <LeadBulkActs selected={selected} counsellors={counsellors} clear={clear} />,
@@ -68,10 +69,10 @@ function receivedChoice(): ListShape<Lead>["filter"]["choices"][number] {
   };
 }
 
-/** Which page sent it, where there is more than one. */
+/** Which page sent it, or how somebody came whom staff entered; where there is more than one. */
 const sourceChoice = (sources: string[]): ListShape<Lead>["filter"]["choices"][number] => ({
   name: "source",
-  label: "Sent from",
+  label: "Source",
   all: "All sources",
   options: sources.map((path) => ({ value: path, label: path === "unknown" ? "Unknown" : sourceWord(path) })),
   value: sourceOf,
@@ -167,15 +168,17 @@ function Contact({ lead: { id, name, phone, phone_e164, email } }: { lead: Lead 
     void submit({ act, text: "" }, { method: "post", action: `/admin/leads/${id}`, navigate: false });
   return (
     <div className="lead-contact">
-      <PhoneLinks name={name} phone={phone} e164={phone_e164} onContact={note} />
-      <Link
-        className="lead-email"
-        to={address.with({ open: `${id}`, write: "email" })}
-        preventScrollReset
-        aria-label={`Mail to ${name}, ${email}`}
-      >
-        <EmailText email={email} />
-      </Link>
+      {phone && <PhoneLinks name={name} phone={phone} e164={phone_e164} onContact={note} />}
+      {email && (
+        <Link
+          className="lead-email"
+          to={address.with({ open: `${id}`, write: "email" })}
+          preventScrollReset
+          aria-label={`Mail to ${name}, ${email}`}
+        >
+          <EmailText email={email} />
+        </Link>
+      )}
     </div>
   );
 }

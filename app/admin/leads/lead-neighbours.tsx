@@ -4,6 +4,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useShownRows } from "#app/admin/list/use-list-view.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { sourceWord } from "./lead-words.content.ts";
 import { useLeadView } from "./lead-view.ts";
@@ -29,7 +30,7 @@ export function LeadNeighbours({ lead, shown, shape }: LeadNeighboursProps) {
       <p className="sub" tabIndex={-1} data-opens-focused>
         <span>
           Lead {lead.id}
-          {source && `, from ${source}`}
+          {source && (isEnteredByHand(lead) ? `, by hand: ${source}` : `, from ${source}`)}
         </span>
         <output>{isInLine && `${inIndia.format(place + 1)} of ${inIndia.format(line.length)}`}</output>
       </p>

@@ -11,6 +11,7 @@ import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/leads-screen";
 import { answersSoFar, isAnswered, useAnsweredLeads } from "./answered-leads.ts";
 import { changeLeads } from "./change-leads.ts";
+import { enterLead } from "./enter-lead.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { leadList } from "./lead-list.tsx";
@@ -20,6 +21,7 @@ import { sourceOf } from "./lead-words.content.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { useHopefulLeads } from "./use-lead-changes.ts";
 
+const LeadEntryDialog = lazyDialog(() => import("./lead-entry-dialog.tsx"));
 const LeadDrawer = lazyDialog(() => import("./lead-drawer.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
@@ -38,8 +40,11 @@ export async function clientLoader() {
   return { leads, readAfter, counsellors, templates };
 }
 
-export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  request.method === "PUT" ? changeLeads(request) : deleteRecord(request, { file: "leads", one: "lead" });
+/** POST enters a lead by hand, PUT changes several, DELETE deletes. */
+export function clientAction({ request }: Route.ClientActionArgs) {
+  if (request.method === "POST") return enterLead(request);
+  return request.method === "PUT" ? changeLeads(request) : deleteRecord(request, { file: "leads", one: "lead" });
+}
 
 export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
   const { counsellors, templates } = loaderData;
@@ -65,6 +70,7 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListScreen key={tab.name} title="Leads" shape={shape} rows={rows} note={note} empty={empty} />
       )}
+      <LeadEntryDialog leads={leads} counsellors={counsellors} />
       <LeadDrawer leads={leads} shown={rows} shape={shape} counsellors={counsellors} templates={templates} />
     </>
   );

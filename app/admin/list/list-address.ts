@@ -47,10 +47,10 @@ export const isUnstored = (answer: unknown): boolean => isRefusal(answer) && !an
 const isRefusal = (answer: unknown): answer is SaveRefusal =>
   typeof answer === "object" && answer !== null && "failure" in answer;
 
-/** The address of a list when its dialogs are done. */
-export function closedAddress(url: string): string {
+/** The address of a list when its dialogs are done; with an id, that record's drawer opens next. */
+export function closedAddress(url: string, open: string | null = null): string {
   const { pathname, searchParams } = new URL(url);
-  return pathname + queryWith(searchParams, { edit: null, open: null, new: null, delete: null });
+  return pathname + queryWith(searchParams, { edit: null, open, new: null, delete: null });
 }
 
 function queryWith(params: URLSearchParams, changes: Changes): string {

@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
-import { useListAddress } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { useListKeys } from "./list-keys.ts";
 import type { ListShape } from "./list-shape.ts";
@@ -11,6 +9,7 @@ import { RecordTable } from "./record-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useExport } from "./use-export.ts";
 import { useListView } from "./use-list-view.ts";
+import { useNewRecord } from "./use-new-record.tsx";
 import { useSelection } from "./use-selection.ts";
 
 interface ListScreenProps<Row> {
@@ -69,13 +68,9 @@ type ListHeadProps<Row> = Pick<ListScreenProps<Row>, "title" | "shape"> & {
 };
 
 function ListHead<Row>({ title, shape, field, view, clearSelection }: ListHeadProps<Row>) {
-  const { one, many, isWrittenByStaff, pageOf } = shape;
-  const navigate = useNavigate();
-  const dialog = useListAddress().with({ new: "", edit: null });
-  const newRecord = pageOf?.("new") ?? dialog;
-  const create = () => void navigate(newRecord, { preventScrollReset: true });
+  const { create, newLink } = useNewRecord(shape);
   const { exportRows, isBusy } = useExport(shape);
-  useListKeys({ field, create: isWrittenByStaff ? create : undefined, clearSelection });
+  useListKeys({ field, create, clearSelection });
   return (
     <div className="desk-head">
       <h1>{title}</h1>
@@ -83,15 +78,10 @@ function ListHead<Row>({ title, shape, field, view, clearSelection }: ListHeadPr
         {view.length > 0 && (
           <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => exportRows(view)}>
             <Icon name="download" />
-            Export<span className="visually-hidden"> the shown {many}</span>
+            Export<span className="visually-hidden"> the shown {shape.many}</span>
           </button>
         )}
-        {isWrittenByStaff && (
-          <Link className="btn" to={newRecord} preventScrollReset aria-keyshortcuts="n">
-            <Icon name="plus" />
-            New {one} <kbd aria-hidden="true">n</kbd>
-          </Link>
-        )}
+        {newLink}
       </div>
     </div>
   );

@@ -11,6 +11,8 @@ export interface ListShape<Row> {
   nameOf: (row: Row) => string;
   /** Staff create and edit content; enquiries come from visitors. */
   isWrittenByStaff: boolean;
+  /** An enquiry that staff may enter for somebody who has sent no form. */
+  isEnteredByHand?: true;
   /** Where a record is written, if that is a page of its own and no dialog of the list. */
   pageOf?: (id: number | "new") => string;
   /** Leads to what keeps a record from being deleted (decision 33). */

@@ -1,7 +1,15 @@
 import { z } from "zod";
+import { enterLead } from "#app/domain/lead/enter-lead.server.ts";
 import { changeLead, changeLeads } from "#app/domain/lead/lead-changes.server.ts";
 import { findLead, listLeads } from "#app/domain/lead/lead-list.server.ts";
-import { leadFilters, leadRecord, leadsChange, leadsOutcome, oneLeadChange } from "#app/domain/lead/lead-schema.ts";
+import {
+  enteredLead,
+  leadFilters,
+  leadRecord,
+  leadsChange,
+  leadsOutcome,
+  oneLeadChange,
+} from "#app/domain/lead/lead-schema.ts";
 import { listCounsellors } from "#app/domain/lead/counsellors.server.ts";
 import { deleteLead } from "#app/domain/lead/leads.server.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
@@ -18,7 +26,7 @@ const counsellorRecord = z.object({
   is_me: z.union([z.literal(0), z.literal(1)]),
 });
 
-/** The enquiries of the consultation form. */
+/** The enquiries of the consultation form, and those that staff enter by hand. */
 export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
   enquiryResource(app, services, {
@@ -29,6 +37,7 @@ export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
     list: listLeads,
     find: findLead,
     remove: deleteLead,
+    entry: { body: enteredLead, apply: enterLead },
     change: { body: oneLeadChange, apply: changeLead },
   });
 

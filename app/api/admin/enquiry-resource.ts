@@ -12,7 +12,12 @@ import { sendDeletion, sendSave } from "./send-outcome.ts";
 
 type QueryOf<Filters extends z.ZodRawShape> = ListQuery & z.infer<z.ZodObject<Filters>>;
 
-interface EnquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z.ZodRawShape> {
+interface EnquiryResource<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+> {
   /** The file name of the contract without `.php`. */
   name: string;
   /** As messages name one record, e.g. `Lead`. */
@@ -23,6 +28,11 @@ interface EnquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z
   list(db: Database, query: QueryOf<Filters>, actor: Actor): Promise<PageOf<Shown>>;
   find(db: Database, id: number): Promise<Shown | null>;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
+  /** What staff may enter by hand, if anything. */
+  entry?: {
+    body: z.ZodObject<Entry>;
+    apply(db: Database, entry: z.infer<z.ZodObject<Entry>>, actor: Actor): Promise<SaveOutcome<Shown>>;
+  };
   /** What staff may change, if anything. */
   change?: {
     body: z.ZodObject<Change>;
@@ -32,13 +42,14 @@ interface EnquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z
 
 export const byId = z.object({ id: recordId("Id") });
 
-/** GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. */
-export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change extends z.ZodRawShape>(
-  app: ApiScope,
-  { db, pictures }: ApiServices,
-  resource: EnquiryResource<Filters, Shown, Change>,
-): void {
-  const { name, label, record, change } = resource;
+/** GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. POST where staff may, too. */
+export function enquiryResource<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+>(app: ApiScope, { db, pictures }: ApiServices, resource: EnquiryResource<Filters, Shown, Change, Entry>): void {
+  const { name, label, record, entry, change } = resource;
   const path = `/${name}.php`;
 
   const readSchema = {
@@ -61,6 +72,18 @@ export function enquiryResource<Filters extends z.ZodRawShape, Shown, Change ext
   app.delete(path, { schema: deleteSchema }, async (request, reply) =>
     sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
   );
+
+  if (entry) {
+    const entrySchema = {
+      summary: `Enters one of the ${name} by hand`,
+      body: entry.body,
+      response: { 201: oneOf(record), 422: refusalSchema },
+    };
+    app.post(path, { schema: entrySchema }, async (request, reply) => {
+      const outcome = await entry.apply(db, request.body as z.infer<z.ZodObject<Entry>>, actorOf(request));
+      return sendSave(reply, outcome, { status: 201, message: `${label} created` });
+    });
+  }
 
   if (!change) return;
   const changeSchema = {

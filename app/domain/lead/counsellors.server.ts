@@ -1,5 +1,14 @@
 import type { Database } from "#db/database.ts";
 
+/** Whoever can own a lead, by id; null for anybody else. */
+export async function findCounsellor(db: Database, id: number): Promise<{ id: number; username: string } | null> {
+  const staff = db.selectFrom("users").select(["id", "username"]).where("id", "=", id).where("role", "=", "admin");
+  return (await staff.executeTakeFirst()) ?? null;
+}
+
+/** The sentence of an owner who is none of them. */
+export const ownerRefusal = "Owner must be a member of staff";
+
 /** Those who can own a lead: the staff, by user name. */
 export async function listCounsellors(db: Database, userId: number | null) {
   const staff = await db

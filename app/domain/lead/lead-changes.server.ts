@@ -3,8 +3,10 @@ import { type Actor, type Editor, recordActivities } from "#app/domain/activity/
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
+import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
+import type { LeadChange } from "./lead-change-schema.ts";
 import { findLeads } from "./lead-list.server.ts";
-import type { Lead, LeadChange, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
+import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
 import { leadStageWords } from "./lead-stages.ts";
 
 type Entries<Table> = { [Name in keyof Table]: [Name, Table[Name]] }[keyof Table][];
@@ -65,8 +67,8 @@ type Applied = { leads: Lead[] } | { errors: FieldErrors };
 
 /** What was already so is not told again. */
 async function apply(db: Database, leads: Lead[], change: LeadChange, actor: Actor): Promise<Applied> {
-  const owner = await findOwner(db, change.owner_id);
-  if (change.owner_id && !owner) return { errors: { owner_id: "Owner must be a member of staff" } };
+  const owner = change.owner_id ? await findCounsellor(db, change.owner_id) : null;
+  if (change.owner_id && !owner) return { errors: { owner_id: ownerRefusal } };
   const events = leads.flatMap((lead) => eventsOf(lead, change, owner, actor));
   const changed = leads.filter(({ id }) => events.some((event) => "lead_id" in event && event.lead_id === id));
   if (changed.length === 0) return { leads };
@@ -108,12 +110,6 @@ function newerValue(lead: Lead, change: LeadChange, from: LeadChange = {}): { la
     if (isOvertaken && change[field] !== lead[field]) return { label, value: valueIn(lead) ?? "none" };
   }
   return null;
-}
-
-async function findOwner(db: Database, id: number | null | undefined): Promise<Owner | null> {
-  if (!id) return null;
-  const staff = db.selectFrom("users").select(["id", "username"]).where("id", "=", id).where("role", "=", "admin");
-  return (await staff.executeTakeFirst()) ?? null;
 }
 
 function eventsOf(lead: Lead, change: LeadChange, owner: Owner | null, { userId }: Actor): NewEvent[] {

@@ -3,7 +3,7 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
-import type { SaveOutcome } from "#app/domain/outcome.ts";
+import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { findLead } from "./lead-list.server.ts";
 import type { Lead, LeadMailInput } from "./lead-schema.ts";
 
@@ -16,6 +16,7 @@ export const logLeadEvent = (db: Database, id: number, { kind, text = "" }: Note
 /** Queues a mail to the lead; the answer comes to the contact e-mail. */
 export const sendLeadMail = (db: Database, id: number, { subject, body }: LeadMailInput, actor: Actor) =>
   contact(db, id, actor, async (db, { email }) => {
+    if (email === "") return { errors: { email: "No e-mail address of this lead is known" } };
     const { toVisitor } = await openCorrespondence(db);
     const mail = await toVisitor({ about: `lead-${id}-mail`, email, subject, paragraphs: [body] });
     return { kind: "mail", text: subject, mail_id: mail.id };
@@ -25,12 +26,14 @@ async function contact(
   db: Database,
   id: number,
   actor: Actor,
-  make: (db: Database, lead: Lead) => Promise<Contact>,
+  make: (db: Database, lead: Lead) => Promise<Contact | { errors: FieldErrors }>,
 ): Promise<SaveOutcome<Lead>> {
   return db.transaction().execute(async (db) => {
     const lead = await findLead(db, id);
     if (!lead) return { absent: true };
-    await recordEvents(db, [{ ...(await make(db, lead)), lead_id: id, actor_id: actor.userId }]);
+    const made = await make(db, lead);
+    if ("errors" in made) return made;
+    await recordEvents(db, [{ ...made, lead_id: id, actor_id: actor.userId }]);
     await recordActivity(db, actor, { action: "update", type: "lead", name: lead.name, recordId: id });
     return { record: (await findLead(db, id))! };
   });

@@ -12,17 +12,17 @@ export const personOf = (id: RawBuilder<unknown>) => sql<number>`(
 )`;
 
 /**
- * The ids of the other standing leads that share a telephone number or an address with the person of the lead. The step
- * up to a survivor is a subquery, since PostgreSQL would read the whole table for a join with so few rows.
+ * The ids of the other standing leads that share a telephone number or an address with the person of the lead; one that
+ * is not known is shared with nobody. The step up to a survivor is a subquery, since PostgreSQL would read the whole table for a join with so few rows.
  */
 export const samePersonAs = (id: RawBuilder<unknown>) => sql<number>`(
   with recursive person(id) as (
     select ${id} union select m.id from leads m join person p on m.merged_into_id = p.id
   ), standing(id, above) as (
     select cast(d.id as bigint), d.merged_into_id
-    from person p join leads o on o.id = p.id join leads d on d.phone_e164 = o.phone_e164
+    from person p join leads o on o.id = p.id join leads d on d.phone_e164 = o.phone_e164 and o.phone_e164 <> ''
     union select cast(d.id as bigint), d.merged_into_id
-    from person p join leads o on o.id = p.id join leads d on d.email = o.email
+    from person p join leads o on o.id = p.id join leads d on d.email = o.email and o.email <> ''
     union select d.above, ${survivorAbove} from standing d where d.above is not null
   ) select id from standing where above is null and id <> ${id}
 )`;

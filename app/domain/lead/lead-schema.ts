@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { email, recordId, requiredText } from "#app/lib/field-schemas.ts";
+import { email, phoneSentence, recordId, requiredText } from "#app/lib/field-schemas.ts";
+import { phoneE164 } from "#app/lib/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
+import { leadChange } from "./lead-change-schema.ts";
+import { leadEntry } from "./lead-entry-schema.ts";
 import { leadStages } from "./lead-stages.ts";
 
 /** The consultation form (section 5): all four are required. */
@@ -12,18 +15,13 @@ export const leadInput = z.object({
   ...enquiryTrail.shape,
 });
 
-const blankToNull = (value: unknown) => (value === "" ? null : value);
-
-/** What staff decide; a field that is absent stays as it is, an empty one is taken away. */
-export const leadChange = z.object({
-  stage: z.enum(leadStages, `Stage must be one of ${leadStages.join(", ")}`).optional(),
-  owner_id: z.preprocess(blankToNull, recordId("Owner").nullable()).optional(),
-  follow_up_on: z
-    .preprocess(blankToNull, z.iso.date("Follow-up must be a day such as 2026-11-25").nullable())
-    .optional(),
+/** What staff enter by hand, with the telephone rules of the forms. */
+export const enteredLead = leadEntry.refine(({ phone }) => !phone || phoneE164(phone) !== null, {
+  path: ["phone"],
+  message: phoneSentence,
 });
 
-/** The same for one lead, with the values that it is decided upon: another value by now refuses the change. */
+/** What staff decide about one lead, with the values that it is decided upon: another value by now refuses the change. */
 export const oneLeadChange = leadChange.extend({ from: leadChange.optional() });
 
 const MOST_AT_ONCE = 500;
@@ -55,6 +53,7 @@ export const leadMergeInput = z.object({ duplicate_id: recordId("Duplicate") });
 export const leadRecord = z.object({
   id: z.number(),
   name: z.string(),
+  /** Empty when staff entered the lead and did not know it; so may be the phone. */
   email: z.string(),
   phone: z.string(),
   phone_e164: z.string(),
@@ -72,8 +71,10 @@ export const leadRecord = z.object({
   merged_into_id: z.number().nullable(),
   /** What the leads merged into this one are found by: names, numbers, addresses, courses. Null when there are none. */
   merged_text: z.string().nullable(),
+  /** The page that sent it, or how somebody came whom staff entered: `call`, `walk-in`, `fair` … */
   source_page: z.string().nullable(),
   utm: z.record(z.string(), z.string()).nullable(),
+  /** The privacy notice that was shown; empty when staff entered the lead. */
   consent_version: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -88,7 +89,7 @@ export const leadsOutcome = z.object({
 
 export type Lead = z.infer<typeof leadRecord>;
 export type LeadInput = z.infer<typeof leadInput>;
-export type LeadChange = z.infer<typeof leadChange>;
+export type EnteredLead = z.infer<typeof enteredLead>;
 export type OneLeadChange = z.infer<typeof oneLeadChange>;
 export type LeadsChange = z.infer<typeof leadsChange>;
 export type LeadsOutcome = z.infer<typeof leadsOutcome>;

@@ -9,19 +9,29 @@ import type { LeadInput } from "./lead-schema.ts";
 
 /** Stores what a visitor sent, with its mails and the first lines of its timeline. */
 export async function createLead(db: Database, input: LeadInput): Promise<void> {
-  const { name, email, phone, course } = input;
-  const phone_e164 = phoneE164(phone)!;
+  const person = personColumns(input);
   await storeEnquiry(db, input, {
     table: "leads",
     form: "leads",
-    columns: { name, email, phone, phone_e164, course, stage: "new" },
-    searched: [name, email, phone, phone_e164, course],
+    columns: { ...person, stage: "new" },
+    searched: Object.values(person),
     tell: async (db, lead) => {
       const mail = await queueLeadNotices(db, lead);
       await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail });
     },
   });
 }
+
+type Person = Pick<LeadInput, "name" | "course"> & Partial<Pick<LeadInput, "email" | "phone">>;
+
+/** What is known of a person, and what staff look for; empty where it is not known. */
+export const personColumns = ({ name, email = "", phone = "", course }: Person) => ({
+  name,
+  email,
+  phone,
+  phone_e164: phoneE164(phone) ?? "",
+  course,
+});
 
 /** Its timeline goes with it; leads that were merged into it stand by themselves again. */
 export async function deleteLead(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {

@@ -29,7 +29,7 @@ const searches: Record<Kind, Search> = {
   lead: (db, patterns) =>
     db
       .selectFrom("leads as l")
-      .select(["l.id", "l.name as title", "l.phone as detail"])
+      .select(["l.id", "l.name as title", sql<string>`coalesce(nullif(l.phone, ''), l.email)`.as("detail")])
       .where((of) => of.and(patterns.map(personHolds)))
       .where("l.merged_into_id", "is", null)
       .orderBy("l.id", "desc")

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { useListAddress } from "./list-address.ts";
+import type { ListShape } from "./list-shape.ts";
+
+interface NewRecord {
+  /** What the key does. */
+  create?: () => void;
+  newLink?: ReactNode;
+}
+
+/** The way to a list's new record: its own page, or a dialog over the list. Nothing where staff create none. */
+export function useNewRecord<Row>({ one, pageOf, isWrittenByStaff, isEnteredByHand }: ListShape<Row>): NewRecord {
+  const dialog = useListAddress().with({ new: "", edit: null });
+  const navigate = useNavigate();
+  if (!isWrittenByStaff && !isEnteredByHand) return {};
+  const to = pageOf?.("new") ?? dialog;
+  return {
+    create: () => void navigate(to, { preventScrollReset: true }),
+    newLink: (
+      <Link className="btn" to={to} preventScrollReset aria-keyshortcuts="n">
+        <Icon name="plus" />
+        New {one} <kbd aria-hidden="true">n</kbd>
+      </Link>
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
+import { findLead } from "./lead-list.server.ts";
+import type { EnteredLead, Lead } from "./lead-schema.ts";
+import { handSourceWords, NO_NOTICE } from "./lead-sources.ts";
+import { personColumns } from "./leads.server.ts";
+
+/**
+ * Stores somebody who called or came in, with the first lines of the timeline. No mail is queued: nobody has sent a form
+ * whose arrival is to be confirmed, and staff know. A second lead of the same person is stored, and the note says so.
+ */
+export async function enterLead(db: Database, entry: EnteredLead, actor: Actor): Promise<SaveOutcome<Lead>> {
+  return db.transaction().execute(async (db) => {
+    const { owner_id } = entry;
+    if (owner_id && !(await findCounsellor(db, owner_id))) return { errors: { owner_id: ownerRefusal } };
+    const id = await insertLead(db, entry);
+    await recordEvents(db, firstEvents(id, entry, actor));
+    await recordActivity(db, actor, { action: "create", type: "lead", name: entry.name, recordId: id });
+    const lead = (await findLead(db, id))!;
+    return { record: lead, note: noteOn(lead) };
+  });
+}
+
+async function insertLead(db: Database, entry: EnteredLead): Promise<number> {
+  const { source, stage = "new", owner_id = null, follow_up_on = null } = entry;
+  const person = personColumns(entry);
+  const { id } = await db
+    .insertInto("leads")
+    .values({
+      ...enquiryColumns({ source_page: source }),
+      consent_version: NO_NOTICE,
+      ...person,
+      stage,
+      owner_id,
+      follow_up_on,
+      search_text: foldText(Object.values(person).join(" ")),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function firstEvents(lead_id: number, { source, course, message }: EnteredLead, { userId }: Actor): NewEvent[] {
+  const line = { lead_id, actor_id: userId };
+  const entered: NewEvent = { ...line, kind: "form", text: `${handSourceWords[source]}: ${course}` };
+  return message ? [entered, { ...line, kind: "note", text: message }] : [entered];
+}
+
+function noteOn({ duplicates }: Lead): string | undefined {
+  if (duplicates === 0) return undefined;
+  const others = duplicates === 1 ? "Another lead has" : `${duplicates} other leads have`;
+  return `Lead created. ${others} the same telephone number or e-mail.`;
+}

@@ -1,0 +1,20 @@
+// Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
+
+/** How somebody came whom staff entered by hand; stands where a form's lead keeps its page, whose path begins with `/`. */
+export const handSources = ["call", "walk-in", "fair", "whatsapp", "referral", "other"] as const;
+
+export type HandSource = (typeof handSources)[number];
+
+export const handSourceWords: Record<HandSource, string> = {
+  call: "Telephone call",
+  "walk-in": "Walk-in",
+  fair: "Education fair",
+  whatsapp: "WhatsApp",
+  referral: "Referral",
+  other: "Another way",
+};
+
+/** The consent version of whom staff entered: nobody was shown the privacy notice. */
+export const NO_NOTICE = "";
+
+export const isEnteredByHand = ({ consent_version }: { consent_version: string }) => consent_version === NO_NOTICE;
