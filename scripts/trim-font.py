@@ -11,7 +11,9 @@ from fontTools.ttLib import TTFont
 
 FEATURES = ["kern", "rvrn", "tnum"]
 # Thousandths of the type size: less cannot be seen.
-SMALLEST_KERN = 10
+SMALLEST_KERN = 20
+# Between these no kerning is missed.
+RARE = set("~^{}|\\<>[]_=+*#@%$;`§")
 
 
 def simplify(record):
@@ -26,15 +28,20 @@ def simplify(record):
 
 
 def still_kerning(font):
+    rare = {name for code, name in font.getBestCmap().items() if chr(code) in RARE}
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for part in lookup.SubTable:
             part = getattr(part, "ExtSubTable", part)
             if part.Format == 1:
-                for pairs in part.PairSet:
+                for first, pairs in zip(part.Coverage.glyphs, part.PairSet):
                     for pair in pairs.PairValueRecord:
                         simplify(pair.Value1)
                         simplify(pair.Value2)
-                    pairs.PairValueRecord = [p for p in pairs.PairValueRecord if p.Value1 and p.Value1.XAdvance]
+                    pairs.PairValueRecord = [
+                        p
+                        for p in pairs.PairValueRecord
+                        if p.Value1 and p.Value1.XAdvance and first not in rare and p.SecondGlyph not in rare
+                    ]
                     pairs.PairValueCount = len(pairs.PairValueRecord)
             else:
                 for first in part.Class1Record:
@@ -58,6 +65,14 @@ def add_rupee(font, rupee):
     font["maxp"].numGlyphs = len(font.getGlyphOrder())
     del font["HVAR"]
 
+
+def forget_named_weights(font):
+    """What font menus show; style sheets name numbers."""
+    font["fvar"].instances = []
+    del font["STAT"]
+    font["name"].names = [record for record in font["name"].names if record.nameID < 256]
+
+
 basic, rupee, out = sys.argv[1:4]
 font = TTFont(basic)
 options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=[0, 1, 2, 13, 14])
@@ -66,5 +81,6 @@ cut.populate(unicodes=list(font.getBestCmap()))
 cut.subset(font)
 still_kerning(font)
 add_rupee(font, TTFont(rupee))
+forget_named_weights(font)
 font.flavor = "woff2"
 font.save(out)
