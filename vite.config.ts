@@ -3,10 +3,10 @@ import { defineConfig } from "vite";
 
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
-  // What the entry of every page needs of others: without a file of its own it would drag in whoever shares it.
+  // The entry of every page in one file, with what it shares: it would otherwise drag in whoever else uses that.
   {
-    name: "base",
-    test: /vite\/preload-helper|rolldown[/-]runtime|\/app\/(ui\/answer-icons|lib\/personal-storage)/,
+    name: "entry",
+    test: /vite\/preload-helper|rolldown[/-]runtime|\/app\/(entry\.client|ui\/(answer-icons|drawings\/mark\.svg)|lib\/personal-storage)/,
     priority: 5,
   },
   // What the islands of public pages share with the panel.

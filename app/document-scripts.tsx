@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { Scripts, useLocation } from "react-router";
+import { SpeculationRules } from "./speculation-rules.tsx";
 
 /** Where the build put the entry script; known on the server only. */
 export interface EntryScript {
@@ -11,7 +12,7 @@ export interface EntryScript {
 
 export const EntryScriptContext = createContext<EntryScript | null>(null);
 
-/** The panel gets the router's scripts; a public page gets one module script and nothing inline. */
+/** The panel gets the router's scripts; a public page gets one module script and nothing inline that runs. */
 export function DocumentScripts() {
   const entry = useContext(EntryScriptContext);
   const { pathname } = useLocation();
@@ -20,10 +21,11 @@ export function DocumentScripts() {
   return (
     <>
       {entry.imports.map((address) => (
-        <link key={address} rel="modulepreload" href={address} />
+        <link key={address} rel="modulepreload" href={address} fetchPriority="low" />
       ))}
       {entry.hotReload && <script type="module" src={entry.hotReload} />}
-      <script type="module" src={entry.module} />
+      <script type="module" src={entry.module} fetchPriority="low" />
+      <SpeculationRules />
     </>
   );
 }

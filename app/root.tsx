@@ -4,13 +4,15 @@ import type { Route } from "./+types/root";
 import { EarlyReads } from "./admin/early-reads.tsx";
 import { DocumentScripts } from "./document-scripts.tsx";
 import { ErrorPage } from "./site/error-page.tsx";
+import iconAddress from "./ui/drawings/favicon.svg?inline";
 import fontAddress from "./ui/fonts/anek-basic.woff2?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontAddress, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  // In the page, since browsers fetch a tab's icon among what the first view needs; search engines want an address.
+  { rel: "icon", href: "/icon-192.png", type: "image/png", sizes: "192x192" },
+  { rel: "icon", href: iconAddress, type: "image/svg+xml", sizes: "any" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

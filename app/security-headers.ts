@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { speculationRulesPath } from "./speculation-rules.ts";
 
 // Embla and native dialogs set style attributes; scripts come from our own files only.
 const policy = (scripts: string[], styles: string[]) =>
@@ -27,8 +26,7 @@ const always = {
 /** Public pages have no inline script; `styleHashes` vouch for the built sheets that are written into the page. */
 export const publicPageHeaders = (styleHashes: string[]) => ({
   ...always,
-  "content-security-policy": policy([], styleHashes),
-  "speculation-rules": `"${speculationRulesPath}"`,
+  "content-security-policy": policy(["'inline-speculation-rules'"], styleHashes),
 });
 
 /** The panel's shell holds no stored text: the hashes of its own inline scripts cannot vouch for somebody else's. */

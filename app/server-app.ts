@@ -18,7 +18,6 @@ import { runOutbox } from "./run-outbox.ts";
 import { serveClientFiles } from "./serve-client-files.ts";
 import { servePages } from "./serve-pages.server.ts";
 import { serveSharePictures } from "./serve-share-pictures.server.ts";
-import { speculationRules } from "./speculation-rules.ts";
 import { readStyleSheets } from "./style-sheets.server.ts";
 
 export { openDatabase } from "#db/database.ts";
@@ -77,7 +76,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     else next();
   });
   healthRoutes(app, db);
-  speculationRules(app);
   fillThumbnails(app, pictures.uploads);
   revealScheduledArticles(app, db, contentVersion);
   runOutbox(app, { db, smtpUrl: options.smtpUrl, mailFrom: options.mailFrom });

@@ -4,31 +4,32 @@ import path from "node:path";
 
 export type StyleSheets = ReturnType<typeof readStyleSheets>;
 
+const link = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const linksInARow = new RegExp(`(?:${link.source})+`, "g");
+
 /** The built style sheets, kept to be written into pages: a first view then waits for none (record 023). */
 export function readStyleSheets(clientFiles: string) {
   const sheets = new Map(
     readdirSync(path.join(clientFiles, "assets"))
       .filter((name) => name.endsWith(".css"))
-      .map((name) => [`/assets/${name}`, readSheet(path.join(clientFiles, "assets", name))]),
+      .map((name) => [`/assets/${name}`, readFileSync(path.join(clientFiles, "assets", name), "utf8").trim()]),
   );
 
-  /** The page with its own sheets in place of the links to them, and what its policy must name to allow them. */
+  /**
+   * The page with its own sheets in place of the links to them, and what its policy must name to allow them. The hashes
+   * are those of the files' text, never of what stands in the page: a style that came with stored text stays refused.
+   */
   function writeInto(html: string): { html: string; hashes: string[] } {
     const hashes = new Set<string>();
-    const written = html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
-      const sheet = sheets.get(address);
-      if (!sheet) return link;
-      hashes.add(sheet.hash);
-      return `<style>${sheet.text}</style>`;
+    const written = html.replace(linksInARow, (links) => {
+      const texts = [...links.matchAll(link)].map(([, address]) => sheets.get(address!));
+      if (texts.includes(undefined)) return links;
+      const text = texts.join("");
+      hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+      return `<style>${text}</style>`;
     });
     return { html: written, hashes: [...hashes] };
   }
 
   return { writeInto };
-}
-
-/** The hash is the file's, never the page's: a style that came with stored text stays refused. */
-function readSheet(file: string) {
-  const text = readFileSync(file, "utf8").trim();
-  return { text, hash: `'sha256-${createHash("sha256").update(text).digest("base64")}'` };
 }

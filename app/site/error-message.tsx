@@ -1,4 +1,6 @@
+import markAddress from "#app/ui/drawings/mark.svg?no-inline";
 import { Icon } from "#app/ui/icon.tsx";
+import stylesAddress from "./error-message.css?url";
 
 const waysOn = [
   { path: "/", label: "Home" },
@@ -7,10 +9,11 @@ const waysOn = [
   { path: "/contact", label: "Contact" },
 ];
 
-/** What a visitor sees of a page that is not there or broke: what happened, and where to go from here. */
+/** What a visitor sees of a page that is not there or broke, with its own sheet: what happened, and where to go from here. */
 export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
   return (
     <div className="wrap lost">
+      <link rel="stylesheet" href={stylesAddress} />
       <div>
         <h1>{isNotFound ? "We could not find this page" : "Something went wrong on our side"}</h1>
         <p className="lede">
@@ -28,7 +31,7 @@ export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
           ))}
         </ul>
       </div>
-      <img className="lost-rose" src="/mark.svg" alt="" width="320" height="320" />
+      <img className="lost-rose" src={markAddress} alt="" width="320" height="320" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { namePageInChat } from "./frame/name-page-in-chat.ts";
 import { driveAdministratorBar, recogniseAdministrator } from "./frame/recognise-administrator.ts";
 import { holdPicturesBack } from "./hold-pictures-back.ts";
 import { openGuidancePopup } from "./guidance/open-guidance-popup.ts";
+import { nameManifest } from "./name-manifest.ts";
 import { changePartsInPlace } from "./parts-in-place.ts";
 import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
@@ -22,6 +23,7 @@ export function startFirstView(): void {
   replaceBrokenPictures();
   openLightbox();
   unfoldLists();
+  nameManifest();
   if (!document.querySelector(".nav")) return;
   if (isAdministrator) return driveAdministratorBar();
   followMenus();

@@ -1,4 +1,6 @@
-const firstMoves = ["scroll", "pointerdown", "keydown"] as const;
+import { onceScrolled } from "./once-scrolled.ts";
+
+const otherMoves = ["pointerdown", "keydown"] as const;
 
 /**
  * Until the visitor's first move, only pictures inside the view are fetched (`held-pictures.css` holds back the others):
@@ -12,10 +14,10 @@ export function holdPicturesBack(): void {
   const release = () => {
     document.documentElement.classList.add("has-moved");
     observer.disconnect();
-    for (const move of firstMoves) removeEventListener(move, release, true);
+    for (const move of otherMoves) removeEventListener(move, release, true);
   };
-  if (scrollY > 0) return release();
   document.documentElement.classList.add("is-watched");
   for (const box of document.querySelectorAll(".art, .arch")) observer.observe(box);
-  for (const move of firstMoves) addEventListener(move, release, { capture: true, passive: true });
+  for (const move of otherMoves) addEventListener(move, release, { capture: true, passive: true });
+  onceScrolled(release);
 }

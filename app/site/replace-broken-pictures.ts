@@ -1,4 +1,4 @@
-const FALLBACK = "/mark.svg";
+import markAddress from "#app/ui/drawings/mark.svg?no-inline";
 
 /** A picture that cannot be loaded gives way to the mark on the ground that was waiting for it. */
 export function replaceBrokenPictures(): void {
@@ -12,5 +12,5 @@ function replace(image: EventTarget | null) {
   image.classList.add("is-broken");
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
   image.removeAttribute("srcset");
-  image.src = FALLBACK;
+  image.src = markAddress;
 }

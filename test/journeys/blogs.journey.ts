@@ -70,7 +70,7 @@ test.describe("a picture that cannot be loaded", () => {
     await page.goto("/Blogs");
 
     const image = page.locator(".article-card img").first();
-    await expect(image).toHaveAttribute("src", "/mark.svg");
+    await expect(image).toHaveAttribute("src", /\/mark-.+\.svg$/);
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     await page.close();
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import markAddress from "#app/ui/drawings/mark.svg?no-inline";
 import lightMarkAddress from "#app/ui/drawings/mark-light.svg?no-inline";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -9,7 +10,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
       <main className="login-box">
         <picture>
           <source media="(prefers-color-scheme: dark)" srcSet={lightMarkAddress} />
-          <img src="/mark.svg" alt="" width="44" height="44" />
+          <img src={markAddress} alt="" width="44" height="44" />
         </picture>
         <h1>Admin Panel</h1>
         {children}

@@ -5,7 +5,7 @@ import type { RequestServices } from "#app/request-context.ts";
 import { headersFor, readSection, type Section } from "#app/site/read-section.server.ts";
 import { type CourseFilter, courseQueryOf, readCourseFilter } from "./course-filter.ts";
 
-const COURSES_PER_PAGE = 24;
+const COURSES_PER_PAGE = 8;
 
 export interface CourseListing {
   courses: Section<Course>;

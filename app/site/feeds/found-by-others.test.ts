@@ -138,7 +138,6 @@ test("a phone's home screen shows the site's own name, with icons for every mask
     const { width, height } = await sharp(await readFile(`public${src}`)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect((await open("/about")).body).toContain('rel="manifest" href="/site.webmanifest"');
 });
 
 /** The words for people in a thing and in what it holds; addresses, types and codes are for machines. */

@@ -1,5 +1,6 @@
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { requestServices } from "#app/request-context.ts";
+import iconAddress from "#app/ui/drawings/favicon.svg?no-inline";
 import type { Route } from "./+types/manifest";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     background_color: "#fbf8f2",
     theme_color: "#fbf8f2",
     icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: iconAddress, type: "image/svg+xml", sizes: "any" },
       icon(192, "any"),
       icon(512, "any"),
       icon(192, "maskable"),

@@ -1,5 +1,5 @@
 import { useSiteData } from "#app/site/site-data.ts";
-import markAddress from "#app/ui/drawings/mark-light.svg?url";
+import markAddress from "#app/ui/drawings/mark-light.svg?inline";
 import { popularCourseLinks } from "./site-links.ts";
 
 const exploreLinks = [
@@ -19,7 +19,7 @@ export function Footer() {
         <div className="footer-grid">
           <div className="footer-brand">
             <a className="brand" href="/">
-              <img src={markAddress} alt="" width="34" height="34" loading="lazy" />
+              <img src={markAddress} alt="" width="34" height="34" />
               {settings.siteName}
             </a>
             <p>{settings.siteDescription}</p>

@@ -5,5 +5,5 @@ export function markScrolled(): void {
   const bar = document.querySelector(".nav")!;
   const mark = () => bar.classList.toggle("is-scrolled", window.scrollY > THRESHOLD_PX);
   addEventListener("scroll", mark, { passive: true });
-  mark();
+  requestAnimationFrame(mark);
 }

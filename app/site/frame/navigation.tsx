@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useSiteData } from "#app/site/site-data.ts";
+import markAddress from "#app/ui/drawings/mark.svg?inline";
 import { Icon } from "#app/ui/icon.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
 import { currentMark, degreeLinks, isAmongCourses, siteLinks } from "./site-links.ts";
@@ -12,7 +13,7 @@ export function Navigation() {
     <header className="nav">
       <div className="wrap">
         <a className="brand" href="/">
-          <img src="/mark.svg" alt="" width="34" height="34" />
+          <img src={markAddress} alt="" width="34" height="34" />
           {settings.siteName}
         </a>
         <nav aria-label="Main">

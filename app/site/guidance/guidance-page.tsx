@@ -9,6 +9,9 @@ import { useSiteData } from "#app/site/site-data.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/guidance-page";
 import { ConsultationForm } from "./consultation-form.tsx";
+import stylesAddress from "./guidance-page.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export const handle: PageHandle = { editPath: "/admin/expert-guidance" };
 

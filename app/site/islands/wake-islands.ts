@@ -1,3 +1,4 @@
+import { onceScrolled } from "#app/site/once-scrolled.ts";
 import { type IslandName, islands } from "./islands.ts";
 
 /** How far below the view an island wakes, so that it is ready when it arrives. */
@@ -8,9 +9,7 @@ export function wakeIslands(): void {
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   if (found.length === 0) return;
   for (const element of found) listenForEarlyPress(element);
-  const observe = () => watch(found);
-  if (window.scrollY > 0) observe();
-  else addEventListener("scroll", observe, { once: true, passive: true });
+  onceScrolled(() => watch(found));
 }
 
 function watch(found: HTMLElement[]) {

@@ -1,8 +1,11 @@
 import { confirmSubscription } from "#app/domain/subscriber/subscribers.server.ts";
 import { requestServices } from "#app/request-context.ts";
+import stylesAddress from "#app/site/prose.css?url";
 import type { Route } from "./+types/confirm-page";
 import { subscriptionMeta } from "./subscription-meta.ts";
 import { OutdatedLink, SubscriptionPage, SubscriptionQuestion } from "./subscription-page.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 /**
  * The link of the mail. Only the button confirms: programs that look into links before people see them would otherwise

@@ -1,8 +1,11 @@
 import { unsubscribe } from "#app/domain/subscriber/subscribers.server.ts";
 import { requestServices } from "#app/request-context.ts";
+import stylesAddress from "#app/site/prose.css?url";
 import type { Route } from "./+types/leave-page";
 import { subscriptionMeta } from "./subscription-meta.ts";
 import { OutdatedLink, SubscriptionPage, SubscriptionQuestion } from "./subscription-page.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function action({ params, context }: Route.ActionArgs) {
   return { isOutdated: !(await unsubscribe(context.get(requestServices).db, params.token)) };

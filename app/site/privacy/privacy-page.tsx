@@ -3,6 +3,9 @@ import { requestServices } from "#app/request-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import type { Route } from "./+types/privacy-page";
+import stylesAddress from "./privacy-page.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return { publicOrigin: context.get(requestServices).publicOrigin, version: consentVersion };

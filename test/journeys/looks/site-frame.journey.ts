@@ -26,6 +26,11 @@ test("the bar names every page in the specification's order, and its logo leads 
   await expect(page).toHaveURL("/");
 });
 
+test("the file for a phone's home screen is named once the page stands", async ({ page }) => {
+  await open(page, "/about");
+  await expect(page.locator('head link[rel="manifest"]')).toHaveAttribute("href", "/site.webmanifest");
+});
+
 test("the Courses menu opens by mouse and leads to PG, UG and PGDCS; Courses is then marked", async ({ page }) => {
   await open(page, "/contact");
   const menu = mainLinks(page).locator("details.menu");
