@@ -19,6 +19,14 @@ const groups = [
     test: /node_modules\/react-router\/|\/app\/admin\/(api-client|early-reads|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving))/,
     priority: 2,
   },
+  // The data model's words and the day of India, which many screens need.
+  { name: "schema", test: /\/db\/schema\.ts|\/app\/lib\/india-day/, priority: 2 },
+  // What the leads' screen shares with its dialogs.
+  {
+    name: "leads",
+    test: /\/app\/(domain\/lead\/lead-(sources|stages)|admin\/leads\/(answered-leads|follow-up-words|lead-(selects|view|words)|use-lead-changes))/,
+    priority: 1,
+  },
   { name: "forms", test: /\/app\/admin\/(form|record)\//, priority: 1 },
 ];
 
