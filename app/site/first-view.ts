@@ -6,6 +6,7 @@ import { followMenus } from "./frame/follow-menus.ts";
 import { markScrolled } from "./frame/mark-scrolled.ts";
 import { namePageInChat } from "./frame/name-page-in-chat.ts";
 import { driveAdministratorBar, recogniseAdministrator } from "./frame/recognise-administrator.ts";
+import { layOutFarSections } from "./home/lay-out-far-sections.ts";
 import { holdPicturesBack } from "./hold-pictures-back.ts";
 import { openGuidancePopup } from "./guidance/open-guidance-popup.ts";
 import { nameManifest } from "./name-manifest.ts";
@@ -24,6 +25,7 @@ export function startFirstView(): void {
   openLightbox();
   unfoldLists();
   nameManifest();
+  layOutFarSections();
   if (!document.querySelector(".nav")) return;
   if (isAdministrator) return driveAdministratorBar();
   followMenus();

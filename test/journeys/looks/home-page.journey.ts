@@ -338,3 +338,13 @@ test("on a phone a link to a category comes with its tab in sight", async ({ pag
   await page.goto("/?category=skilling#programs");
   await expect(page.getByRole("link", { name: /^Skilling & Certificate/ })).toBeInViewport({ ratio: 1 });
 });
+
+test("sections far below are laid out once the page stands, though nobody scrolls", async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto("/");
+  const sections = page.locator("main > .section");
+  const visibilities = () =>
+    sections.evaluateAll((all) => [...new Set(all.map((section) => getComputedStyle(section).contentVisibility))]);
+  await expect.poll(visibilities).toEqual(["visible"]);
+  expect(await sections.count()).toBeGreaterThan(5);
+});
