@@ -6,7 +6,7 @@ const groups = [
   // The entry of every page in one file, with what it shares: it would otherwise drag in whoever else uses that.
   {
     name: "entry",
-    test: /vite\/preload-helper|rolldown[/-]runtime|\/app\/(entry\.client|ui\/(answer-icons|drawings\/mark\.svg)|lib\/personal-storage)/,
+    test: /vite\/preload-helper|\/app\/(entry\.client|ui\/(answer-icons|drawings\/mark\.svg)|lib\/personal-storage)/,
     priority: 5,
   },
   // What the islands of public pages share with the panel.

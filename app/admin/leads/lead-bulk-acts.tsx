@@ -1,10 +1,11 @@
 import { useSubmit } from "react-router";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { LeadGroup } from "./change-leads.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { quickDays } from "./follow-up-words.ts";
+import { StageOptions } from "./lead-selects.tsx";
 import type { LeadField } from "./use-lead-changes.ts";
 
 interface LeadBulkActsProps {
@@ -35,11 +36,7 @@ export function LeadBulkActs({ selected, counsellors, clear }: LeadBulkActsProps
         }
       >
         <option value="">Move to…</option>
-        {leadStages.map((stage) => (
-          <option key={stage} value={stage}>
-            {leadStageWords[stage]}
-          </option>
-        ))}
+        <StageOptions />
       </select>
       <select
         className="select"

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { handSources, handSourceWords } from "#app/domain/lead/lead-sources.ts";
-import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { OwnerOptions, StageOptions } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
 
 interface LeadEntryFieldsProps {
@@ -64,19 +64,11 @@ function NextStep({ counsellors, errors }: Omit<LeadEntryFieldsProps, "courses">
   return (
     <div className="form-row lead-next-step">
       <SelectField label="Stage" name="stage" error={errors.stage}>
-        {leadStages.map((stage) => (
-          <option key={stage} value={stage}>
-            {leadStageWords[stage]}
-          </option>
-        ))}
+        <StageOptions />
       </SelectField>
       <SelectField label="Owner" name="owner_id" defaultValue={me?.id} error={errors.owner_id}>
         <option value="">No owner</option>
-        {counsellors.map(({ id, username, is_me }) => (
-          <option key={id} value={id}>
-            {is_me ? `${username} (me)` : username}
-          </option>
-        ))}
+        <OwnerOptions counsellors={counsellors} />
       </SelectField>
       <TextField label="Follow-up" name="follow_up_on" type="date" error={errors.follow_up_on} />
     </div>

@@ -13,11 +13,7 @@ export function LeadStageSelect({ lead }: { lead: Lead }) {
       value={lead.stage}
       onChange={({ target }) => change(lead, "stage", target.value)}
     >
-      {leadStages.map((value) => (
-        <option key={value} value={value}>
-          {leadStageWords[value]}
-        </option>
-      ))}
+      <StageOptions />
     </select>
   );
 }
@@ -39,11 +35,21 @@ export function LeadOwnerSelect({ lead, counsellors }: { lead: Lead; counsellors
           {owner}
         </option>
       )}
-      {counsellors.map(({ id, username, is_me }) => (
-        <option key={id} value={id}>
-          {is_me ? `${username} (me)` : username}
-        </option>
-      ))}
+      <OwnerOptions counsellors={counsellors} />
     </select>
   );
 }
+
+export const StageOptions = () =>
+  leadStages.map((stage) => (
+    <option key={stage} value={stage}>
+      {leadStageWords[stage]}
+    </option>
+  ));
+
+export const OwnerOptions = ({ counsellors }: { counsellors: Counsellor[] }) =>
+  counsellors.map(({ id, username, is_me }) => (
+    <option key={id} value={id}>
+      {is_me ? `${username} (me)` : username}
+    </option>
+  ));

@@ -13,7 +13,8 @@ export const personOf = (id: RawBuilder<unknown>) => sql<number>`(
 
 /**
  * The ids of the other standing leads that share a telephone number or an address with the person of the lead; one that
- * is not known is shared with nobody. The step up to a survivor is a subquery, since PostgreSQL would read the whole table for a join with so few rows.
+ * is not known is shared with nobody. The step up to a survivor is a subquery, since PostgreSQL would read the whole
+ * table for a join with so few rows.
  */
 export const samePersonAs = (id: RawBuilder<unknown>) => sql<number>`(
   with recursive person(id) as (
