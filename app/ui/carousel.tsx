@@ -2,6 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode,
 import { Icon, type IconName } from "./icon.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
+const MOST_IN_VIEW = 3;
+
 interface CarouselProps {
   /** Names the carousel for those who do not see it. */
   label: string;
@@ -70,7 +72,7 @@ export function Carousel({ label, heading, slides, delayMs, pausesOnHover = fals
           {slides.map(({ id, content }, index) => (
             <div
               key={id}
-              className="carousel-slide"
+              className={`carousel-slide ${index < MOST_IN_VIEW ? "" : "far"}`}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}

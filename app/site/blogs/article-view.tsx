@@ -36,7 +36,7 @@ export function ArticleView({ article, body, headings, next }: ArticleViewProps)
         <div className="article-grid">
           <ArticleAside headings={headings} />
           {/* Sanitised when it was saved: see sanitize-body.server.ts. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+          <div className="prose far" dangerouslySetInnerHTML={{ __html: body }} />
         </div>
       </article>
       <NextArticles articles={next} />

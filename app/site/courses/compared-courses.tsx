@@ -9,7 +9,7 @@ import { courseAddress } from "./course-addresses.ts";
 export function ComparedCourses({ courses }: { courses: Section<Course> }) {
   if ("rows" in courses && courses.rows.length === 0) return null;
   return (
-    <section className="wrap also" aria-labelledby="also">
+    <section className="wrap also far" aria-labelledby="also">
       <div className="head">
         <h2 className="section-title" id="also">
           Courses that people compare it with

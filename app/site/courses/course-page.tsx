@@ -147,7 +147,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 function CourseWords({ course }: { course: Course }) {
   return (
-    <div className="prose">
+    <div className="prose far">
       <h2>Course overview</h2>
       <Paragraphs text={course.description} />
       <h2>Requirements</h2>

@@ -18,8 +18,9 @@ interface CourseRowProps {
 /** One course of the list: what it is, the two facts that decide, one action. */
 export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowProps) {
   const { slug, title, image_url, degree_type, trending, duration, tuition_fee, university } = course;
+  const isFar = place > ON_FIRST_SCREEN;
   return (
-    <li className="course-row" id={rowId(place)}>
+    <li className={`course-row ${isFar ? "far" : ""}`} id={rowId(place)}>
       {image_url && (
         <Picture
           address={image_url}
@@ -28,7 +29,7 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
           width={960}
           height={640}
           className="art art-32"
-          lazy={place > ON_FIRST_SCREEN}
+          lazy={isFar}
         />
       )}
       <div>

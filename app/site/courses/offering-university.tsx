@@ -13,7 +13,7 @@ interface OfferingUniversityProps {
 export function OfferingUniversity({ university, heading: Heading }: OfferingUniversityProps) {
   const { slug, name, image_url, ranking, location, students } = university;
   return (
-    <div className="offering">
+    <div className="offering far">
       {image_url && (
         <Picture
           address={image_url}

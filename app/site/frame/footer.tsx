@@ -1,5 +1,5 @@
 import { useSiteData } from "#app/site/site-data.ts";
-import markAddress from "#app/ui/drawings/mark-light.svg?inline";
+import { Mark } from "./mark.tsx";
 import { popularCourseLinks } from "./site-links.ts";
 
 const exploreLinks = [
@@ -14,12 +14,12 @@ const exploreLinks = [
 export function Footer() {
   const { settings, year, hasSamples } = useSiteData();
   return (
-    <footer className="footer on-dark">
+    <footer className="footer far on-dark">
       <div className="wrap">
         <div className="footer-grid">
           <div className="footer-brand">
             <a className="brand" href="/">
-              <img src={markAddress} alt="" width="34" height="34" />
+              <Mark shade="light" />
               {settings.siteName}
             </a>
             <p>{settings.siteDescription}</p>

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useSiteData } from "#app/site/site-data.ts";
-import markAddress from "#app/ui/drawings/mark.svg?inline";
 import { Icon } from "#app/ui/icon.tsx";
+import { Mark } from "./mark.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
 import { currentMark, degreeLinks, isAmongCourses, siteLinks } from "./site-links.ts";
 
@@ -13,7 +13,7 @@ export function Navigation() {
     <header className="nav">
       <div className="wrap">
         <a className="brand" href="/">
-          <img src={markAddress} alt="" width="34" height="34" />
+          <Mark shade="dark" />
           {settings.siteName}
         </a>
         <nav aria-label="Main">

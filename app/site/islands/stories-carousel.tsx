@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { iconPaths } from "#app/ui/icon-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 const AUTOPLAY_DELAY_MS = 5000;
@@ -49,12 +49,20 @@ function StoryFigure({ id, name, role, content, rating, image }: Story) {
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <span className="stars" role="img" aria-label={`${rating} out of ${MOST_STARS}`}>
+    <svg
+      className="stars"
+      viewBox={`0 0 ${24 * MOST_STARS} 24`}
+      role="img"
+      aria-label={`${rating} out of ${MOST_STARS}`}
+    >
       {Array.from({ length: MOST_STARS }, (_, place) => (
-        <span key={place} className={place < rating ? "lit" : undefined}>
-          <Icon name="star" />
-        </span>
+        <path
+          key={place}
+          className={place < rating ? undefined : "unlit"}
+          d={iconPaths.star}
+          transform={`translate(${24 * place} 0)`}
+        />
       ))}
-    </span>
+    </svg>
   );
 }

@@ -339,10 +339,10 @@ test("on a phone a link to a category comes with its tab in sight", async ({ pag
   await expect(page.getByRole("link", { name: /^Skilling & Certificate/ })).toBeInViewport({ ratio: 1 });
 });
 
-test("sections far below are laid out once the page stands, though nobody scrolls", async ({ page }) => {
+test("parts far below are laid out once the page stands, though nobody scrolls", async ({ page }) => {
   await withoutPopup(page);
   await page.goto("/");
-  const sections = page.locator("main > .section");
+  const sections = page.locator(".far");
   const visibilities = () =>
     sections.evaluateAll((all) => [...new Set(all.map((section) => getComputedStyle(section).contentVisibility))]);
   await expect.poll(visibilities).toEqual(["visible"]);

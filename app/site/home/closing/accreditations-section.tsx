@@ -8,7 +8,7 @@ const bodies = [
 
 export function AccreditationsSection() {
   return (
-    <section className="seals" aria-labelledby="accreditations-title">
+    <section className="seals far" aria-labelledby="accreditations-title">
       <div className="wrap">
         <h2 id="accreditations-title">Accreditations &amp; Affiliations</h2>
         <ul>

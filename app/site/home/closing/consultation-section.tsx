@@ -9,7 +9,7 @@ const PORTRAITS = 4;
 export function ConsultationSection({ experts }: { experts: ExpertGuidance[] }) {
   const { settings, phoneE164 } = useSiteData();
   return (
-    <section className="section consult on-dark" id="consultation" aria-labelledby="consultation-title">
+    <section className="section far consult on-dark" id="consultation" aria-labelledby="consultation-title">
       <div className="wrap">
         <div className="consult-words">
           <h2 className="section-title" id="consultation-title">

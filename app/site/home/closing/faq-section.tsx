@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 export function FaqSection({ faqs }: { faqs: Section<Faq> }) {
   if ("rows" in faqs && faqs.rows.length === 0) return null;
   return (
-    <section className="section faq" id="faq" aria-labelledby="faq-title">
+    <section className="section far faq" id="faq" aria-labelledby="faq-title">
       <div className="wrap split">
         <div className="split-head">
           <h2 className="section-title" id="faq-title">

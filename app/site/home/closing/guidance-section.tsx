@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> }) {
   if ("rows" in experts && experts.rows.length === 0) return null;
   return (
-    <section className="section guidance" aria-labelledby="experts-title">
+    <section className="section far guidance" aria-labelledby="experts-title">
       <div className="wrap split">
         <div className="split-head">
           <h2 className="section-title" id="experts-title">

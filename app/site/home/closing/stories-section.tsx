@@ -6,7 +6,7 @@ import { SectionFailure } from "#app/site/section-failure.tsx";
 export function StoriesSection({ testimonials }: { testimonials: Section<Testimonial> }) {
   if ("rows" in testimonials && testimonials.rows.length === 0) return null;
   return (
-    <section className="section stories wrap" aria-labelledby="stories-title">
+    <section className="section far stories wrap" aria-labelledby="stories-title">
       {"failure" in testimonials ? (
         <>
           <h2 className="section-title" id="stories-title">

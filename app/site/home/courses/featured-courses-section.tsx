@@ -11,7 +11,7 @@ const WITH_COVER = 4;
 
 export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }) {
   return (
-    <section className="section wrap" id="courses" aria-labelledby="courses-title">
+    <section className="section far wrap" id="courses" aria-labelledby="courses-title">
       <div className="head">
         <h2 className="section-title" id="courses-title">
           Featured Courses

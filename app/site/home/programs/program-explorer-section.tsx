@@ -13,7 +13,7 @@ interface ProgramExplorerSectionProps {
 export function ProgramExplorerSection({ programs, place }: ProgramExplorerSectionProps) {
   if ("rows" in programs && programs.rows.length === 0) return null;
   return (
-    <section className="section explorer" id="programs" aria-labelledby="programs-title">
+    <section className="section far explorer" id="programs" aria-labelledby="programs-title">
       <div className="wrap">
         <div className="head">
           <h2 className="section-title" id="programs-title">

@@ -6,7 +6,7 @@ import { SectionFailure } from "#app/site/section-failure.tsx";
 export function PartnerUniversitiesSection({ universities }: { universities: Section<University> }) {
   if ("rows" in universities && universities.rows.length === 0) return null;
   return (
-    <section className="section partners on-dark" aria-labelledby="partners-title">
+    <section className="section far partners on-dark" aria-labelledby="partners-title">
       <div className="wrap">
         {"failure" in universities ? (
           <>

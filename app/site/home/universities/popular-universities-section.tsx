@@ -13,7 +13,7 @@ interface PopularUniversitiesProps {
 
 export function PopularUniversitiesSection({ universities, openSlug }: PopularUniversitiesProps) {
   return (
-    <section className="wrap popular" id="universities" aria-labelledby="universities-title">
+    <section className="wrap popular far" id="universities" aria-labelledby="universities-title">
       <div className="head">
         <h2 className="section-title" id="universities-title">
           Most Popular University Programs
