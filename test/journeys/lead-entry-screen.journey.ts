@@ -1,5 +1,5 @@
 import { deleteInList, expectNothingOf, expectNothingSideways } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { createAdministrator, expect, signIn, test, withoutPopup } from "./story.ts";
 
 test("somebody who called is entered by keyboard alone, and the drawer tells by whom", async ({ page }) => {
   await page.goto("/admin/leads?view=table&q=halima");
@@ -77,6 +77,25 @@ test("on the board, too, somebody is entered; who is known already is shown besi
   await page.goto("/admin/leads?view=table&q=irfan");
   await deleteInList(page, "lead", "Irfan T");
   await deleteInList(page, "lead", "Irfan Twice");
+});
+
+test("who was entered by somebody whose account is gone has still not asked by a form", async ({ page }) => {
+  const colleague = await createAdministrator(page, "short-stay");
+  const { token } = await (await page.request.post("/backend/admin/login.php", { data: colleague })).json();
+  const data = { name: "Kavita Leftover", phone: "98220 61803", course: "Online MBA", source: "fair" };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post("/backend/admin/leads.php", { data, headers })).status()).toBe(201);
+  await page.goto("/admin/users");
+  await signIn(page);
+  await deleteInList(page, "user", "short-stay");
+
+  await page.goto("/admin/leads?view=table&q=leftover");
+  await page.getByRole("link", { name: "Kavita Leftover", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Kavita Leftover" });
+  await expect(drawer.getByRole("listitem").filter({ hasText: "Entered by staff" })).toContainText("Education fair");
+  await expect(drawer.getByText("Asked for guidance")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await deleteInList(page, "lead", "Kavita Leftover");
 });
 
 test.describe("of a number that only the server knows to be wrong", () => {

@@ -4,13 +4,13 @@ import { followUpWords } from "./follow-up-words.ts";
 
 const DAY = /\d{4}-\d{2}-\d{2}/g;
 
-/** What a line of a lead's timeline says. */
-export function leadEventWords(event: EnquiryEvent): EventWords {
+/** What a line of a lead's timeline says; staff entered a lead by hand even if their account is gone. */
+export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWords {
   const { kind, text, actor } = event;
   const by = actor ?? "somebody";
   switch (kind) {
     case "form":
-      return { title: actor ? `Entered by ${actor}` : "Asked for guidance", text };
+      return { title: isByHand ? `Entered by ${actor ?? "staff"}` : "Asked for guidance", text };
     case "stage":
       return { title: `Stage: ${text}`, by };
     case "owner":

@@ -2,6 +2,7 @@ import { useSubmit } from "react-router";
 import { TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { leadEventWords } from "./lead-event-words.ts";
 import type { LeadStory } from "./lead-link-screen.tsx";
 
@@ -27,7 +28,7 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
       {story && (
         <TimelineLines
           events={story.events}
-          wordsOf={leadEventWords}
+          wordsOf={(event) => leadEventWords(event, isEnteredByHand(leadOf(event, lead, story)))}
           remarkOn={(event) => event.lead_id !== lead.id && `Of ${event.lead}, lead ${event.lead_id}, merged here`}
           actOn={(event) => {
             const merged = mergedIn(event, story);
@@ -43,6 +44,10 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
     </section>
   );
 }
+
+/** A line may be of a lead that was merged into this one. */
+const leadOf = ({ lead_id }: EnquiryEvent, lead: Lead, { samePerson }: Story): Lead =>
+  samePerson.find(({ id }) => id === lead_id) ?? lead;
 
 /** The lead that a line tells was merged, as long as it still is; it may have been merged before, and taken apart. */
 function mergedIn({ id, kind, text }: EnquiryEvent, { events, samePerson }: Story): Lead | undefined {
