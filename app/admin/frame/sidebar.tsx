@@ -2,8 +2,8 @@ import { useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useRememberedFilter } from "#app/admin/list/remembered-filter.ts";
 import { LogoutButton } from "#app/admin/session/logout-button.tsx";
-import markAddress from "#app/ui/drawings/mark-light.svg?no-inline";
 import { Icon } from "#app/ui/icon.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { panelGroups, type PanelLink } from "./panel-links.content.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -21,7 +21,7 @@ export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
     <nav className={isOpen ? "side side-open on-dark" : "side on-dark"} aria-label="Admin">
       <div className="side-top">
         <p className="side-title">
-          <img src={markAddress} alt="" width="26" height="26" />
+          <Mark shade="light" />
           Admin Panel
         </p>
         <button

@@ -1,5 +1,5 @@
 import { useSiteData } from "#app/site/site-data.ts";
-import { Mark } from "./mark.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { popularCourseLinks } from "./site-links.ts";
 
 const exploreLinks = [

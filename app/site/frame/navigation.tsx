@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Mark } from "./mark.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
 import { currentMark, degreeLinks, isAmongCourses, siteLinks } from "./site-links.ts";
 
