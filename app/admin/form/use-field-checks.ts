@@ -2,6 +2,7 @@ import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, u
 import type { z } from "zod";
 import type { Version } from "./changed-fields.ts";
 import { type FieldErrors, refusedFields, textOf } from "./form-entries.ts";
+import { useAfterPress } from "./use-after-press.ts";
 
 /** Why a save did not happen; what a screen's action answers. */
 export interface SaveRefusal {
@@ -46,6 +47,10 @@ export function useFieldChecks(
   }
 
   const isCurrent = checked !== undefined && checked.after === refusal;
+  const showLeft = useAfterPress(() => {
+    // The click may have closed the form. And a refusal of the server stands until something is typed.
+    if (form.current && (!refusal || isCurrent)) show(refusedFields(schema, form.current));
+  });
   return {
     errors: (isCurrent ? checked.errors : refusal?.errors) ?? {},
     sentence: isCurrent ? checked.sentence : refusal?.failure,
@@ -56,9 +61,7 @@ export function useFieldChecks(
       const control = target as unknown as Control;
       if (!isChanged(control)) return;
       left.current.add(control.name);
-      // A sentence that went at the press of a button would move the button from under the finger.
-      if (refusal && !isCurrent) return;
-      show(refusedFields(schema, form.current!));
+      showLeft();
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       const all = refusedFields(schema, form.current!);
