@@ -11,10 +11,11 @@ import type { NoticeAnswer } from "./step-notice-data.ts";
 
 /** Asks before an application is moved, and shows the very words that the applicant is told. */
 export function MoveDialog({ applications }: { applications: Application[] }) {
-  const { params, change } = useListAddress();
+  const address = useListAddress();
+  const { params } = address;
   const application = applications.find(({ id }) => `${id}` === params.get("move"));
   const step = Number(params.get("to"));
-  const close = () => change({ move: null, to: null });
+  const close = () => address.close("move", "to");
   const closeAnswered = useEffectEvent(close);
   const isAnswered = application?.step === step;
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useShownRows } from "#app/admin/list/use-list-view.ts";
@@ -20,18 +19,15 @@ interface OpenEnquiry<Row> extends Neighbours<Row> {
 /** The enquiry that `?open=ID` shows, with those before and after it among what the filter lets through. */
 export function useOpenEnquiry<Row extends { id: number }>(rows: Row[], shape: ListShape<Row>): OpenEnquiry<Row> {
   const address = useListAddress();
-  const navigate = useNavigate();
   const view = useShownRows(rows, shape);
   const openId = address.params.get("open");
   const record = rows.find(({ id }) => `${id}` === openId) ?? null;
-  const show = (id: string | null) =>
-    void navigate(address.with({ open: id }), { replace: true, preventScrollReset: true });
   return {
     record,
     isMissing: openId !== null && record === null,
     ...(record ? neighboursOf(record, view, rows) : { previous: undefined, next: undefined }),
-    open: ({ id }) => show(`${id}`),
-    close: () => show(null),
+    open: ({ id }) => address.change({ open: `${id}` }),
+    close: () => address.close("open"),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
@@ -37,12 +36,10 @@ export default function LeadDrawer(props: LeadDrawerProps) {
 function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawerProps & { id: string }) {
   const { story, failure, showMore, retry } = useLeadStory(id);
   const address = useListAddress();
-  const navigate = useNavigate();
   // In the address, so that the message is there again after the session's end.
   const asked = address.params.get("write");
   const write = (next: Template["channel"] | null) => address.change({ write: next });
-  const close = () =>
-    void navigate(address.with({ open: null, edit: null, write: null }), { replace: true, preventScrollReset: true });
+  const close = () => address.close("open", "edit", "write");
   const lead = leads.find((row) => `${row.id}` === id) ?? story?.lead;
   if (failure?.isGone) return <MissingRecord one="lead" onClose={close} />;
   if (!lead)

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useNavigate } from "react-router";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { leadEntry } from "#app/domain/lead/lead-entry-schema.ts";
@@ -16,19 +15,11 @@ interface LeadEntryDialogProps {
 
 /** A lead that staff enter by hand, at `?new`. */
 export default function LeadEntryDialog({ leads, counsellors }: LeadEntryDialogProps) {
-  const address = useListAddress();
-  const navigate = useNavigate();
+  const { params, close } = useListAddress();
   const courses = useMemo(() => [...new Set(leads.map(({ course }) => course))].toSorted(), [leads]);
-  const { params } = address;
   if (!params.has("new") || params.has("open") || params.has("edit")) return null;
   return (
-    <RecordDialog
-      title="New lead"
-      method="post"
-      rules={rules}
-      submitLabel="Create lead"
-      onClose={() => void navigate(address.with({ new: null }), { replace: true, preventScrollReset: true })}
-    >
+    <RecordDialog title="New lead" method="post" rules={rules} submitLabel="Create lead" onClose={() => close("new")}>
       {(errors) => <LeadEntryFields courses={courses} counsellors={counsellors} errors={errors} />}
     </RecordDialog>
   );

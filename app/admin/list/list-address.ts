@@ -1,5 +1,6 @@
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { useNavigate, useSearchParams } from "react-router";
+import { closeTo } from "./list-history.ts";
 
 type Changes = Record<string, string | null>;
 
@@ -17,6 +18,8 @@ export function useListAddress() {
         replace: true,
         preventScrollReset: true,
       }),
+    /** Closes the dialog that these names of the query hold open. */
+    close: (...names: string[]) => closeTo(withoutNames(names), navigate),
   };
 }
 
@@ -52,6 +55,9 @@ export function closedAddress(url: string, open: string | null = null): string {
   const { pathname, searchParams } = new URL(url);
   return pathname + queryWith(searchParams, { edit: null, open, new: null, delete: null });
 }
+
+const withoutNames = (names: string[]) =>
+  queryWith(new URLSearchParams(location.search), Object.fromEntries(names.map((name) => [name, null])));
 
 function queryWith(params: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(params);

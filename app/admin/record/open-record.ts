@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 
 type OpenRecord<Row> = { is: "closed" | "new" | "missing"; record: null } | { is: "edited"; record: Row };
@@ -9,8 +9,9 @@ type OpenRecord<Row> = { is: "closed" | "new" | "missing"; record: null } | { is
  * list reads meanwhile: a form must not change under the typing user. The next version comes when they ask for it.
  */
 export function useOpenRecord<Row extends { id: number }>(rows: Row[]): OpenRecord<Row> & { close: () => void } {
-  const close = useClosing(["edit", "new"]);
-  const { params } = useListAddress();
+  const address = useListAddress();
+  const close = () => address.close("edit", "new");
+  const { params } = address;
   const editId = params.get("edit");
   const record = useAsOpened(rows, editId);
   if (editId === null) return { is: params.has("new") ? "new" : "closed", record: null, close };
@@ -30,14 +31,6 @@ function useAsOpened<Row extends { id: number }>(rows: Row[], editId: string | n
 
 /** The record that `?delete=ID` asks about. */
 export function useDoomedRecord<Row extends { id: number }>(rows: Row[]) {
-  const close = useClosing(["delete"]);
-  const { params } = useListAddress();
-  return { record: rows.find(({ id }) => `${id}` === params.get("delete")) ?? null, close };
-}
-
-function useClosing(names: string[]): () => void {
-  const address = useListAddress();
-  const navigate = useNavigate();
-  const closed = address.with(Object.fromEntries(names.map((name) => [name, null])));
-  return () => void navigate(closed, { replace: true, preventScrollReset: true });
+  const { params, close } = useListAddress();
+  return { record: rows.find(({ id }) => `${id}` === params.get("delete")) ?? null, close: () => close("delete") };
 }

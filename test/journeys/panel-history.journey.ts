@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { deleteInList } from "./panel-screens.ts";
+import { expect, signIn, test, withoutPopup } from "./story.ts";
+
+const question = "Where does Back lead?";
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard", level: 1 });
+
+/** From the dashboard to the list, as a person goes. */
+async function openFaqs(page: Page) {
+  await page.goto("/admin/dashboard");
+  await signIn(page);
+  await expect(dashboard(page)).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "FAQs" }).click();
+  await expect(page.getByRole("link", { name: "New FAQ" })).toBeVisible();
+}
+
+test("Back closes a dialog, Forward opens it again, and after closing it Back leads to where one was", async ({
+  page,
+}) => {
+  await openFaqs(page);
+  await page.keyboard.press("n");
+  await expect(dialog(page, "New FAQ")).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, "New FAQ")).toBeHidden();
+  await page.goForward();
+  await expect(dialog(page, "New FAQ")).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "New FAQ")).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/faqs$/);
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("link", { name: "New FAQ" })).toBeVisible();
+});
+
+test("what is typed holds Back until it is discarded, and two presses of Cancel close one dialog", async ({ page }) => {
+  await openFaqs(page);
+  await page.getByRole("link", { name: "New FAQ" }).click();
+  await dialog(page, "New FAQ").getByLabel("Question").fill(question);
+  await page.goBack();
+  await expect(page.getByRole("alertdialog")).toContainText("Discard changes?");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page).toHaveURL(/\?new/);
+  await dialog(page, "New FAQ").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(dialog(page, "New FAQ")).toBeHidden();
+
+  await page.getByRole("link", { name: "New FAQ" }).click();
+  await dialog(page, "New FAQ").getByRole("button", { name: "Cancel" }).dblclick();
+  await expect(dialog(page, "New FAQ")).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/faqs$/);
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test("after a save and a deletion Back leads to where one was, not to the same list again", async ({ page }) => {
+  await openFaqs(page);
+  await page.getByRole("link", { name: "New FAQ" }).click();
+  await dialog(page, "New FAQ").getByLabel("Question").fill(question);
+  await dialog(page, "New FAQ").getByLabel("Answer").fill("To the dashboard.");
+  await dialog(page, "New FAQ").getByRole("button", { name: "Create FAQ" }).click();
+  await expect(page.getByText(`${question} created`)).toBeVisible();
+  await page.getByRole("link", { name: question, exact: true }).click();
+  await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog(page, "Edit FAQ")).toBeVisible();
+  await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${question} deleted`)).toBeVisible();
+
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test("a dialog that a link opened closes to its list, from where Back leads to what was before", async ({ page }) => {
+  await page.goto("/admin/dashboard");
+  await signIn(page);
+  await expect(dashboard(page)).toBeVisible();
+  await page.goto("/admin/faqs?new");
+  await expect(dialog(page, "New FAQ")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "New FAQ")).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/faqs$/);
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test("an enquiry closes the same way, also after steps to its neighbours", async ({ page }) => {
+  await withoutPopup(page);
+  for (const name of ["Pavan Backward", "Rekha Forward"]) {
+    const data = { name, phone: "98220 61810", email: `${name.slice(0, 5)}@mail.example`, course: "Online MBA" };
+    expect((await page.request.post("/backend/api/leads.php", { data })).status()).toBe(201);
+  }
+  await page.goto("/admin/dashboard");
+  await signIn(page);
+  await expect(dashboard(page)).toBeVisible();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Leads(?! to)/ })
+    .click();
+  await page.getByRole("link", { name: "Rekha Forward", exact: true }).click();
+  await expect(dialog(page, "Rekha Forward")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(dialog(page, "Pavan Backward")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Pavan Backward")).toBeHidden();
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+  await page.goto("/admin/leads");
+  await deleteInList(page, "lead", "Pavan Backward");
+  await deleteInList(page, "lead", "Rekha Forward");
+});
