@@ -28,6 +28,7 @@ export default [
     route("privacy", "site/privacy/privacy-page.tsx"),
     route("*", "site/not-found-page.tsx"),
   ]),
+  route("dialogs", "site/dialogs/asked-dialogs.ts"),
   route("sitemap.xml", "site/feeds/sitemap.ts"),
   route("robots.txt", "site/feeds/robots.ts"),
   route("site.webmanifest", "site/feeds/manifest.ts"),

@@ -28,6 +28,7 @@ const pageQueryKeys = new Set([
   "sort",
   "page",
   "q",
+  "of",
 ]);
 const LONGEST_QUERY_VALUE = 200;
 

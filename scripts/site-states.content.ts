@@ -14,7 +14,6 @@ export interface PageState {
 }
 
 const press = (name: RegExp | string) => (page: Page) => page.getByRole("button", { name }).first().click();
-const follow = (name: RegExp | string) => (page: Page) => page.getByRole("link", { name }).first().click();
 const phones = [360, 768] as const;
 const desks = [1440] as const;
 
@@ -31,7 +30,7 @@ const home: PageState[] = [
   { name: "home-popup", path: "/", act: popup, isWindow: true, hasPopup: true },
   { name: "home-scrolled", path: "/", act: (page) => page.mouse.wheel(0, 500), isWindow: true },
   { name: "home-all-universities", path: "/", act: press("See More Universities") },
-  { name: "home-university-dialog", path: "/", act: follow(/View Details of Deccan/), isWindow: true },
+  { name: "home-university-dialog", path: "/", act: openFirstDialog, isWindow: true },
   { name: "home-university-without-scripts", path: "/?university=deccan-gate-university" },
   { name: "home-program-category", path: "/?category=law#programs", isWindow: true },
   { name: "home-program-details", path: "/?program=online-mba#programs", isWindow: true },
@@ -121,7 +120,8 @@ async function refuse(page: Page) {
 }
 
 async function openFirstDialog(page: Page) {
-  await page.locator("main a[data-dialog]").first().click();
+  await page.locator('main a[data-dialog]:not([href="/guidance"])').first().click();
+  await page.locator("dialog[open]").waitFor();
 }
 
 async function asAdministrator(page: Page) {

@@ -1,6 +1,7 @@
 import { setPhoneDashes } from "./admission/set-phone-dashes.ts";
 import { unfoldLists } from "./contact/unfold-lists.ts";
-import { openDialogLinks } from "./dialog-links.ts";
+import { openDialogLinks } from "./dialogs/dialog-links.ts";
+import { fetchDialogsInTime } from "./dialogs/fetch-dialogs.ts";
 import { sendForms } from "./forms/send-forms.ts";
 import { followMenus } from "./frame/follow-menus.ts";
 import { markScrolled } from "./frame/mark-scrolled.ts";
@@ -20,6 +21,7 @@ export function startFirstView(): void {
   sendForms();
   setPhoneDashes();
   openDialogLinks();
+  fetchDialogsInTime();
   changePartsInPlace();
   replaceBrokenPictures();
   openLightbox();

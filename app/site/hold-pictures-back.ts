@@ -1,6 +1,7 @@
 import { onceScrolled } from "./once-scrolled.ts";
 
-const otherMoves = ["pointerdown", "keydown"] as const;
+/** A screen reader presses without pointer or key. */
+const otherMoves = ["pointerdown", "keydown", "click"] as const;
 
 /**
  * Until the visitor's first move, only pictures inside the view are fetched (`held-pictures.css` holds back the others):

@@ -1,3 +1,5 @@
+import { fetchDialogsAhead } from "./dialogs/fetch-dialogs.ts";
+
 /**
  * Lists that grow and filter without leaving the page: the page asked for is fetched, and its parts take the place of
  * those here that bear the same name in `data-part`. Should that fail, the browser goes there as it would without us.
@@ -27,6 +29,7 @@ async function loadMore(link: HTMLAnchorElement) {
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
   replaceParts(next.filter((part) => part.dataset.part !== "rows"));
   history.replaceState(null, "", link.pathname + link.search);
+  void fetchDialogsAhead();
   document.querySelector<HTMLElement>(`${link.hash} a`)?.focus({ preventScroll: true });
 }
 
@@ -47,6 +50,7 @@ async function filter(form: HTMLFormElement) {
   if (!next || turn !== latest) return;
   replaceParts(next);
   history.replaceState(null, "", address);
+  void fetchDialogsAhead();
 }
 
 async function fetchPage(address: string): Promise<HTMLElement[] | null> {

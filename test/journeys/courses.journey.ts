@@ -1,10 +1,11 @@
-import { expect, test, withoutPopup } from "./story.ts";
+import { dialogsToArrive, expect, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
 test("a course of the list opens its details in place, with the university that offers it", async ({ page }) => {
   await page.goto("/courses");
   await expect(page.getByRole("heading", { level: 1, name: "All Courses" })).toBeVisible();
+  await dialogsToArrive(page);
   await page.locator(".course-row").first().click();
 
   const details = page.getByRole("dialog", { name: "Online MBA" });
@@ -54,6 +55,7 @@ test("a filtered row still opens its details", async ({ page }) => {
   await page.goto("/courses");
   await page.getByLabel("University").selectOption({ index: 1 });
   await expect(page.getByRole("link", { name: "Clear the filter" })).toBeVisible();
+  await dialogsToArrive(page);
   await page.locator(".course-row").first().click();
   await expect(page.getByRole("dialog").filter({ hasText: "Apply Now" })).toBeVisible();
 });

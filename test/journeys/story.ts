@@ -85,4 +85,14 @@ export async function scrollToTheEnd(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
+/** What the page's links open in place has come along: a press no longer waits for it. */
+export const dialogsToArrive = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator("a[data-dialog]")
+        .evaluateAll((links) => links.filter(({ dataset }) => !document.getElementById(dataset["dialog"]!)).length),
+    )
+    .toBe(0);
+
 export { expect };

@@ -1,4 +1,4 @@
-import { expect, test, withoutPopup } from "./story.ts";
+import { dialogsToArrive, expect, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -14,6 +14,7 @@ test("a card shows rank, description, place and website, and opens the details",
     "https://malabar-coast-university.example",
   );
 
+  await dialogsToArrive(page);
   await card.click({ position: { x: 20, y: 60 } });
   const dialog = page.getByRole("dialog", { name: "Malabar Coast University" });
   await expect(dialog).toBeVisible();
@@ -27,6 +28,7 @@ test("a card shows rank, description, place and website, and opens the details",
 test("the details are reached and left by keyboard, and the focus returns", async ({ page }) => {
   await page.goto("/universities");
   const link = page.getByRole("link", { name: "Deccan Gate University", exact: true });
+  await dialogsToArrive(page);
   await link.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Deccan Gate University" });

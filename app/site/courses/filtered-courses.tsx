@@ -1,6 +1,5 @@
 import { LoadMore } from "#app/site/load-more.tsx";
 import { SectionFailure } from "#app/site/section-failure.tsx";
-import { CourseDialog } from "./course-details.tsx";
 import { filterAddress, isFiltered } from "./course-filter.ts";
 import { CourseFilterForm } from "./course-filter-form.tsx";
 import { CourseRow } from "./course-row.tsx";
@@ -56,11 +55,6 @@ function FoundCourses({ path, listing, courses }: FoundCoursesProps) {
         total={total}
         path={filterAddress(path, { ...filter, page: filter.page + 1 })}
       />
-      <div data-part="dialogs">
-        {courses.map((course) => (
-          <CourseDialog key={course.id} course={course} />
-        ))}
-      </div>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { listCourses } from "#app/domain/course/courses.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { CourseDialog } from "#app/site/courses/course-details.tsx";
 import { courseItems } from "#app/site/courses/course-items.ts";
 import { CourseRow } from "#app/site/courses/course-row.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
@@ -110,15 +109,10 @@ function FieldCourses({ field, courses }: { field: Field; courses: Section<Cours
 function Rows({ courses }: { courses: Course[] }) {
   if (courses.length === 0) return <p>No courses found.</p>;
   return (
-    <>
-      <ul className="course-rows">
-        {courses.map((course, index) => (
-          <CourseRow key={course.id} course={course} place={index + 1} heading="h3" />
-        ))}
-      </ul>
-      {courses.map((course) => (
-        <CourseDialog key={course.id} course={course} />
+    <ul className="course-rows">
+      {courses.map((course, index) => (
+        <CourseRow key={course.id} course={course} place={index + 1} heading="h3" />
       ))}
-    </>
+    </ul>
   );
 }

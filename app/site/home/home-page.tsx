@@ -21,7 +21,6 @@ import { placeIn } from "./programs/explorer-place.ts";
 import { ProgramExplorerSection } from "./programs/program-explorer-section.tsx";
 import { PartnerUniversitiesSection } from "./universities/partner-universities-section.tsx";
 import { PopularUniversitiesSection } from "./universities/popular-universities-section.tsx";
-import { UniversityDialog } from "./universities/university-details.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -73,8 +72,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <AccreditationsSection />
       <FaqSection faqs={loaderData.faqs} />
       <ConsultationSection experts={"rows" in experts ? experts.rows : []} />
-      {"rows" in universities &&
-        universities.rows.map((university) => <UniversityDialog key={university.id} university={university} />)}
     </>
   );
 }

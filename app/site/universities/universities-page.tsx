@@ -11,7 +11,6 @@ import { SectionFailure } from "#app/site/section-failure.tsx";
 import { itemList, structuredData } from "#app/site/structured-data.ts";
 import type { Route } from "./+types/universities-page";
 import { PageLinks } from "./page-links.tsx";
-import { PartnerDialog } from "./partner-dialog.tsx";
 import stylesAddress from "./universities-page.css?url";
 import { universityAddress } from "./university-addresses.ts";
 import { UniversityCard } from "./university-card.tsx";
@@ -93,9 +92,6 @@ function UniversityList({ universities, choice }: { universities: University[]; 
         ))}
       </ul>
       <PageLinks page={page} pages={pages} addressOf={(other) => listAddress({ ...choice, page: other })} />
-      {shown.map((university) => (
-        <PartnerDialog key={university.id} university={university} />
-      ))}
     </>
   );
 }

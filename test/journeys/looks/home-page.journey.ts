@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { dialogsToArrive, expect, test, withoutPopup } from "#test/journeys/story.ts";
 
 async function openHome(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 900 });
@@ -62,6 +62,7 @@ test("four universities are shown; See More shows all twenty after 400 ms, Show 
 test("View Details opens the university's facts, with fees in Indian grouping and Apply Now", async ({ page }) => {
   await openHome(page);
   const popular = section(page, "Most Popular University Programs");
+  await dialogsToArrive(page);
   await popular.getByRole("link", { name: "View Details of Deccan Gate University" }).click();
 
   const dialog = page.getByRole("dialog", { name: "Deccan Gate University" });

@@ -37,6 +37,16 @@ test("the home page's first view comes in less than 100 KB, the whole page withi
   expect(bytes.of("Image")).toBeLessThan(250 * KILOBYTE);
 });
 
+for (const address of ["/courses", "/UG", "/PG", "/PGDCS", "/universities"]) {
+  test(`${address} fits into the first 14.6 KB that a server sends, headers included`, async ({ page }) => {
+    await withoutPopup(page);
+    const bytes = await countBytes(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(bytes.of("Document")).toBeGreaterThan(0);
+    expect(bytes.of("Document")).toBeLessThan(14 * KILOBYTE);
+  });
+}
+
 test("pictures below the first screen wait for the first scroll", async ({ page }) => {
   await withoutPopup(page);
   await page.goto("/", { waitUntil: "networkidle" });

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { requestServices } from "#app/request-context.ts";
+import type { Route } from "./+types/asked-dialogs";
+import { MOST_DIALOGS_AT_ONCE } from "./dialogs-address.ts";
+import { renderDialogs } from "./render-dialogs.server.tsx";
+
+const askedSchema = z
+  .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)+$/))
+  .min(1)
+  .max(MOST_DIALOGS_AT_ONCE);
+const refusal = `Name 1 to ${MOST_DIALOGS_AT_ONCE} dialogs by their ids: /dialogs?of=course-online-mba&of=university-deccan-gate-university`;
+
+/**
+ * `/dialogs?of=…&of=…` answers the dialogs that the links of a page name, as a fragment of HTML without a page around it
+ * (record 025); what does not exist is left out. Not for search engines: each dialog's link leads to a page of its own.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = askedSchema.safeParse(new URL(request.url).searchParams.getAll("of"));
+  if (!asked.success) return answer(refusal, 400, "text/plain");
+  return answer(await renderDialogs(context.get(requestServices).db, asked.data), 200, "text/html");
+}
+
+const answer = (text: string, status: number, type: string) =>
+  new Response(text, { status, headers: { "content-type": `${type}; charset=utf-8`, "x-robots-tag": "noindex" } });

@@ -1,0 +1,33 @@
+import { dialogNamed, fetchDialog } from "./fetch-dialogs.ts";
+
+/** However slow the line: the link's own page is then the shorter way. */
+const LONGEST_WAIT_MS = 3000;
+
+/** The link pressed last: what another one still waits for must not come in between. */
+let pressed: HTMLAnchorElement | null = null;
+
+/** A link that names a dialog opens it in place; without this script it leads to a page that shows the same. */
+export function openDialogLinks(): void {
+  document.addEventListener("click", (event) => {
+    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link) return;
+    pressed = link;
+    if (!link.dataset.dialog) return;
+    event.preventDefault();
+    const dialog = dialogNamed(link.dataset.dialog);
+    if (dialog) dialog.showModal();
+    else if (link.ariaBusy !== "true") void openOnceHere(link);
+  });
+}
+
+async function openOnceHere(link: HTMLAnchorElement) {
+  link.ariaBusy = "true";
+  const tooLong = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null));
+  const dialog = await Promise.race([fetchDialog(link.dataset.dialog!), tooLong]);
+  link.ariaBusy = null;
+  if (pressed !== link) return;
+  if (dialog) dialog.showModal();
+  else location.assign(link.href);
+}
