@@ -189,6 +189,23 @@ test.describe("refused", () => {
   });
 });
 
+test("a title is enough to keep a draft; to publish it, the rest is asked for", async ({ page }) => {
+  const title = "Only an idea so far";
+  await openNew(page, title);
+  await save(page, "Save draft");
+  await expect(page.getByText(`${title} saved`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blogs\/\d+$/);
+
+  await page.getByLabel("Status").selectOption("Published");
+  await save(page, "Publish");
+  await expect(page.getByText("Body is required")).toBeVisible();
+  await expect(page.getByText("Description is required")).toBeVisible();
+  await expect(text(page)).toBeFocused();
+  await page.getByRole("link", { name: "Blogs" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await deleteInList(page, "article", title);
+});
+
 test.describe("after the session has ended", () => {
   test.use({ refusal: 401 });
 

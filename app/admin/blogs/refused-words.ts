@@ -28,7 +28,7 @@ export function refusedWords(words: ArticleWords, body: string, stored: Article 
 function omissions(words: ArticleWords, body: string, stored: Article | null): FieldErrors {
   const { status, description, appearsAt, cover, coverAlt } = words;
   const errors: FieldErrors = {};
-  if (!hasContent(body)) errors["body"] = "Body is required";
+  if (status !== "draft" && !hasContent(body)) errors["body"] = "Body is required";
   if (status !== "draft" && description.trim() === "") errors["description"] = "Description is required";
   if (cover !== null && coverAlt.trim() === "") errors["coverAlt"] = "Picture description is required";
   if (status === "scheduled" && appearsAt === "") errors["appearsAt"] = "Say when the article is to appear";

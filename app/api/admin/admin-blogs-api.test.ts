@@ -113,9 +113,28 @@ test("an article that has appeared at its scheduled time is changed without a wo
   expect((await send("PUT", { ...article, status: "scheduled", published_at }, id)).statusCode).toBe(200);
 });
 
+test("a draft needs no body yet, and what a save does not name stays and is found", async () => {
+  const { call, token, send, stored } = await signedInApp();
+  const { body, description, ...bare } = article;
+
+  const draft = await send("POST", { ...bare, status: "draft" });
+  const { id } = draft.json().data;
+  const early = await send("PUT", { ...bare, description, status: "published" }, id);
+  const written = await send("PUT", { ...bare, description, body: "<p>Seven monsoons</p>" }, id);
+  const renamed = await send("PUT", { ...bare, title: "Rain" }, id);
+
+  expect([draft.statusCode, draft.json().data.body, draft.json().data.status]).toEqual([201, "", "draft"]);
+  expect([early.statusCode, early.json().errors]).toEqual([422, { body: "Body is required" }]);
+  expect([written.statusCode, renamed.statusCode]).toEqual([200, 200]);
+  expect(renamed.json().data).toMatchObject({ title: "Rain", description, body: "<p>Seven monsoons</p>" });
+  const found = await call({ url: `${url}?q=monsoons`, token });
+  expect(found.json().data).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
 test.each([
   [{ title: "" }, { title: "Title is required" }],
-  [{ body: "<script>alert(1)</script>" }, { body: "Body is required" }],
+  [{ status: "published", body: "<script>alert(1)</script>" }, { body: "Body is required" }],
   [{ body: "a".repeat(60_001) }, { body: "Body must have at most 60000 characters" }],
   [{ category: "Sport" }, { category: "Choose a category from the list" }],
   [{ slug: "Night Shift" }, { slug: expect.stringContaining("small letters") }],

@@ -18,12 +18,13 @@ const libraryImage = z.string().max(300, "Choose a picture of the library").opti
 
 /**
  * An article of the blog. `body` is HTML, of which only what an article needs is kept. A scheduled one appears at
- * `published_at`, which it must have; a published one without it appears now. Only a draft may lack its description.
+ * `published_at`, which it must have; a published one without it appears now. Only a draft may lack its description and
+ * its body.
  */
 export const articleInput = z.object({
   title: requiredText("Title", 200),
   description: optionalText("Description", 500),
-  body: requiredText("Body", LONGEST_BODY),
+  body: optionalText("Body", LONGEST_BODY),
   category,
   slug: z
     .union([

@@ -22,7 +22,13 @@ export async function createArticle(db: Database, draft: ArticleDraft, actor: Ac
     const errors = await refuse(db, draft, publication, null);
     if (errors) return { errors };
     const slug = draft.slug || (await freeSlug(db, "articles", draft.title));
-    const columns = { image: null, image_alt: "", description: "", ...columnsOf(draft), ...publication, slug };
+    const columns = {
+      image: null,
+      image_alt: "",
+      ...columnsOf(draft, { description: "", body: "" }),
+      ...publication,
+      slug,
+    };
     const id = await insertContent(db, kind, columns, actor);
     await db.deleteFrom("former_article_slugs").where("slug", "=", slug).execute();
     return { record: (await findArticle(db, id))! };
@@ -43,7 +49,7 @@ export async function updateArticle(
     const errors = await refuse(db, draft, publication, stored);
     if (errors) return { errors };
     const slug = draft.slug || stored.slug;
-    const obstacle = await changeContent(db, kind, id, { ...columnsOf(draft), ...publication, slug }, editor);
+    const obstacle = await changeContent(db, kind, id, { ...columnsOf(draft, stored), ...publication, slug }, editor);
     if (obstacle) return obstacle;
     if (slug !== stored.slug) await leadOn(db, stored, slug);
     return { record: (await findArticle(db, id))! };
@@ -63,14 +69,20 @@ type Publication = Pick<Row, "status" | "published_at">;
 
 const now = () => new Date().toISOString();
 
-function columnsOf({ slug, status, published_at, library_image, ...rest }: ArticleDraft) {
-  const body = sanitizeBody(rest.body);
+/** What is not said stays as it is stored; the words that searches look into are those of the whole. */
+function columnsOf(
+  { slug, status, published_at, library_image, ...rest }: ArticleDraft,
+  stored: Pick<Row, "description" | "body">,
+) {
+  const description = rest.description ?? stored.description;
+  const body = rest.body === undefined ? stored.body : sanitizeBody(rest.body);
   const columns = {
     ...rest,
     image: library_image || rest.image,
+    description,
     body,
     read_minutes: readMinutesOf(body),
-    search_text: articleSearchText({ description: "", ...rest, body }),
+    search_text: articleSearchText({ title: rest.title, description, body }),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -91,7 +103,8 @@ async function refuse(
   { status, published_at }: Publication,
   stored: Row | null,
 ): Promise<FieldErrors | null> {
-  if (!hasContent(sanitizeBody(draft.body))) return { body: "Body is required" };
+  const body = draft.body === undefined ? (stored?.body ?? "") : sanitizeBody(draft.body);
+  if (status !== "draft" && !hasContent(body)) return { body: "Body is required" };
   const description = draft.description ?? stored?.description;
   if (status !== "draft" && !description) return { description: "Description is required" };
   if (status === "scheduled" && published_at === null) return { published_at: "Say when the article is to appear" };
