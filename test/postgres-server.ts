@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll } from "vitest";
 import { openPostgresDatabase } from "#db/database.ts";
 
 const TEMPLATE_LOCK = 7242;
@@ -11,7 +10,7 @@ const shapeFiles = globSync("db/{columns,schema-change,migrations/*}.ts", { cwd:
 
 const created = new Map<string, Promise<string>>();
 
-/** The address of a migrated database that only this worker uses; it goes after the file's last test. */
+/** The address of a migrated database that only this worker uses, for all of its files. */
 export function workerDatabaseUrl(serverUrl: string): Promise<string> {
   const name = workerName(serverUrl, "worker");
   const url = created.get(name) ?? migratedTemplate(serverUrl).then((template) => recreate(serverUrl, name, template));
@@ -22,13 +21,25 @@ export function workerDatabaseUrl(serverUrl: string): Promise<string> {
 /** The address of a database without tables; each call drops the one before. */
 export function emptyDatabaseUrl(serverUrl: string): Promise<string> {
   const name = workerName(serverUrl, "empty");
-  const url = recreate(serverUrl, name, "template1");
-  created.set(name, url);
-  return url;
+  return recreate(serverUrl, name, "template1");
+}
+
+/** Vitest calls it after the last test of the last worker. */
+export async function dropWorkerDatabases(serverUrl: string): Promise<void> {
+  await onServer(serverUrl, async (server) => {
+    const names = "select datname from pg_database where starts_with(datname, $1) or starts_with(datname, $2)";
+    const { rows } = await server.query(
+      names,
+      ["worker", "empty"].map((purpose) => workerPrefix(serverUrl, purpose)),
+    );
+    for (const { datname } of rows) await server.query(dropStatement(String(datname)));
+  });
 }
 
 const workerName = (serverUrl: string, purpose: string): string =>
-  `${baseName(serverUrl)}_${purpose}_${process.env["VITEST_POOL_ID"]}`;
+  workerPrefix(serverUrl, purpose) + process.env["VITEST_POOL_ID"];
+
+const workerPrefix = (serverUrl: string, purpose: string): string => `${baseName(serverUrl)}_${purpose}_`;
 
 async function recreate(serverUrl: string, name: string, template: string): Promise<string> {
   await onServer(serverUrl, async (server) => {
@@ -79,11 +90,3 @@ function shapeHash(): string {
   for (const file of shapeFiles) hash.update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 12);
 }
-
-afterAll(async () => {
-  const serverUrl = process.env["TEST_DATABASE_URL"];
-  if (!serverUrl) return;
-  for (const name of created.keys()) {
-    await onServer(serverUrl, async (server) => void (await server.query(dropStatement(name))));
-  }
-});

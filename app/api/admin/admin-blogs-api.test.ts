@@ -67,7 +67,7 @@ test("a scheduled article appears within two seconds of its time, whatever was k
   expect(await titles()).toEqual([]);
   await vi.advanceTimersByTimeAsync(2000);
 
-  await vi.waitFor(async () => expect(await titles()).toEqual(["Study on a night shift"]));
+  await vi.waitFor(async () => expect(await titles()).toEqual(["Study on a night shift"]), { timeout: 10_000 });
 });
 
 test("an article's own address is kept, a taken one is refused, and a second of the same title gets a number", async () => {
