@@ -29,7 +29,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // Recording costs each story a quarter of its time: what fails is recorded when the robot tries it again.
+    trace: "on-first-retry",
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"], args: browserParameters },
   },
 });
