@@ -1,4 +1,4 @@
-import { expect, signIn, takeTheTimeOfAPerson, test } from "./story.ts";
+import { expect, signIn, test } from "./story.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -13,7 +13,6 @@ test.describe("without JavaScript", () => {
       await form.getByLabel("Phone").fill("98225 50149");
       await form.getByLabel("Email").fill("zoya@localhost");
       await form.getByLabel("Interested course").selectOption("Online MCA");
-      await takeTheTimeOfAPerson(page);
       await form.getByRole("button", { name: "Request a call back" }).click();
 
       await expect(page.getByText("Email must be an address such as name@example.com")).toBeVisible();
@@ -21,7 +20,6 @@ test.describe("without JavaScript", () => {
       await expect(form.getByLabel("Interested course")).toHaveValue("Online MCA");
 
       await form.getByLabel("Email").fill("zoya@mail.example");
-      await takeTheTimeOfAPerson(page);
       await form.getByRole("button", { name: "Request a call back" }).click();
 
       await expect(page).toHaveURL(/\/guidance\?sent=1$/);

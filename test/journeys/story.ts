@@ -71,8 +71,8 @@ export async function endSession(page: Page) {
   expect((await page.request.post("/backend/admin/logout.php", { headers })).ok()).toBe(true);
 }
 
-/** People take longer than robots: the time trap of the public forms asks for three seconds. */
-export const takeTheTimeOfAPerson = (page: Page) => page.waitForTimeout(3200);
+/** People take longer than robots: the time trap of the public forms asks for three seconds since the page was opened. */
+export const takeTheTimeOfAPerson = (page: Page) => page.waitForFunction(() => performance.now() >= 3000);
 
 /** As a reader does: pictures and islands on the way come alive. */
 export async function scrollToTheEnd(page: Page) {
