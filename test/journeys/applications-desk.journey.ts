@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { carryByFinger, carryByMouse } from "./carry-card.ts";
+import { expectPageForEveryone } from "./panel-screens.ts";
 import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -189,17 +189,7 @@ for (const view of ["table", "board", "dialog"] as const) {
       await name.click();
       await expect(page.getByRole("dialog").getByText("Sent the admission form")).toBeVisible();
     }
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectPageForEveryone(page);
   });
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectPageForEveryone } from "./panel-screens.ts";
 import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -130,16 +130,7 @@ test("axe finds nothing in the messages, light and dark, and the dialog fits a p
   await openDesk(page, "?q=farida");
   await page.getByRole("link", { name: "Farida Contractor", exact: true }).first().click();
   await expect(page.getByRole("listitem").filter({ hasText: "Wrote through" })).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([width, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width, []]);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectPageForEveryone(page);
 });
 
 test.describe("when the session has ended", () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 
 /**
  * Axe finds nothing in the dialog of a new record, light and dark, and on a phone nothing scrolls sideways. The lists
@@ -25,17 +25,19 @@ export async function expectNothingSideways(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Axe finds nothing in a part of the page, light and dark. */
-export async function expectNothingOf(page: Page, part: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).include(part);
-    const { violations } = await (colorScheme === "light" ? axe : axe.withRules(["color-contrast"]))
-      .setLegacyMode(true)
-      .analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    expect([colorScheme, found]).toEqual([colorScheme, []]);
+/** Axe finds nothing in the page as it stands or in a part of it, light and dark. */
+export async function expectNothingOf(page: Page, part?: string) {
+  expect(await axeFindsInThemes(page, part)).toEqual(nothingInThemes);
+}
+
+/** Axe finds nothing on a phone and on a desk, light and dark, and 320 px are enough. */
+export async function expectPageForEveryone(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await axeFindsInThemes(page)]).toEqual([width, nothingInThemes]);
   }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
 /** Deletes a record of the list after the question that the specification names. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectPageForEveryone } from "./panel-screens.ts";
 import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -63,14 +63,5 @@ test("axe finds nothing in the subscribers, light and dark, and 320 px are enoug
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openDesk(page);
   await expect(page.getByRole("row", { name: /a\.very\.long/ })).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([width, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width, []]);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectPageForEveryone(page);
 });

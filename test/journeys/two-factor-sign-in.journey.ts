@@ -1,10 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { Secret, TOTP } from "otpauth";
-import type { Page } from "@playwright/test";
+import { axeFinds } from "./axe-finds.ts";
 import { createAdministrator, expect, signIn, test } from "./story.ts";
 
 const STEP_MS = 30_000;
-const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test.describe("second factor", () => {
   // Signing in without the code is refused first.
@@ -90,6 +88,7 @@ test("an administrator switches another's second factor off in the list of users
   expect((await login()).status()).toBe(401);
 
   await page.goto(`/admin/users?q=${username}`);
+
   await signIn(page);
   await expect(page.getByRole("row", { name: username })).toContainText("Two-factor");
   await page.getByRole("link", { name: `Edit ${username}`, exact: true }).click();

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFinds } from "#test/journeys/axe-finds.ts";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
 const publicPages = [
@@ -50,8 +50,7 @@ for (const address of publicPages) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([width, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width, []]);
+      expect([width, await axeFinds(page)]).toEqual([width, []]);
     }
   });
 }

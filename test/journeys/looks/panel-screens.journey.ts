@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindsInThemes, nothingInThemes } from "#test/journeys/axe-finds.ts";
 import { expect, signIn, test } from "#test/journeys/story.ts";
 
 const widths = [390, 1440];
@@ -36,19 +36,9 @@ async function expectForEveryone(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-    await page.emulateMedia({ colorScheme: "light" });
-    const light = await axeFinds(new AxeBuilder({ page }));
-    await page.emulateMedia({ colorScheme: "dark" });
-    // Of all that axe looks at, colours alone depend on the theme.
-    const dark = await axeFinds(new AxeBuilder({ page }).withRules(["color-contrast"]));
+    const found = await axeFindsInThemes(page);
     expect
-      .soft({ pathname, width, scrolled, light, dark })
-      .toEqual({ pathname, width, scrolled: width, light: [], dark: [] });
+      .soft({ pathname, width, scrolled, ...found })
+      .toEqual({ pathname, width, scrolled: width, ...nothingInThemes });
   }
-}
-
-/** In one piece, since there are no frames of other origins: twice as fast. */
-async function axeFinds(axe: AxeBuilder) {
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
 }
