@@ -1,10 +1,9 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 test("staff introduce a leader and a value, and the about page shows both", async ({ page }) => {
   await withoutPopup(page);
-  await page.goto("/admin/leaders");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leaders");
   await expect(page.getByRole("heading", { name: "Leadership" })).toBeVisible();
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: "New leader" });
@@ -50,8 +49,7 @@ test("staff introduce a leader and a value, and the about page shows both", asyn
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/leaders");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leaders");
   await expect(page.getByRole("heading", { name: "Leadership" })).toBeVisible();
   await expectScreenForEveryone(page, "New leader");
   await page.goto("/admin/values");

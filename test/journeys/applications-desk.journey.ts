@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { carryByFinger, carryByMouse } from "./carry-card.ts";
 import { expectPageForEveryone } from "./panel-screens.ts";
-import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -26,8 +26,7 @@ async function apply(page: Page, firstName: string, lastName: string) {
 }
 
 async function openDesk(page: Page, query = "") {
-  await page.goto(`/admin/applications${query}`);
-  await signIn(page);
+  await openSignedIn(page, `/admin/applications${query}`);
   await expect(page.getByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
 }
 

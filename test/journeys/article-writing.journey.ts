@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { deleteInList, expectNothingOf } from "./panel-screens.ts";
-import { endSession, expect, signIn, test, withoutPopup } from "./story.ts";
+import { endSession, expect, openSignedIn, signIn, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -10,8 +10,7 @@ const tool = (page: Page, name: string) => page.getByRole("toolbar").getByRole("
 const save = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name, exact: true }).click();
 
 async function openNew(page: Page, title: string) {
-  await page.goto("/admin/blogs/new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/blogs/new");
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Title").press("Enter");
   await expect(text(page)).toBeFocused();
@@ -267,8 +266,7 @@ test.describe("with a colleague", () => {
 });
 
 test("the list finds articles, leads to the page that writes them, and old links do, too", async ({ page }) => {
-  await page.goto("/admin/blogs");
-  await signIn(page);
+  await openSignedIn(page, "/admin/blogs");
   await page.getByRole("searchbox").fill("NIGHT SHIFT");
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await page.getByLabel("Category", { exact: true }).selectOption("Business");
@@ -306,8 +304,7 @@ test("the toolbar is one stop, moved through by arrows; Alt+F10 leads to it and 
 test("the writing page is for everyone, and nothing scrolls sideways on a phone", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/admin/blogs/1");
-  await signIn(page);
+  await openSignedIn(page, "/admin/blogs/1");
   await expect(text(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNothingOf(page, "body");

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 test.use({ refusal: 409 });
 // Two browsers, side by side.
@@ -78,8 +78,7 @@ test("the newer version is taken into the open dialog, and can be changed and sa
 });
 
 async function createCourse(page: Page) {
-  await page.goto("/admin/courses?new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/courses?new");
   const dialog = page.getByRole("dialog", { name: "New course" });
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Description").first().fill("Made and removed by a journey.");
@@ -92,8 +91,7 @@ async function createCourse(page: Page) {
 /** Another browser, signed in. */
 async function signedInPage(browser: Browser, baseURL: string) {
   const page = await browser.newPage({ baseURL });
-  await page.goto("/admin/courses");
-  await signIn(page);
+  await openSignedIn(page, "/admin/courses");
   return page;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, takeTheTimeOfAPerson, test } from "./story.ts";
+import { expect, openSignedIn, takeTheTimeOfAPerson, test } from "./story.ts";
 
 const thanks = "Thank you. Your message has reached us";
 
@@ -111,8 +111,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("both messages are kept for the staff", async ({ page, request }) => {
-  await page.goto("/admin/login");
-  await signIn(page);
+  await openSignedIn(page, "/admin/login");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   const token = await page.evaluate(() => localStorage.getItem("adminToken"));
   const answer = await request.get("/backend/admin/messages.php", { headers: { authorization: `Bearer ${token}` } });

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { carryByMouse } from "./carry-card.ts";
 import { deleteInList, expectNothingOf, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test("a counsellor's day: from a visitor's form to a merged duplicate", async ({ page }) => {
   test.slow();
   await withoutPopup(page);
   await sendForm(page, { name: "Ishita Rane", phone: "98220 61001", email: "ishita.rane@mail.example" });
   await sendForm(page, { name: "Ishita R", phone: "+91 98220-61001", email: "ishita@other.example" });
-  await page.goto("/admin/leads?view=table&q=ishita");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=ishita");
 
   await test.step("she sees the lead, takes it and calls", async () => {
     await expect(page.getByRole("row", { name: /Ishita Rane.*2 of this person/ })).toBeVisible();
@@ -104,8 +103,7 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
 test("staff write a template, and a message to a lead begins with it", async ({ page }) => {
   await withoutPopup(page);
   await sendForm(page, { name: "Rehana Mulla", phone: "98220 61004", email: "rehana@mail.example" });
-  await page.goto("/admin/leads?q=rehana");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?q=rehana");
   await page.getByRole("link", { name: "Templates" }).click();
   await expectScreenForEveryone(page, "New template");
   await page.keyboard.press("n");
@@ -140,8 +138,7 @@ test.describe("expired", () => {
   test("a message to a lead outlives the session", async ({ page }) => {
     await withoutPopup(page);
     await sendForm(page, { name: "Zoya Merchant", phone: "98220 61005", email: "zoya@mail.example" });
-    await page.goto("/admin/leads?view=table&q=zoya");
-    await signIn(page);
+    await openSignedIn(page, "/admin/leads?view=table&q=zoya");
     await page.getByRole("link", { name: "Zoya Merchant", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Zoya Merchant", exact: true });
     await drawer.getByRole("button", { name: "Email", exact: true }).click();
@@ -177,8 +174,7 @@ test.describe("refused", () => {
   test("a lost connection keeps the note and takes back the stage", async ({ page, context }) => {
     await withoutPopup(page);
     await sendForm(page, { name: "Omkar Shinde", phone: "98220 61003", email: "omkar@mail.example" });
-    await page.goto("/admin/leads?view=table&q=omkar");
-    await signIn(page);
+    await openSignedIn(page, "/admin/leads?view=table&q=omkar");
     await page.getByRole("link", { name: "Omkar Shinde", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Omkar Shinde" });
     await expect(drawer.getByText("Asked for guidance")).toBeVisible();

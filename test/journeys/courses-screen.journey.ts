@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNothingOf } from "./panel-screens.ts";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 const names = ["Journey anatomy", "Journey botany", "Journey ceramics"];
 
 async function openCourses(page: Page, query = "") {
-  await page.goto(`/admin/courses${query}`);
-  await signIn(page);
+  await openSignedIn(page, `/admin/courses${query}`);
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 const address = (file: string) => `**/backend/admin/${file}.php`;
 const answer = (page: Page, file: string, data: unknown) =>
@@ -31,8 +31,7 @@ test("the dashboard counts, leads on, and shows the enquiries by day to eye, key
     unanswered_leads: nothing.unanswered_leads.with(2, { age: "3-7", count: 5 }),
     applications: nothing.applications.with(2, { step: 3, count: 4 }),
   });
-  await page.goto("/admin/dashboard");
-  await signIn(page);
+  await openSignedIn(page, "/admin/dashboard");
 
   const cards = page.locator(".totals li");
   await expect(cards).toHaveText([
@@ -79,8 +78,7 @@ test("a bucket of leads opens the list of just those", async ({ page }) => {
   const name = "Bucket of the dashboard";
   const data = { name, email: "bucket@mail.example", phone: "98225 50177", course: "Online MBA" };
   expect((await page.request.post("/backend/api/leads.php", { data })).ok()).toBe(true);
-  await page.goto("/admin/dashboard");
-  await signIn(page);
+  await openSignedIn(page, "/admin/dashboard");
 
   await page.getByRole("link", { name: /^\d+ Today$/ }).click();
   await expect(page).toHaveURL(/\/admin\/leads\?stage=new&age=today$/);
@@ -92,8 +90,7 @@ test("a bucket of leads opens the list of just those", async ({ page }) => {
 test("where nothing has happened the dashboard says so", async ({ page }) => {
   await answer(page, "activities", []);
   await answer(page, "enquiry-figures", nothing);
-  await page.goto("/admin/dashboard");
-  await signIn(page);
+  await openSignedIn(page, "/admin/dashboard");
 
   for (const sentence of [
     "No recent activities",
@@ -109,8 +106,7 @@ test.describe("failing", () => {
 
   test("what cannot be read is named, and tried again", async ({ page }) => {
     await page.route(address("stats"), (route) => route.fulfill({ status: 500, body: "<h1>Oops</h1>" }));
-    await page.goto("/admin/dashboard");
-    await signIn(page);
+    await openSignedIn(page, "/admin/dashboard");
     const failure = page.getByRole("alert").filter({ hasText: "dashboard data" });
     await expect(failure).toContainText("Error loading dashboard data: HTTP error! status: 500");
 

@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, signIn, test, withoutPopup } from "./story.ts";
 
 test("an edited course is on the public page at the next request, picture included", async ({ page, browser }) => {
   await withoutPopup(page);
-  await page.goto("/admin/courses?new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/courses?new");
   const created = page.getByRole("dialog", { name: "New course" });
   await created.getByLabel("Title").fill("Administration of clinics");
   await created.getByLabel("Description").first().fill("Made and removed by a journey.");
@@ -38,8 +37,7 @@ test("an edited course is on the public page at the next request, picture includ
 });
 
 test("a course is created, refused when incomplete, and deleted after confirmation", async ({ page }) => {
-  await page.goto("/admin/courses?new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/courses?new");
   const dialog = page.getByRole("dialog", { name: "New course" });
   await dialog.getByLabel("Title").fill("Journey course");
   await dialog.getByRole("button", { name: "Create course" }).click();
@@ -62,8 +60,7 @@ test.describe("expired", () => {
   test.use({ refusal: 401 });
 
   test("an expired session leads to the login with a sentence, and back after signing in", async ({ page }) => {
-    await page.goto("/admin/courses");
-    await signIn(page);
+    await openSignedIn(page, "/admin/courses");
     await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
     await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
 
@@ -76,8 +73,7 @@ test.describe("expired", () => {
 });
 
 test("staff sign out, and the panel is closed behind them", async ({ page }) => {
-  await page.goto("/admin/dashboard");
-  await signIn(page);
+  await openSignedIn(page, "/admin/dashboard");
   await expect(page.getByText("Welcome, Admin")).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/admin\/login/);

@@ -1,11 +1,10 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 const name = "Sulochana Journeykar";
 
 test("staff introduce an expert with languages, hide and delete the entry", async ({ page }) => {
-  await page.goto("/admin/expert-guidance");
-  await signIn(page);
+  await openSignedIn(page, "/admin/expert-guidance");
   await expect(page.getByRole("heading", { name: "Expert Guidance" })).toBeVisible();
 
   await page.keyboard.press("n");
@@ -47,8 +46,7 @@ test("staff introduce an expert with languages, hide and delete the entry", asyn
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/expert-guidance");
-  await signIn(page);
+  await openSignedIn(page, "/admin/expert-guidance");
   await expect(page.getByRole("heading", { name: "Expert Guidance" })).toBeVisible();
   await expectScreenForEveryone(page, "New expert");
 });

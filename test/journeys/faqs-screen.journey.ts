@@ -1,12 +1,11 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const question = "Does the journey ask a question?";
 
 test("staff write, find, change, move and delete an FAQ by keyboard, and visitors read it", async ({ page }) => {
   await withoutPopup(page);
-  await page.goto("/admin/faqs");
-  await signIn(page);
+  await openSignedIn(page, "/admin/faqs");
   await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible();
 
   await page.keyboard.press("n");
@@ -55,8 +54,7 @@ test("staff write, find, change, move and delete an FAQ by keyboard, and visitor
 });
 
 test("a save that does not arrive says so and keeps the words", async ({ page }) => {
-  await page.goto("/admin/faqs?new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/faqs?new");
   const dialog = page.getByRole("dialog", { name: "New FAQ" });
   await dialog.getByLabel("Question").fill("Is a lost connection told?");
   await dialog.getByLabel("Answer").fill("Yes.");
@@ -72,8 +70,7 @@ test("a save that does not arrive says so and keeps the words", async ({ page })
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/faqs");
-  await signIn(page);
+  await openSignedIn(page, "/admin/faqs");
   await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible();
   await expectScreenForEveryone(page, "New FAQ");
 });

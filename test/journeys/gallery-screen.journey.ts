@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 const caption = "Monsoon over the journey";
 
@@ -13,8 +13,7 @@ const picture = async (background: string) => ({
 });
 
 test("staff upload a gallery image, replace it, withhold it and delete it", async ({ page }) => {
-  await page.goto("/admin/gallery");
-  await signIn(page);
+  await openSignedIn(page, "/admin/gallery");
   await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
   await expect(page.locator("tbody tr img").first()).toBeVisible();
 
@@ -63,8 +62,7 @@ test("staff upload a gallery image, replace it, withhold it and delete it", asyn
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/gallery");
-  await signIn(page);
+  await openSignedIn(page, "/admin/gallery");
   await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
   await expectScreenForEveryone(page, "New image");
 });

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -48,7 +48,6 @@ test.describe("without JavaScript", () => {
 });
 
 test("what was sent without JavaScript stands on the staff's screen", async ({ page }) => {
-  await page.goto("/admin/leads");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads");
   await expect(page.getByRole("row", { name: /Zoya Ansari/ })).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 const title = "Journey picture";
 
@@ -13,8 +13,7 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   page,
 }) => {
   test.slow();
-  await page.goto("/admin/courses?new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/courses?new");
   const dialog = page.getByRole("dialog", { name: "New course" });
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Description").first().fill("Made and removed by a journey.");

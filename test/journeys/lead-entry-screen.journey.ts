@@ -1,9 +1,8 @@
 import { deleteInList, expectNothingOf, expectNothingSideways } from "./panel-screens.ts";
-import { createAdministrator, expect, signIn, test, withoutPopup } from "./story.ts";
+import { createAdministrator, expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 test("somebody who called is entered by keyboard alone, and the drawer tells by whom", async ({ page }) => {
-  await page.goto("/admin/leads?view=table&q=halima");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=halima");
   await expect(page.getByRole("link", { name: "New lead" })).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "New lead" });
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
@@ -58,8 +57,7 @@ test("on the board, too, somebody is entered; who is known already is shown besi
   await withoutPopup(page);
   const known = { name: "Irfan Twice", phone: "98220 61802", email: "irfan.twice@mail.example", course: "Online MCA" };
   expect((await page.request.post("/backend/api/leads.php", { data: known })).status()).toBe(201);
-  await page.goto("/admin/leads?view=board&q=irfan");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=board&q=irfan");
   await page.getByRole("link", { name: "New lead" }).click();
   const dialog = page.getByRole("dialog", { name: "New lead" });
   await dialog.getByLabel("Name").fill("Irfan T");
@@ -85,8 +83,7 @@ test("who was entered by somebody whose account is gone has still not asked by a
   const data = { name: "Kavita Leftover", phone: "98220 61803", course: "Online MBA", source: "fair" };
   const headers = { authorization: `Bearer ${token}` };
   expect((await page.request.post("/backend/admin/leads.php", { data, headers })).status()).toBe(201);
-  await page.goto("/admin/users");
-  await signIn(page);
+  await openSignedIn(page, "/admin/users");
   await deleteInList(page, "user", "short-stay");
 
   await page.goto("/admin/leads?view=table&q=leftover");
@@ -102,8 +99,7 @@ test.describe("of a number that only the server knows to be wrong", () => {
   test.use({ refusal: 422 });
 
   test("the form is told beside the field, and keeps its words", async ({ page }) => {
-    await page.goto("/admin/leads?new");
-    await signIn(page);
+    await openSignedIn(page, "/admin/leads?new");
     const dialog = page.getByRole("dialog", { name: "New lead" });
     await dialog.getByLabel("Name").fill("Jivan Wrongly");
     await dialog.getByLabel("Phone").fill("00000 00000");

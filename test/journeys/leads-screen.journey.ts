@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { carryByFinger } from "./carry-card.ts";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 test.use({ hasTouch: true });
 
 test("a lead is carried to another stage by finger", async ({ page }) => {
   await withoutPopup(page);
   await sendLead(page, "Farida Finger", "98220 61790");
-  await page.goto("/admin/leads?view=board&q=farida");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=board&q=farida");
   const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\d`) });
   const link = (name: string) => column(name).getByRole("link", { name: "Farida Finger", exact: true });
   await expect(link("New")).toBeVisible();
@@ -31,8 +30,7 @@ test("the open lead gives way to the next and the previous one by j and k, not w
   await withoutPopup(page);
   await sendLead(page, "Jaya Row", "98220 61791");
   await sendLead(page, "Kavya Row", "98220 61792");
-  await page.goto("/admin/leads?view=table&q=row");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=row");
   await page.getByRole("link", { name: "Kavya Row", exact: true }).click();
   const drawer = (name: string) => page.getByRole("dialog", { name });
   await expect(drawer("Kavya Row")).toContainText("1 of 2");
@@ -55,8 +53,7 @@ test("the list tells when each lead was last touched, and sorts by it", async ({
   await sendLead(page, "Amey Touch", "98220 61794");
   await sendLead(page, "Bela Touch", "98220 61795");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/admin/leads?view=table&q=touch&sort=-touched");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=touch&sort=-touched");
   const first = page.getByRole("row").nth(1);
   await expect(first).toContainText("Bela Touch");
   await page.getByRole("link", { name: "Amey Touch", exact: true }).click();
@@ -76,8 +73,7 @@ test("several leads get a day at once and stand in the list of that day", async 
   await withoutPopup(page);
   await sendLead(page, "Chitra Today", "98220 61796", "/guidance");
   await sendLead(page, "Dhruv Today", "98220 61797", "/courses");
-  await page.goto("/admin/leads?view=table&q=today");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=today");
   const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
   await page.getByLabel("Select all 2 shown").check();
   await page.getByLabel("Set the follow-up of the selected leads to").selectOption("Today");
@@ -105,8 +101,7 @@ test("from the list a call is noted, and a mail is written with a template", asy
   });
   await withoutPopup(page);
   await sendLead(page, "Esha Ring", "98220 61798");
-  await page.goto("/admin/leads?view=table&q=esha");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=esha");
   await page.getByRole("link", { name: "98220 61798" }).click();
   await expect(page.getByText("Call noted")).toBeVisible();
   await page.getByRole("link", { name: "Mail to Esha Ring, esha.ring@mail.example" }).click();
@@ -126,8 +121,7 @@ test("from the list a call is noted, and a mail is written with a template", asy
 test("a lead whose day has passed is overdue until it is settled, then nothing is", async ({ page }) => {
   await withoutPopup(page);
   await sendLead(page, "Ojas Late", "98220 61793");
-  await page.goto("/admin/leads?view=table&q=ojas");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=ojas");
   await page.getByRole("link", { name: "Ojas Late", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Ojas Late" });
   await drawer.getByLabel("Follow-up", { exact: true }).fill("2026-01-05");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 const COUNT = 10_000;
 
@@ -26,8 +26,7 @@ const leads = Array.from({ length: COUNT }, (_, index) => ({
 
 async function openLeads(page: Page) {
   await page.route(/\/backend\/admin\/leads\.php$/, (route) => route.fulfill({ json: { success: true, data: leads } }));
-  await page.goto("/admin/leads");
-  await signIn(page);
+  await openSignedIn(page, "/admin/leads");
   await expect(page.getByRole("heading", { name: "Leads", exact: true })).toBeVisible();
   await expect(row(page, COUNT)).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectPageForEveryone } from "./panel-screens.ts";
-import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -15,8 +15,7 @@ async function send(page: Page, name: string, subject: string) {
 }
 
 async function openDesk(page: Page, query = "") {
-  await page.goto(`/admin/messages${query}`);
-  await signIn(page);
+  await openSignedIn(page, `/admin/messages${query}`);
   await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
 }
 

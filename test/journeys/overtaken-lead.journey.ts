@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 test.describe("refused", () => {
   test.use({ refusal: 409 });
@@ -73,8 +73,7 @@ test.describe("half refused", () => {
     await withoutPopup(page);
     await sendLead(page, { name: "Gauri Halfway", phone: "98220 61780" });
     await sendLead(page, { name: "Gopal Halfway", phone: "98220 61781" });
-    await page.goto("/admin/leads?view=table&q=halfway");
-    await signIn(page);
+    await openSignedIn(page, "/admin/leads?view=table&q=halfway");
     await page.getByLabel("Stage of Gopal Halfway").selectOption("Contacted");
     await expect(page.getByText("Gopal Halfway moved to Contacted")).toBeVisible();
     await page.getByLabel("Select all 2 shown").check();
@@ -109,8 +108,7 @@ async function sendLead(
 /** The same list before two people; answers what the second one sees. */
 async function openTwice(page: Page, sought: string) {
   const address = `/admin/leads?view=table&q=${sought}`;
-  await page.goto(address);
-  await signIn(page);
+  await openSignedIn(page, address);
   await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(address);

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { deleteInList, expectNothingOf } from "./panel-screens.ts";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, signIn, test } from "./story.ts";
 
 async function openPanel(page: Page, address = "/admin/dashboard") {
-  await page.goto(address);
-  await signIn(page);
+  await openSignedIn(page, address);
   await expect(page.getByText("Welcome, Admin")).toBeVisible();
   await expect(page.locator("main h1")).toBeVisible();
 }

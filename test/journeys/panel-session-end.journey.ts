@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { endSession, expect, signIn, test } from "./story.ts";
+import { endSession, expect, openSignedIn, signIn, test } from "./story.ts";
 
 /** A form of the panel, what somebody types into it, and what of that is never kept. */
 interface Typed {
@@ -123,8 +123,7 @@ for (const typed of forms) {
   const { screen, dialog, save, forgotten = {} } = typed;
 
   test(`what is typed into ${dialog ?? "the settings"} outlives the session`, async ({ page }) => {
-    await page.goto(`/admin/${screen}`);
-    await signIn(page);
+    await openSignedIn(page, `/admin/${screen}`);
     const form = dialog ? page.getByRole("dialog", { name: dialog }) : page.getByRole("main");
     await fillForm(form, typed);
     await endSession(page);
@@ -143,8 +142,7 @@ for (const typed of forms) {
 test("a picture that was chosen when the session ended is asked for again: a browser keeps no files", async ({
   page,
 }) => {
-  await page.goto("/admin/gallery?edit=1");
-  await signIn(page);
+  await openSignedIn(page, "/admin/gallery?edit=1");
   const form = page.getByRole("dialog", { name: "Edit image" });
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#1f7a5c" } });
   const file = { name: "lost.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };

@@ -1,13 +1,12 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const title = "Online MBA of the journey";
 
 test("staff put a programme together by keyboard, and the home page offers it", async ({ page }) => {
   test.slow();
   await withoutPopup(page);
-  await page.goto("/admin/programs");
-  await signIn(page);
+  await openSignedIn(page, "/admin/programs");
   await expect(page.getByRole("heading", { name: "Programmes" })).toBeVisible();
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: "New programme" });
@@ -90,8 +89,7 @@ test.describe("refused by the server", () => {
   test.use({ refusal: 422 });
 
   test("fees that fall are refused beside their field, and nothing is lost", async ({ page }) => {
-    await page.goto("/admin/programs?new");
-    await signIn(page);
+    await openSignedIn(page, "/admin/programs?new");
     const dialog = page.getByRole("dialog", { name: "New programme" });
     await dialog.getByLabel("Title", { exact: true }).fill("A programme with falling fees");
     await dialog.getByLabel("Duration", { exact: true }).fill("1 Year");
@@ -106,8 +104,7 @@ test.describe("refused by the server", () => {
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/programs");
-  await signIn(page);
+  await openSignedIn(page, "/admin/programs");
   await expect(page.getByRole("heading", { name: "Programmes" })).toBeVisible();
   await expectScreenForEveryone(page, "New programme");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNothingOf, expectNothingSideways } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const instagram = "https://instagram.example/journey";
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
@@ -21,8 +21,7 @@ async function spoilSettings(page: Page, fate: "late" | "lost") {
 }
 
 async function openSettings(page: Page) {
-  await page.goto("/admin/settings");
-  await signIn(page);
+  await openSignedIn(page, "/admin/settings");
   await expect(page.getByLabel("Site Name")).toHaveValue("Disha");
 }
 
@@ -71,8 +70,7 @@ test("staff change the settings, and the pages show it at once", async ({ page }
 });
 
 test("a spinner comes first, a failure says so, and so does a save that does not arrive", async ({ page }) => {
-  await page.goto("/admin/dashboard");
-  await signIn(page);
+  await openSignedIn(page, "/admin/dashboard");
   await expect(page.getByText("Welcome, Admin")).toBeVisible();
   const link = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Settings" });
   const fetchAsItWas = await page.evaluateHandle(() => window.fetch);

@@ -1,10 +1,9 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 test("staff create, find, change, delete and export statistics, and the home page shows them", async ({ page }) => {
   await withoutPopup(page);
-  await page.goto("/admin/stats");
-  await signIn(page);
+  await openSignedIn(page, "/admin/stats");
   await expect(page.getByRole("heading", { name: "Statistics" })).toBeVisible();
 
   await page.keyboard.press("n");
@@ -42,8 +41,7 @@ test("staff create, find, change, delete and export statistics, and the home pag
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/stats");
-  await signIn(page);
+  await openSignedIn(page, "/admin/stats");
   await expect(page.getByRole("heading", { name: "Statistics" })).toBeVisible();
   await expectScreenForEveryone(page, "New statistic");
 });

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page, test as base } from "@playwright/test";
+import { personalKey } from "#app/lib/personal-storage.ts";
 import { startJourneyServer } from "#scripts/journey-server.ts";
 
 /**
@@ -54,9 +55,25 @@ export async function signIn(page: Page, { username, password } = administrator(
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
+const logIn = (page: Page, data: ReturnType<typeof administrator>) =>
+  page.request.post("/backend/admin/login.php", { data });
+
+/** Opens a screen as somebody who has signed in before; the form of the login is left to stories that are about it. */
+export async function openSignedIn(page: Page, address: string, credentials = administrator()) {
+  const response = await logIn(page, credentials);
+  const { token } = await response.json();
+  const localStorage = [
+    { name: "adminToken", value: token },
+    { name: personalKey("", "who is signed in"), value: credentials.username },
+  ];
+  const { origin } = new URL(response.url());
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await page.goto(address);
+}
+
 /** An administrator of the story's own: others are signed in beside it. */
 export async function createAdministrator(page: Page, username: string) {
-  const { token } = await (await page.request.post("/backend/admin/login.php", { data: administrator() })).json();
+  const { token } = await (await logIn(page, administrator())).json();
   const credentials = { username, password: "three green parrots" };
   const data = { ...credentials, email: `${username}@disha.example`, role: "admin" };
   const headers = { authorization: `Bearer ${token}` };

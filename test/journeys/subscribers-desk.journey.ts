@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectPageForEveryone } from "./panel-screens.ts";
-import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
 async function openDesk(page: Page, query = "") {
-  await page.goto(`/admin/subscribers${query}`);
-  await signIn(page);
+  await openSignedIn(page, `/admin/subscribers${query}`);
   await expect(page.getByRole("heading", { level: 1, name: "Subscribers" })).toBeVisible();
 }
 

@@ -1,14 +1,13 @@
 import sharp from "sharp";
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const name = "Tarini Journeyman";
 const content = "They answered before I had asked, and sent me home with one sheet of paper.";
 
 test("staff write, rate, move and delete a testimonial by keyboard, and visitors read it", async ({ page }) => {
   await withoutPopup(page);
-  await page.goto("/admin/testimonials");
-  await signIn(page);
+  await openSignedIn(page, "/admin/testimonials");
   await expect(page.getByRole("heading", { name: "Testimonials" })).toBeVisible();
 
   await page.keyboard.press("n");
@@ -53,15 +52,13 @@ test("staff write, rate, move and delete a testimonial by keyboard, and visitors
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/testimonials");
-  await signIn(page);
+  await openSignedIn(page, "/admin/testimonials");
   await expect(page.getByRole("heading", { name: "Testimonials" })).toBeVisible();
   await expectScreenForEveryone(page, "New testimonial");
 });
 
 test("a save that does not arrive says so and keeps the words", async ({ page }) => {
-  await page.goto("/admin/testimonials?new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/testimonials?new");
   const dialog = page.getByRole("dialog", { name: "New testimonial" });
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Role").fill("Student");

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { axeFinds } from "./axe-finds.ts";
-import { createAdministrator, expect, signIn, test } from "./story.ts";
+import { createAdministrator, expect, openSignedIn, signIn, test } from "./story.ts";
 
 const STEP_MS = 30_000;
 
@@ -15,8 +15,7 @@ test.describe("second factor", () => {
     const credentials = await createAdministrator(page, username);
     const { password } = credentials;
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/admin/account");
-    await signIn(page, credentials);
+    await openSignedIn(page, "/admin/account", credentials);
 
     await page.getByRole("button", { name: "Set up two-factor sign-in" }).click();
     const dialog = page.getByRole("dialog");
@@ -87,9 +86,7 @@ test("an administrator switches another's second factor off in the list of users
   expect((await page.request.put(url, { headers, data: { code } })).status()).toBe(200);
   expect((await login()).status()).toBe(401);
 
-  await page.goto(`/admin/users?q=${username}`);
-
-  await signIn(page);
+  await openSignedIn(page, `/admin/users?q=${username}`);
   await expect(page.getByRole("row", { name: username })).toContainText("Two-factor");
   await page.getByRole("link", { name: `Edit ${username}`, exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -109,8 +106,7 @@ test.describe("own account", () => {
     const { password } = credentials;
     const login = () => page.request.post("/backend/admin/login.php", { data: { username, password } });
     for (let sessions = 1; sessions <= 3; sessions += 1) expect((await login()).status()).toBe(200);
-    await page.goto("/admin/account");
-    await signIn(page, credentials);
+    await openSignedIn(page, "/admin/account", credentials);
 
     const sessions = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
     await expect(sessions).toHaveCount(4);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const name = "Panel Journey University";
 
@@ -18,8 +18,7 @@ async function fillRequired(page: Page) {
 
 test("staff write a university with its lists and pictures, and visitors see it at once", async ({ page }) => {
   await withoutPopup(page);
-  await page.goto("/admin/universities");
-  await signIn(page);
+  await openSignedIn(page, "/admin/universities");
   await expect(page.getByRole("heading", { name: "Universities" })).toBeVisible();
 
   await page.keyboard.press("n");
@@ -98,8 +97,7 @@ async function picture(background: string) {
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/universities");
-  await signIn(page);
+  await openSignedIn(page, "/admin/universities");
   await expect(page.getByRole("heading", { name: "Universities" })).toBeVisible();
   await expectScreenForEveryone(page, "New university");
 });
@@ -108,8 +106,7 @@ test.describe("refused", () => {
   test.use({ refusal: 409 });
 
   test("a university that has courses stays, and the dialog leads to them", async ({ page }) => {
-    await page.goto("/admin/universities");
-    await signIn(page);
+    await openSignedIn(page, "/admin/universities");
     await page.getByRole("link", { name: "Delete Sahyadri Open University" }).click();
     const confirmation = page.getByRole("alertdialog");
     await confirmation.getByRole("button", { name: "Delete" }).click();
@@ -123,8 +120,7 @@ test.describe("refused", () => {
 });
 
 test("a save and a deletion that do not arrive are told in the specification's words", async ({ page }) => {
-  await page.goto("/admin/universities?new");
-  await signIn(page);
+  await openSignedIn(page, "/admin/universities?new");
   await fillRequired(page);
   await page.evaluate(() => {
     console.error = () => {};

@@ -1,12 +1,11 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, signIn, test } from "./story.ts";
+import { expect, openSignedIn, test } from "./story.ts";
 
 const username = "journey.counsellor";
 const login = "/backend/admin/login.php";
 
 test("staff create a user with a made-up password, find, change and delete it", async ({ page }) => {
-  await page.goto("/admin/users");
-  await signIn(page);
+  await openSignedIn(page, "/admin/users");
   await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
   await expect(page.locator("tbody tr").filter({ hasText: "You" })).toContainText(process.env["ADMIN_USERNAME"]!);
 
@@ -60,8 +59,7 @@ test("staff create a user with a made-up password, find, change and delete it", 
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
-  await page.goto("/admin/users");
-  await signIn(page);
+  await openSignedIn(page, "/admin/users");
   await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
   await expectScreenForEveryone(page, "New user");
 });
@@ -70,8 +68,7 @@ test.describe("weak", () => {
   test.use({ refusal: 422 });
 
   test("what only the server knows of a password stands beside its field", async ({ page }) => {
-    await page.goto("/admin/users?new");
-    await signIn(page);
+    await openSignedIn(page, "/admin/users?new");
     const dialog = page.getByRole("dialog", { name: "New user" });
     await dialog.getByLabel("Username").fill(username);
     await dialog.getByLabel("Email").fill("weak@disha.example");
@@ -89,8 +86,7 @@ test.describe("last", () => {
 
   test("a taken name is told, and nobody deletes their own account", async ({ page }) => {
     const own = process.env["ADMIN_USERNAME"]!;
-    await page.goto("/admin/users?new");
-    await signIn(page);
+    await openSignedIn(page, "/admin/users?new");
     const dialog = page.getByRole("dialog", { name: "New user" });
     await dialog.getByLabel("Username").fill(own.toUpperCase());
     await dialog.getByLabel("Email").fill("somebody.else@disha.example");

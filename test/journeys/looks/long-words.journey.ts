@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "#test/journeys/story.ts";
+import { expect, openSignedIn, test } from "#test/journeys/story.ts";
 
 const LONG = "antidisestablishmentarianism".repeat(3).slice(0, 80);
 const widths = [390, 768, 1440];
@@ -28,8 +28,7 @@ test("words of eighty letters leave the dashboard and each list its width, and t
 }) => {
   // Twelve screens at three widths.
   test.slow();
-  await page.goto("/admin/dashboard");
-  await signIn(page);
+  await openSignedIn(page, "/admin/dashboard");
   await expect(page.getByText("Welcome, Admin")).toBeVisible();
   const acts = [{ id: 1, type: "course", action: "create", name: LONG, date: "2026-11-21T04:30:00Z", actor: LONG }];
   await page.route("**/backend/admin/activities.php", (route) =>
@@ -56,8 +55,7 @@ test("on a phone what is said of a long name can be dismissed, and hides no act 
   await page.setViewportSize({ width: 390, height: 844 });
   await lengthen(page, "faqs", lists.faqs);
   await page.route("**/backend/admin/faqs.php?id=*", (route) => route.fulfill({ json: { success: true } }));
-  await page.goto("/admin/faqs");
-  await signIn(page);
+  await openSignedIn(page, "/admin/faqs");
   await page.getByRole("link", { name: `Delete ${LONG}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`${LONG} deleted`)).toBeVisible();

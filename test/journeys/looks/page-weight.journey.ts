@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, scrollToTheEnd, test, signIn, withoutPopup } from "#test/journeys/story.ts";
+import { expect, scrollToTheEnd, test, openSignedIn, withoutPopup } from "#test/journeys/story.ts";
 
 const KILOBYTE = 1000;
 
@@ -57,8 +57,7 @@ test("pictures below the first screen wait for the first scroll", async ({ page 
 });
 
 test("a list of the panel fetches thumbnails of less than 2 KB, and only those in view", async ({ page }) => {
-  await page.goto("/admin/universities");
-  await signIn(page);
+  await openSignedIn(page, "/admin/universities");
   const pictures = page.locator("tr[data-id] img");
   await expect(page.locator("tr[data-id]")).toHaveCount(20);
   const first = pictures.first();
@@ -94,8 +93,7 @@ test("no public page loads a script of the panel, and no list screen one of the 
   }
 
   scripts.clear();
-  await page.goto("/admin/courses");
-  await signIn(page);
+  await openSignedIn(page, "/admin/courses");
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const names = [...scripts.keys()].join(" ");
