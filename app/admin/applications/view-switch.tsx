@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** The table and the board show the same applications; the address says which. */
 export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
@@ -7,9 +8,11 @@ export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
   return (
     <nav className="view-switch" aria-label="View">
       <Link to={address.with({ view: null })} replace aria-current={isBoard ? undefined : "page"}>
+        <Icon name="menu" />
         Table
       </Link>
       <Link to={address.with({ view: "board" })} replace aria-current={isBoard ? "page" : undefined}>
+        <Icon name="dashboard" />
         Board
       </Link>
     </nav>
