@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { carryByMouse } from "./carry-card.ts";
 import { deleteInList, expectNothingOf, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, openSignedIn, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, sendLead, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test("a counsellor's day: from a visitor's form to a merged duplicate", async ({ page }) => {
   test.slow();
@@ -101,8 +101,7 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
 });
 
 test("staff write a template, and a message to a lead begins with it", async ({ page }) => {
-  await withoutPopup(page);
-  await sendForm(page, { name: "Rehana Mulla", phone: "98220 61004", email: "rehana@mail.example" });
+  await sendLead(page, { name: "Rehana Mulla", phone: "98220 61004" });
   await openSignedIn(page, "/admin/leads?q=rehana");
   await page.getByRole("link", { name: "Templates" }).click();
   await expectScreenForEveryone(page, "New template");
@@ -136,8 +135,7 @@ test.describe("expired", () => {
   test.use({ refusal: 401 });
 
   test("a message to a lead outlives the session", async ({ page }) => {
-    await withoutPopup(page);
-    await sendForm(page, { name: "Zoya Merchant", phone: "98220 61005", email: "zoya@mail.example" });
+    await sendLead(page, { name: "Zoya Merchant", phone: "98220 61005" });
     await openSignedIn(page, "/admin/leads?view=table&q=zoya");
     await page.getByRole("link", { name: "Zoya Merchant", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Zoya Merchant", exact: true });
@@ -172,8 +170,7 @@ test.describe("refused", () => {
   test.use({ refusal: 503 });
 
   test("a lost connection keeps the note and takes back the stage", async ({ page, context }) => {
-    await withoutPopup(page);
-    await sendForm(page, { name: "Omkar Shinde", phone: "98220 61003", email: "omkar@mail.example" });
+    await sendLead(page, { name: "Omkar Shinde", phone: "98220 61003" });
     await openSignedIn(page, "/admin/leads?view=table&q=omkar");
     await page.getByRole("link", { name: "Omkar Shinde", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Omkar Shinde" });

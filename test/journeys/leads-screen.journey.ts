@@ -1,13 +1,12 @@
-import type { Page } from "@playwright/test";
 import { carryByFinger } from "./carry-card.ts";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, sendLead, test, withoutPopup } from "./story.ts";
 
 test.use({ hasTouch: true });
 
 test("a lead is carried to another stage by finger", async ({ page }) => {
   await withoutPopup(page);
-  await sendLead(page, "Farida Finger", "98220 61790");
+  await sendLead(page, { name: "Farida Finger", phone: "98220 61790" });
   await openSignedIn(page, "/admin/leads?view=board&q=farida");
   const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\d`) });
   const link = (name: string) => column(name).getByRole("link", { name: "Farida Finger", exact: true });
@@ -28,8 +27,8 @@ test("the open lead gives way to the next and the previous one by j and k, not w
   page,
 }) => {
   await withoutPopup(page);
-  await sendLead(page, "Jaya Row", "98220 61791");
-  await sendLead(page, "Kavya Row", "98220 61792");
+  await sendLead(page, { name: "Jaya Row", phone: "98220 61791" });
+  await sendLead(page, { name: "Kavya Row", phone: "98220 61792" });
   await openSignedIn(page, "/admin/leads?view=table&q=row");
   await page.getByRole("link", { name: "Kavya Row", exact: true }).click();
   const drawer = (name: string) => page.getByRole("dialog", { name });
@@ -50,8 +49,8 @@ test("the open lead gives way to the next and the previous one by j and k, not w
 
 test("the list tells when each lead was last touched, and sorts by it", async ({ page }) => {
   await withoutPopup(page);
-  await sendLead(page, "Amey Touch", "98220 61794");
-  await sendLead(page, "Bela Touch", "98220 61795");
+  await sendLead(page, { name: "Amey Touch", phone: "98220 61794" });
+  await sendLead(page, { name: "Bela Touch", phone: "98220 61795" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, "/admin/leads?view=table&q=touch&sort=-touched");
   const first = page.getByRole("row").nth(1);
@@ -71,8 +70,8 @@ test("the list tells when each lead was last touched, and sorts by it", async ({
 
 test("several leads get a day at once and stand in the list of that day", async ({ page }) => {
   await withoutPopup(page);
-  await sendLead(page, "Chitra Today", "98220 61796", "/guidance");
-  await sendLead(page, "Dhruv Today", "98220 61797", "/courses");
+  await sendLead(page, { name: "Chitra Today", phone: "98220 61796", source_page: "/guidance" });
+  await sendLead(page, { name: "Dhruv Today", phone: "98220 61797", source_page: "/courses" });
   await openSignedIn(page, "/admin/leads?view=table&q=today");
   const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
   await page.getByLabel("Select all 2 shown").check();
@@ -100,7 +99,7 @@ test("from the list a call is noted, and a mail is written with a template", asy
     });
   });
   await withoutPopup(page);
-  await sendLead(page, "Esha Ring", "98220 61798");
+  await sendLead(page, { name: "Esha Ring", phone: "98220 61798" });
   await openSignedIn(page, "/admin/leads?view=table&q=esha");
   await page.getByRole("link", { name: "98220 61798" }).click();
   await expect(page.getByText("Call noted")).toBeVisible();
@@ -120,7 +119,7 @@ test("from the list a call is noted, and a mail is written with a template", asy
 
 test("a lead whose day has passed is overdue until it is settled, then nothing is", async ({ page }) => {
   await withoutPopup(page);
-  await sendLead(page, "Ojas Late", "98220 61793");
+  await sendLead(page, { name: "Ojas Late", phone: "98220 61793" });
   await openSignedIn(page, "/admin/leads?view=table&q=ojas");
   await page.getByRole("link", { name: "Ojas Late", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Ojas Late" });
@@ -138,9 +137,3 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
   await page.goto("/admin/leads?view=table&q=ojas");
   await deleteInList(page, "lead", "Ojas Late");
 });
-
-async function sendLead(page: Page, name: string, phone: string, source_page = "/guidance") {
-  const email = `${name.toLowerCase().replace(" ", ".")}@mail.example`;
-  const data = { name, phone, email, course: "Online MCA", source_page };
-  expect((await page.request.post("/backend/api/leads.php", { data })).status()).toBe(201);
-}

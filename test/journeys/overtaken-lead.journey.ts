@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, sendLead, test, withoutPopup } from "./story.ts";
 
 test.describe("refused", () => {
   test.use({ refusal: 409 });
@@ -96,14 +96,6 @@ test.describe("half refused", () => {
     await deleteInList(page, "lead", "Gopal Halfway");
   });
 });
-
-async function sendLead(
-  page: Page,
-  { course = "Online MCA", ...lead }: Record<"name" | "phone", string> & { course?: string },
-) {
-  const email = `${lead.name.toLowerCase().replace(" ", ".")}@mail.example`;
-  await page.request.post("/backend/api/leads.php", { data: { ...lead, email, course } });
-}
 
 /** The same list before two people; answers what the second one sees. */
 async function openTwice(page: Page, sought: string) {

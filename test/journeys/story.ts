@@ -81,6 +81,16 @@ export async function createAdministrator(page: Page, username: string) {
   return credentials;
 }
 
+/** A visitor's enquiry for stories that begin after it. */
+export async function sendLead(
+  page: Page,
+  { name, ...more }: Record<"name" | "phone", string> & { course?: string; source_page?: string },
+) {
+  const email = `${name.toLowerCase().replace(" ", ".")}@mail.example`;
+  const data = { name, email, course: "Online MCA", source_page: "/guidance", ...more };
+  expect((await page.request.post("/backend/api/leads.php", { data })).status()).toBe(201);
+}
+
 /** As from the list of sessions on another device: the browser's token stays where it is and opens nothing any more. */
 export async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem("adminToken"));
