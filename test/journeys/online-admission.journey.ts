@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, takeTheTimeOfAPerson, test } from "./story.ts";
 
 const password = "kettle under a banyan";
+const leafWash = "rgb(226, 241, 234)";
 
 async function fillIn(page: Page, email: string) {
   await page.getByLabel("Email").fill(email);
@@ -93,6 +94,7 @@ test("an application spins for two seconds or more, then thanks and says what ha
   await expect(thanks(page)).toBeVisible();
   expect(Date.now() - begun).toBeGreaterThanOrEqual(1950);
   expect(Date.now() - begun).toBeLessThan(4500);
+  await expect(page.locator(".banner").filter({ has: thanks(page) })).toHaveCSS("background-color", leafWash);
   await expect(page.getByText("What happens next")).toBeVisible();
   await expect(submit(page).locator(".spinner")).toBeHidden();
   await expect(page.getByLabel("Email")).toHaveValue("");
