@@ -64,7 +64,7 @@ function CourseCover({ course, hasPicture }: { course: Course; hasPicture: boole
         {tag}
       </p>
       <h3>{title}</h3>
-      <p>{[duration, `${specializations} Specializations`].filter(Boolean).join(", ")}</p>
+      <p>{[duration, `${specializations}\u00a0Specializations`].filter(Boolean).join(", ")}</p>
       <a className="go" href={link}>
         Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow-right" />
       </a>
