@@ -96,8 +96,9 @@ export function LeadMessageDialog({ lead, channel, templates, counsellor, onClos
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** Whether somebody typed, beyond choosing a template. */
+/** Whether somebody typed, beyond choosing a template. The question may come when the dialog has just gone. */
 function hasOwnWords(form: FormRef): boolean {
+  if (!form.current) return false;
   const message = messageIn(form);
   return message.value.trim() !== "" && message.value !== message.dataset["filled"];
 }

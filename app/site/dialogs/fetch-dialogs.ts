@@ -8,7 +8,7 @@ const arrivals = new Map<string, Promise<void>>();
 
 export const dialogNamed = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
 
-/** The dialogs of the page's links are no part of its first view (record 025): they come once it stands. */
+/** The dialogs of the page's links are no part of its first view (record 026): they come once it stands. */
 export function fetchDialogsInTime(): void {
   addEventListener("load", () => setTimeout(() => whenIdle(() => void fetchDialogsAhead()), DELAY_MS));
 }
