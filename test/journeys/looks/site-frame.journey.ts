@@ -119,3 +119,11 @@ test("a signed-in administrator sees a slim bar in place of header, footer, pop-
   await page.goto("/");
   await expect(page.getByRole("banner")).toBeVisible();
 });
+
+test("on paper the bar stands once, at the top, and the WhatsApp link not at all", async ({ page }) => {
+  await page.goto("/courses/online-mba");
+  await expect(page.locator(".whatsapp")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".whatsapp")).toBeHidden();
+  await expect(page.locator(".nav")).toHaveCSS("position", "absolute");
+});
