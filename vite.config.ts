@@ -11,7 +11,11 @@ const groups = [
   },
   // What the islands of public pages share with the panel.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: "parts", test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|fold-text))/, priority: 3 },
+  {
+    name: "parts",
+    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|grouped-number|lazily|fold-text))/,
+    priority: 3,
+  },
   // Forms are fetched once a list stands.
   { name: "zod", test: /node_modules\/zod\//, priority: 3 },
   {

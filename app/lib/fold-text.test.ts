@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { foldText, likePatterns } from "#app/lib/fold-text.ts";
+import { compareFolded, foldText, likePatterns } from "#app/lib/fold-text.ts";
 
 test("accents and case are folded away", () => {
   expect(foldText("Économie À LA CARTE")).toBe("economie a la carte");
+});
+
+test("names are ordered whatever their case and accents", () => {
+  expect(["deccan", "Élan", "Aravalli", "Eastern", "Deccan"].toSorted(compareFolded)).toEqual([
+    "Aravalli",
+    "deccan",
+    "Deccan",
+    "Eastern",
+    "Élan",
+  ]);
 });
 
 test("Devanagari signs stay", () => {

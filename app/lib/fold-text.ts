@@ -9,6 +9,15 @@ export function foldText(text: string): string {
     .normalize("NFC");
 }
 
+/**
+ * The order of names in a choice: as they are folded. Not by `localeCompare`, whose first call takes a desktop's browser some
+ * 15 ms.
+ */
+export function compareFolded(one: string, other: string): number {
+  const [first, second] = [foldText(one), foldText(other)];
+  return first < second ? -1 : Number(first > second);
+}
+
 /** One `like` pattern per word of what a visitor typed; all of them must match a folded text. */
 export function likePatterns(query: string): string[] {
   const words = foldText(query)

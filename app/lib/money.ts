@@ -1,12 +1,10 @@
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
-const rupeesAndPaise = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+import { groupDigits } from "./grouped-number.ts";
 
 /** `150000` becomes `₹1,50,000`; paise show only when there are any. */
-export const formatRupees = (amount: number) => (Number.isInteger(amount) ? rupees : rupeesAndPaise).format(amount);
+export const formatRupees = (amount: number) => `₹${groupDigits(amount)}`;
 
 /** `2150` becomes `$2,150.00`. */
-export const formatDollars = (amount: number) => dollars.format(amount);
+export const formatDollars = (amount: number) => `$${amount.toFixed(2).replace(/\d(?=(\d{3})+\.)/g, "$&,")}`;
 
 /** Money is stored in minor units and travels as a number with two decimals. */
 export const fromMinorUnits = (minor: number) => minor / 100;

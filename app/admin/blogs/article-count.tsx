@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { countWords, readMinutesFor } from "#app/domain/article/article-text.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { stageOf } from "./article-stage.ts";
 import type { WrittenArticle } from "./use-article.ts";
 
@@ -27,7 +28,7 @@ export function ArticleCount({ editor, article }: { editor: Editor; article: Wri
   return (
     <dl className="article-count">
       <dt>Words</dt>
-      <dd>{words.toLocaleString("en-IN")}</dd>
+      <dd>{groupDigits(words)}</dd>
       <dt>Read time</dt>
       <dd>{readMinutesFor(words)} min read</dd>
       <dt>{isChanged ? "Changes saved" : "Last saved"}</dt>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from "react";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 
 interface BoardColumnProps<Row> {
   /** What a card that is dropped here is given. */
@@ -12,7 +13,6 @@ interface BoardColumnProps<Row> {
 }
 
 const CARDS_AT_A_TIME = 50;
-const inIndia = new Intl.NumberFormat("en-IN");
 
 /** One column of a board; a long one shows its first cards and more on demand. */
 export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<Row>) {
@@ -24,7 +24,7 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
     <section className={`board-column ${className}`} data-column={value} aria-labelledby={id}>
       <h2 id={id}>
         <span className="petal" aria-hidden="true" />
-        <span>{title}</span> <span className="num">{inIndia.format(rows.length)}</span>
+        <span>{title}</span> <span className="num">{groupDigits(rows.length)}</span>
       </h2>
       <div className="board-cards">
         <ul>
@@ -35,7 +35,7 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
         {rows.length === 0 && <p className="sub board-none">{empty}</p>}
         {left > 0 && (
           <button type="button" className="btn btn-quiet" onClick={() => setCount(count + CARDS_AT_A_TIME)}>
-            Show {Math.min(left, CARDS_AT_A_TIME)} more of {inIndia.format(left)}
+            Show {Math.min(left, CARDS_AT_A_TIME)} more of {groupDigits(left)}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
+import { compareFolded } from "#app/lib/fold-text.ts";
 import { formatDollars } from "#app/lib/money.ts";
 
 /** What the list of courses shows and how it is searched (section 5: title or description). */
@@ -90,7 +91,7 @@ export function courseList(courses: Course[]): ListShape<Course> {
 /** Only universities that have a course: any other choice would leave nothing. */
 function universitiesOf(courses: Course[]) {
   const names = new Map(courses.map(({ university_id, university_name }) => [`${university_id}`, university_name]));
-  return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+  return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => compareFolded(a.label, b.label));
 }
 
 function CourseBadges({ course: { is_featured, trending } }: { course: Course }) {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { Totals } from "./dashboard-client.ts";
 
 /** Each total leads to its screen. */
@@ -9,15 +10,13 @@ const cards = [
   { name: "totalTestimonials", label: "Testimonials", to: "/admin/testimonials" },
 ] as const;
 
-const inIndia = new Intl.NumberFormat("en-IN");
-
 export function TotalCards({ totals }: { totals: Totals }) {
   return (
     <ul className="pane totals">
       {cards.map((card) => (
         <li key={card.name}>
           <Link to={card.to}>{card.label}</Link>
-          <b>{inIndia.format(totals[card.name])}</b>
+          <b>{groupDigits(totals[card.name])}</b>
           <Trend percent={totals.trends[card.name]} />
         </li>
       ))}

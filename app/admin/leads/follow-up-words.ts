@@ -1,13 +1,11 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { closedStages } from "#app/domain/lead/lead-stages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
+import { lazily } from "#app/lib/lazily.ts";
 
-const dayAndMonth = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
+const dayAndMonth = lazily(
+  () => new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" }),
+);
 
 type FollowedUp = Pick<Lead, "stage" | "follow_up_on">;
 
@@ -21,7 +19,7 @@ export const isDueToday = ({ stage, follow_up_on }: FollowedUp): boolean =>
 /** `Today`, `Tomorrow`, `Yesterday`, then `Wed, 25 Nov`. */
 export function followUpWords(day: string): string {
   const near = { [dayInIndia()]: "Today", [dayInIndia(1)]: "Tomorrow", [dayInIndia(-1)]: "Yesterday" };
-  return near[day] ?? dayAndMonth.format(new Date(day));
+  return near[day] ?? dayAndMonth().format(new Date(day));
 }
 
 /** The days that a counsellor picks most. */

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { leadTabs, type LeadTab } from "./lead-tabs.content.ts";
 import { type LeadView, rememberView } from "./lead-view.ts";
-
-const inIndia = new Intl.NumberFormat("en-IN");
 
 interface LeadBarProps {
   tab: LeadTab;
@@ -28,7 +27,7 @@ export function LeadBar({ tab, counts, view }: LeadBarProps) {
             aria-current={name === tab.name ? "page" : undefined}
             className={name === "overdue" && counts[name] ? "lead-tab lead-tab-late" : "lead-tab"}
           >
-            {label} <span className="num">{inIndia.format(counts[name]!)}</span>
+            {label} <span className="num">{groupDigits(counts[name]!)}</span>
           </Link>
         ))}
       </nav>

@@ -5,11 +5,10 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useShownRows } from "#app/admin/list/use-list-view.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { sourceWord } from "./lead-words.content.ts";
 import { useLeadView } from "./lead-view.ts";
-
-const inIndia = new Intl.NumberFormat("en-IN");
 
 interface LeadNeighboursProps {
   lead: Lead;
@@ -32,7 +31,7 @@ export function LeadNeighbours({ lead, shown, shape }: LeadNeighboursProps) {
           Lead {lead.id}
           {source && (isEnteredByHand(lead) ? `, by hand: ${source}` : `, from ${source}`)}
         </span>
-        <output>{isInLine && `${inIndia.format(place + 1)} of ${inIndia.format(line.length)}`}</output>
+        <output>{isInLine && `${groupDigits(place + 1)} of ${groupDigits(line.length)}`}</output>
       </p>
       <Neighbour icon="arrow-left" label="Previous lead" shortcut="k" lead={isInLine ? line[place - 1] : undefined} />
       <Neighbour icon="arrow-right" label="Next lead" shortcut="j" lead={isInLine ? line[place + 1] : undefined} />

@@ -1,3 +1,4 @@
+import { lazily } from "#app/lib/lazily.ts";
 import type { ExportColumn, ExportValue, ListShape } from "./list-shape.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -7,11 +8,9 @@ const formulaStart = /^[=+\-@\t\r\n]/;
 const telephone = /^\+\d[\d ]*$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 // The Swedish way of writing a time is ISO's, which every spreadsheet reads.
-const officeTime = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Kolkata",
-  dateStyle: "short",
-  timeStyle: "short",
-});
+const officeTime = lazily(
+  () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata", dateStyle: "short", timeStyle: "short" }),
+);
 
 /**
  * The rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. A text that a spreadsheet
@@ -35,7 +34,7 @@ function exportColumnsOf<Row>({ columns, exportColumns = [] }: ListShape<Row>): 
 function cellOf(value: ExportValue): string {
   if (value === null) return "";
   if (typeof value === "number") return `${value}`;
-  const text = harmless(instant.test(value) ? officeTime.format(new Date(value)) : value);
+  const text = harmless(instant.test(value) ? officeTime().format(new Date(value)) : value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { ListShape } from "./list-shape.ts";
 import { useExport } from "./use-export.ts";
 import type { Selection } from "./use-selection.ts";
@@ -15,7 +16,7 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
   const { selected, isWhole, count, selectAll, clear } = selection;
   const { exportRows, isBusy } = useExport(shape);
   const [doomed, setDoomed] = useState<Row[]>();
-  const words = `${selected.length.toLocaleString("en-IN")} ${selected.length === 1 ? shape.one : shape.many} selected`;
+  const words = `${groupDigits(selected.length)} ${selected.length === 1 ? shape.one : shape.many} selected`;
   return (
     <>
       {/* There from the start: a screen reader hears only what is put into it later. */}
@@ -25,7 +26,7 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
           <p aria-hidden="true">{words}</p>
           {!isWhole && (
             <button type="button" className="btn btn-quiet" onClick={selectAll}>
-              Select all {count.toLocaleString("en-IN")}
+              Select all {groupDigits(count)}
             </button>
           )}
           {shape.bulkActs?.(selected, clear)}

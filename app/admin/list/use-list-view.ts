@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
 import { foldText } from "#app/lib/fold-text.ts";
+import { lazily } from "#app/lib/lazily.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Column, ListShape } from "./list-shape.ts";
 import { useFilterText } from "./use-filter-text.ts";
 
-const alphabet = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const alphabet = lazily(() => new Intl.Collator("en", { numeric: true, sensitivity: "base" }));
 
 /** A list's filter, and the rows that it lets through. */
 export function useListView<Row>(rows: Row[], shape: ListShape<Row>) {
@@ -61,5 +62,5 @@ function inOrder<Row>(rows: Row[], columns: Column<Row>[], sort: string): Row[] 
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === "number" && typeof b === "number" ? a - b : alphabet.compare(`${a}`, `${b}`);
+  return typeof a === "number" && typeof b === "number" ? a - b : alphabet().compare(`${a}`, `${b}`);
 }

@@ -11,6 +11,7 @@ import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { compareFolded } from "#app/lib/fold-text.ts";
 import type { Route } from "./+types/programs-screen";
 import { programList } from "./programs-list.tsx";
 
@@ -27,7 +28,7 @@ export async function clientLoader() {
     listAll<Program>("programs"),
     listAll<University>("universities"),
   ]);
-  return { programs, universities: universities.toSorted((one, other) => one.name.localeCompare(other.name)) };
+  return { programs, universities: universities.toSorted((one, other) => compareFolded(one.name, other.name)) };
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>

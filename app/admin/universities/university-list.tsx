@@ -3,6 +3,7 @@ import type { Column, ListShape } from "#app/admin/list/list-shape.ts";
 import { placeColumn } from "#app/admin/order/place-column.tsx";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { compareFolded } from "#app/lib/fold-text.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { formatRupees } from "#app/lib/money.ts";
 
@@ -134,7 +135,5 @@ function CoursesLink({ university, words }: { university: ListedUniversity; word
 
 function locationsOf(universities: University[]) {
   const locations = new Set(universities.map(({ location }) => location));
-  return [...locations]
-    .toSorted((a, b) => a.localeCompare(b))
-    .map((location) => ({ value: location, label: location }));
+  return [...locations].toSorted(compareFolded).map((location) => ({ value: location, label: location }));
 }

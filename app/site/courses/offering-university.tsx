@@ -1,8 +1,7 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-
-const count = new Intl.NumberFormat("en-IN");
 
 interface OfferingUniversityProps {
   university: Course["university"];
@@ -40,7 +39,7 @@ export function OfferingUniversity({ university, heading: Heading }: OfferingUni
           {students !== null && (
             <div>
               <dt>Students</dt>
-              <dd>{count.format(students)}</dd>
+              <dd>{groupDigits(students)}</dd>
             </div>
           )}
         </dl>

@@ -1,7 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { formatRupees } from "#app/lib/money.ts";
-
-const count = new Intl.NumberFormat("en-IN");
 
 /** The key facts, waypoints on one thread; what is not known is left out. */
 export function UniversityFacts({ university }: { university: University }) {
@@ -26,7 +25,7 @@ function factsOf({ fees, ranking, duration, founded_year, student_count, accepta
     ["Total fees", fees === null ? null : formatRupees(fees)],
     ["Ranking", ranking === null ? null : String(ranking)],
     ["Duration", duration || null],
-    ["Students", student_count === null ? null : count.format(student_count)],
+    ["Students", student_count === null ? null : groupDigits(student_count)],
     ["Acceptance rate", acceptance_rate === null ? null : `${acceptance_rate}%`],
     ["Founded", founded_year === null ? null : String(founded_year)],
   ];

@@ -42,7 +42,8 @@ test("who asks for less motion sees no carousel move by itself", async ({ page }
   await expect(firstSlide).toBeVisible();
   const before = await firstSlide.boundingBox();
   await page.waitForTimeout(3600);
-  expect((await firstSlide.boundingBox())!.x).toBe(before!.x);
+  // Less than a pixel may come from the row's waking.
+  expect(Math.abs((await firstSlide.boundingBox())!.x - before!.x)).toBeLessThan(1);
 });
 
 const focusedPlace = (page: Page) =>
