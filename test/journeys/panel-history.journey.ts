@@ -69,6 +69,8 @@ test("after a save and a deletion Back leads to where one was, not to the same l
   await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`${question} deleted`)).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(dialog(page, "Edit FAQ")).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/faqs$/);
 
   await page.goBack();
