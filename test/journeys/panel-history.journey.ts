@@ -6,11 +6,23 @@ const question = "Where does Back lead?";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard", level: 1 });
 
-/** From the dashboard to the list, as a person goes. */
-async function openFaqs(page: Page) {
+async function openDashboard(page: Page) {
   await page.goto("/admin/dashboard");
   await signIn(page);
   await expect(dashboard(page)).toBeVisible();
+}
+
+/** The dialog is closed, the list stands, and before it was the dashboard. */
+async function expectBackToLeadToTheDashboard(page: Page) {
+  await expect(dialog(page, "New FAQ")).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/faqs$/);
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+}
+
+/** From the dashboard to the list, as a person goes. */
+async function openFaqs(page: Page) {
+  await openDashboard(page);
   await page.getByRole("navigation").getByRole("link", { name: "FAQs" }).click();
   await expect(page.getByRole("link", { name: "New FAQ" })).toBeVisible();
 }
@@ -27,10 +39,7 @@ test("Back closes a dialog, Forward opens it again, and after closing it Back le
   await expect(dialog(page, "New FAQ")).toBeVisible();
 
   await page.keyboard.press("Escape");
-  await expect(dialog(page, "New FAQ")).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/faqs$/);
-  await page.goBack();
-  await expect(dashboard(page)).toBeVisible();
+  await expectBackToLeadToTheDashboard(page);
   await page.goForward();
   await expect(page.getByRole("link", { name: "New FAQ" })).toBeVisible();
 });
@@ -49,10 +58,7 @@ test("what is typed holds Back until it is discarded, and two presses of Cancel 
 
   await page.getByRole("link", { name: "New FAQ" }).click();
   await dialog(page, "New FAQ").getByRole("button", { name: "Cancel" }).dblclick();
-  await expect(dialog(page, "New FAQ")).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/faqs$/);
-  await page.goBack();
-  await expect(dashboard(page)).toBeVisible();
+  await expectBackToLeadToTheDashboard(page);
 });
 
 test("after a save and a deletion Back leads to where one was, not to the same list again", async ({ page }) => {
@@ -78,16 +84,11 @@ test("after a save and a deletion Back leads to where one was, not to the same l
 });
 
 test("a dialog that a link opened closes to its list, from where Back leads to what was before", async ({ page }) => {
-  await page.goto("/admin/dashboard");
-  await signIn(page);
-  await expect(dashboard(page)).toBeVisible();
+  await openDashboard(page);
   await page.goto("/admin/faqs?new");
   await expect(dialog(page, "New FAQ")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(dialog(page, "New FAQ")).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/faqs$/);
-  await page.goBack();
-  await expect(dashboard(page)).toBeVisible();
+  await expectBackToLeadToTheDashboard(page);
 });
 
 test("an enquiry closes the same way, also after steps to its neighbours", async ({ page }) => {
@@ -96,9 +97,7 @@ test("an enquiry closes the same way, also after steps to its neighbours", async
     const data = { name, phone: "98220 61810", email: `${name.slice(0, 5)}@mail.example`, course: "Online MBA" };
     expect((await page.request.post("/backend/api/leads.php", { data })).status()).toBe(201);
   }
-  await page.goto("/admin/dashboard");
-  await signIn(page);
-  await expect(dashboard(page)).toBeVisible();
+  await openDashboard(page);
   await page
     .getByRole("navigation")
     .getByRole("link", { name: /^Leads(?! to)/ })

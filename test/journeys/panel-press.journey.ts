@@ -1,13 +1,18 @@
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./story.ts";
 
-test("a sentence about the field that is left does not move the button under the finger", async ({ page }) => {
+async function openFirstFaq(page: Page) {
   await page.goto("/admin/faqs");
   await signIn(page);
   await page
     .getByRole("link", { name: /^Edit / })
     .first()
     .click();
-  const dialog = page.getByRole("dialog", { name: "Edit FAQ" });
+  return page.getByRole("dialog", { name: "Edit FAQ" });
+}
+
+test("a sentence about the field that is left does not move the button under the finger", async ({ page }) => {
+  const dialog = await openFirstFaq(page);
   const question = dialog.getByLabel("Question");
   const save = dialog.getByRole("button", { name: "Save changes" });
   await question.fill("");
@@ -24,13 +29,7 @@ test("a sentence about the field that is left does not move the button under the
 test("a sentence about the field that is left comes after a press elsewhere, and at once by keyboard", async ({
   page,
 }) => {
-  await page.goto("/admin/faqs");
-  await signIn(page);
-  await page
-    .getByRole("link", { name: /^Edit / })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Edit FAQ" });
+  const dialog = await openFirstFaq(page);
   const question = dialog.getByLabel("Question");
   const answer = dialog.getByLabel("Answer");
   await question.fill("");

@@ -8,7 +8,7 @@ import { articleAddress, BLOG } from "./blog-address.ts";
 export function NextArticles({ articles }: { articles: Section<Article> }) {
   if ("rows" in articles && articles.rows.length === 0) return null;
   return (
-    <section className="next-articles far" aria-labelledby="next-articles far">
+    <section className="next-articles far" aria-labelledby="next-articles">
       <div className="wrap">
         <h2 id="next-articles">Read next</h2>
         {"failure" in articles ? (
