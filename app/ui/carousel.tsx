@@ -64,7 +64,6 @@ export function Carousel({ label, heading, slides, delayMs, pausesOnHover = fals
         tabIndex={0}
         role="group"
         aria-label="Slides"
-        data-running={embla ? "" : undefined}
         onPointerEnter={(event) => holdPointer(event, true)}
         onPointerLeave={(event) => holdPointer(event, false)}
       >

@@ -1,4 +1,4 @@
-import useEmblaCarousel from "embla-carousel-react";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
@@ -12,6 +12,7 @@ type Hold = "pointer" | "focus" | "drag" | "out-of-view";
 export function useCarousel(delayMs: number) {
   const [attachEmbla, embla] = useEmblaCarousel({
     loop: true,
+    align: "start",
     duration: EMBLA_DURATION,
     inViewThreshold: 0.6,
     breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
@@ -25,11 +26,13 @@ export function useCarousel(delayMs: number) {
   const wantsPlay = chosen ? chosen === "play" : !isStill;
   const isRunning = wantsPlay && holds.length === 0;
 
-  // Until now the browser scrolled the slides; Embla starts from the one that the visitor had reached.
+  // Until now the browser scrolled and snapped the slides; Embla starts from the one that the visitor had reached. The
+  // browser would go on snapping to a slide that Embla moves: the mark takes that from it before anything is moved.
   const attach = useCallback(
     (view: HTMLDivElement | null) => {
       const slide = view?.querySelector<HTMLElement>("[aria-roledescription=slide]");
       if (view && slide) scrolledTo.current = Math.round(view.scrollLeft / slide.offsetWidth);
+      if (view) view.dataset["running"] = "";
       view?.scrollTo(0, 0);
       attachEmbla(view);
     },
@@ -44,15 +47,23 @@ export function useCarousel(delayMs: number) {
       .on("pointerDown", () => hold({ by: "drag", isHeld: true }))
       .on("pointerUp", () => hold({ by: "drag", isHeld: false }));
     embla.scrollTo(scrolledTo.current, true);
+    // What Embla saw before anybody listened.
+    if (embla.slidesInView().length > 0) embla.emit("slidesInView");
     const observer = new IntersectionObserver(([entry]) => hold({ by: "out-of-view", isHeld: !entry!.isIntersecting }));
     observer.observe(embla.rootNode());
     return () => observer.disconnect();
   }, [embla]);
 
+  useAutoplay(embla, { isRunning, delayMs });
+  const togglePlay = () => setChosen(wantsPlay ? "pause" : "play");
+  return { attach, embla, selected, inView, wantsPlay, togglePlay, isRunning, hold };
+}
+
+/** From each slide on anew: one that was chosen by hand stays for the whole delay, too. */
+function useAutoplay(embla: UseEmblaCarouselType[1], { isRunning, delayMs }: { isRunning: boolean; delayMs: number }) {
   useEffect(() => {
     if (!embla || !isRunning) return;
     let timer: ReturnType<typeof setInterval>;
-    // From each slide on anew: one that was chosen by hand stays for the whole delay, too.
     const restart = () => {
       clearInterval(timer);
       timer = setInterval(() => document.hidden || embla.scrollNext(), delayMs);
@@ -64,9 +75,6 @@ export function useCarousel(delayMs: number) {
       embla.off("select", restart);
     };
   }, [embla, isRunning, delayMs]);
-
-  const togglePlay = () => setChosen(wantsPlay ? "pause" : "play");
-  return { attach, embla, selected, inView, wantsPlay, togglePlay, isRunning, hold };
 }
 
 function heldBy(holds: Hold[], { by, isHeld }: { by: Hold; isHeld: boolean }): Hold[] {

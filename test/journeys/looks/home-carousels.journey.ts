@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+for (const [label, whole] of [
+  ["Partner universities", { 1440: 3, 900: 2, 600: 1 }],
+  ["Student success stories", { 1440: 2, 900: 2, 600: 1 }],
+] as const) {
+  test(`${label}: when the window changes its width, whole slides stand in it, and only they can be reached`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const carousel = await arriveAt(page, label);
+    for (const width of [1440, 900, 600, 1440] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const first = Array.from({ length: whole[width] }, (_, place) => place);
+      await expect.poll(() => standing(carousel)).toEqual({ whole: first, reachable: first, firstIsAligned: true });
+    }
+  });
+}
+
+test("a carousel wakes on the slide to which the visitor had swiped", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutPopup(page);
+  // Until the page is scrolled, nothing wakes.
+  await page.goto("/");
+  const view = page.getByRole("group", { name: "Partner universities", exact: true }).locator(".carousel-view");
+  await view.evaluate((row) => row.scrollTo({ left: row.querySelector("[role=group]")!.clientWidth * 2.1 }));
+  const carousel = await arriveAt(page, "Partner universities");
+  await expect.poll(async () => (await standing(carousel)).whole).toEqual([2]);
+  await expect(carousel.getByText("Slide 3 of 20")).toBeAttached();
+});
+
+async function arriveAt(page: Page, label: string) {
+  await withoutPopup(page);
+  if (page.url() === "about:blank") await page.goto("/");
+  const carousel = page.getByRole("group", { name: label, exact: true });
+  await page.evaluate(() => scrollTo(0, 1));
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-island][data-awake]", { has: carousel })).toBeAttached();
+  return carousel;
+}
+
+/** Which slides stand wholly in view, which of all can be focused, and whether the row begins where its heading does. */
+const standing = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const slides = [...element.querySelectorAll<HTMLElement>(".carousel-slide")];
+    const indexes = (holds: (slide: HTMLElement) => boolean) =>
+      slides.flatMap((slide, index) => (holds(slide) ? index : []));
+    const whole = indexes((slide) => {
+      const place = slide.getBoundingClientRect();
+      return place.left >= left - 2 && place.right <= right + 2;
+    });
+    const begin = slides[whole[0] ?? 0]!.getBoundingClientRect().left;
+    return { whole, reachable: indexes((slide) => !slide.inert), firstIsAligned: Math.abs(begin - left) < 1 };
+  });
