@@ -16,7 +16,8 @@ const kind: ContentKind = { table: "articles", type: "article", nameColumn: "tit
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
 export type ArticleDraft = ArticleInput & { image?: PictureAddress | null };
 
-export async function createArticle(db: Database, draft: ArticleDraft, actor: Actor): Promise<SaveOutcome<Article>> {
+export async function createArticle(db: Database, written: ArticleDraft, actor: Actor): Promise<SaveOutcome<Article>> {
+  const draft = sanitized(written);
   return db.transaction().execute(async (db) => {
     const publication = publicationOf(draft, { status: "draft", published_at: null });
     const errors = await refuse(db, draft, publication, null);
@@ -39,9 +40,10 @@ export async function createArticle(db: Database, draft: ArticleDraft, actor: Ac
 export async function updateArticle(
   db: Database,
   id: number,
-  draft: ArticleDraft,
+  written: ArticleDraft,
   editor: Editor,
 ): Promise<SaveOutcome<Article>> {
+  const draft = sanitized(written);
   return db.transaction().execute(async (db) => {
     const stored = await db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
     if (!stored) return { absent: true };
@@ -69,13 +71,17 @@ type Publication = Pick<Row, "status" | "published_at">;
 
 const now = () => new Date().toISOString();
 
+/** Once for a save, and before its transaction, for whose end other saves wait. */
+const sanitized = (draft: ArticleDraft): ArticleDraft =>
+  draft.body === undefined ? draft : { ...draft, body: sanitizeBody(draft.body) };
+
 /** What is not said stays as it is stored; the words that searches look into are those of the whole. */
 function columnsOf(
   { slug, status, published_at, library_image, ...rest }: ArticleDraft,
   stored: Pick<Row, "description" | "body">,
 ) {
   const description = rest.description ?? stored.description;
-  const body = rest.body === undefined ? stored.body : sanitizeBody(rest.body);
+  const body = rest.body ?? stored.body;
   const columns = {
     ...rest,
     image: library_image || rest.image,
@@ -103,7 +109,7 @@ async function refuse(
   { status, published_at }: Publication,
   stored: Row | null,
 ): Promise<FieldErrors | null> {
-  const body = draft.body === undefined ? (stored?.body ?? "") : sanitizeBody(draft.body);
+  const body = draft.body ?? stored?.body ?? "";
   if (status !== "draft" && !hasContent(body)) return { body: "Body is required" };
   const description = draft.description ?? stored?.description;
   if (status !== "draft" && !description) return { description: "Description is required" };
