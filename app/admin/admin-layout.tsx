@@ -7,7 +7,6 @@ import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
-import { usePassingOverTwins } from "./list/list-history.ts";
 import { noteChanges, useUnreadChanges } from "./list/unread-changes.ts";
 import { guardSignedIn } from "./session/guard.ts";
 
@@ -34,7 +33,6 @@ export default function AdminLayout() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   useUnreadChanges();
-  usePassingOverTwins();
   const isLate = useLate(next !== undefined && next.pathname !== pathname);
   return isLate ? <ScreenSkeleton /> : <Outlet />;
 }

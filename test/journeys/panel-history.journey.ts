@@ -71,13 +71,35 @@ test("after a save and a deletion Back leads to where one was, not to the same l
   await page.getByRole("link", { name: question, exact: true }).click();
   await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog(page, "Edit FAQ")).toBeVisible();
+  await dialog(page, "Edit FAQ").getByLabel("Answer").fill("Nowhere.");
+  await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(dialog(page, "Edit FAQ").getByLabel("Answer")).toHaveValue("Nowhere.");
   await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`${question} deleted`)).toBeVisible();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(dialog(page, "Edit FAQ")).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/faqs$/);
+
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test("Back passes over an article that was deleted from its editor", async ({ page }) => {
+  await openDashboard(page);
+  const title = "A farewell to Back";
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("adminToken"))}` };
+  const data = { title, status: "draft", category: "Lifestyle" };
+  expect((await page.request.post("/backend/admin/blogs.php", { headers, data })).status()).toBe(201);
+  await page.getByRole("navigation").getByRole("link", { name: "Blogs" }).click();
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("link", { name: "Delete article" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`${title} deleted`)).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
 
   await page.goBack();
   await expect(dashboard(page)).toBeVisible();

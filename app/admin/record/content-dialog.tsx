@@ -41,7 +41,7 @@ export function ContentDialog<Row extends Version>({
       submitLabel={record ? "Save changes" : `Create ${one}`}
       asideAct={
         record && (
-          <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} replace preventScrollReset>
+          <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
             Delete {one}
           </Link>
         )

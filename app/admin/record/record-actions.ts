@@ -4,6 +4,7 @@ import type { Version } from "#app/admin/form/changed-fields.ts";
 import { asRecord, textOf } from "#app/admin/form/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
+import { noteGone } from "#app/admin/list/gone-records.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { type BulkOutcome, deleteMany } from "./delete-many.ts";
 
@@ -37,8 +38,10 @@ export async function deleteRecord(
 ): Promise<SaveRefusal | BulkOutcome> {
   const entries = await request.formData();
   if (entries.has("isBulk")) return deleteMany(file, one, doomedIn(entries));
+  const id = textOf(entries, "id");
   try {
-    await callApi(file, { method: "DELETE", query: { id: textOf(entries, "id") } });
+    await callApi(file, { method: "DELETE", query: { id } });
+    noteGone(request.url, id);
   } catch (error) {
     return refusalOf(error, `Error deleting ${one}`);
   }

@@ -1,0 +1,13 @@
+// Of this page's life only: after a reload a link to a deleted record says by itself that there is none.
+const gone = new Set<string>();
+
+/** `list` is the address of the record's list. */
+export const noteGone = (list: string, id: string): void => void gone.add(addressOf(new URL(list).pathname, id));
+
+/** Whether an address shows a record that was deleted here: in a dialog of its list, or on a page of its own. */
+export function isGone({ pathname, searchParams }: URL): boolean {
+  const ids = ["edit", "open", "delete"].flatMap((name) => searchParams.get(name) ?? []);
+  return gone.has(pathname) || ids.some((id) => gone.has(addressOf(pathname, id)));
+}
+
+const addressOf = (pathname: string, id: string) => `${pathname}/${id}`;
