@@ -34,7 +34,9 @@ test("a reply of staff leaves by mail, and the message's timeline says that it w
   expect(received[2]).toMatchObject({
     recipients: ["tanvi@mail.example"],
     headers: { subject: "Re: Exam dates", "reply-to": "hello@disha.example" },
-    body: expect.stringMatching(/Hello Tanvi,\n\nIn June and December\.\n\nYou wrote:\n> Exam dates/),
+    body: expect.stringMatching(
+      /Hello Tanvi,\n\nIn June and December\.\n\nWarm regards,\nThe Disha team\n\nYou wrote:\n> Exam dates/,
+    ),
   });
   await vi.waitFor(async () => {
     const timeline = await call({ method: "GET", url: "/backend/admin/enquiry-events.php?of=message&id=1", token });

@@ -71,7 +71,7 @@ test("a message of the contact form is read, answered by mail, opened again and 
   const mail = page.getByRole("listitem").filter({ hasText: "Re: Evening classes" }).first();
   await mail.locator("summary").click();
   await expect(mail.locator("pre")).toContainText(
-    /Hello Shreya,\s+Yes, on three evenings a week\.\s+You wrote:\s+> Even/,
+    /Hello Shreya,\s+Yes, on three evenings a week\.\s+Warm regards,\s+The Disha team\s+You wrote:\s+> Even/,
   );
 
   await page.goto("/admin/messages?q=shreya+kulkarni");

@@ -16,6 +16,8 @@ export interface StaffLetter extends Letter {
 
 export interface VisitorLetter extends Letter {
   email: string;
+  /** What stands below the greeting, e.g. the words that the letter answers. */
+  below?: string;
   headers?: Record<string, string>;
   delayMs?: number;
 }
@@ -44,13 +46,13 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
         subject,
         body: `${paragraphs.join("\n\n")}\n`,
       }),
-    toVisitor: ({ about, email, paragraphs, ...letter }) =>
+    toVisitor: ({ about, email, paragraphs, below, ...letter }) =>
       queueMail(db, {
         ...letter,
         messageId: messageId(about),
         recipient: email,
         replyTo: contactEmail,
-        body: visitorBody(siteName, paragraphs),
+        body: visitorBody(siteName, paragraphs) + (below ? `\n${below}\n` : ""),
       }),
   };
 }

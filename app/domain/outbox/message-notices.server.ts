@@ -44,7 +44,7 @@ export async function queueMessageNotices(
   });
 }
 
-/** Sends the visitor what staff answered, above the message that it answers. */
+/** Sends the visitor what staff answered, with the greeting, above the message that it answers. */
 export async function queueReply(
   db: Database,
   message: MessageFacts,
@@ -55,7 +55,8 @@ export async function queueReply(
     about: `message-${message.id}-reply`,
     email: message.email,
     subject: subject || replySubject(message.subject),
-    paragraphs: [salutation(message.name), reply, `You wrote:\n${quoted(`${message.subject}\n\n${message.message}`)}`],
+    paragraphs: [salutation(message.name), reply],
+    below: `You wrote:\n${quoted(`${message.subject}\n\n${message.message}`)}`,
   });
 }
 

@@ -59,7 +59,7 @@ test("a mail to a visitor repeats nothing that a stranger could have typed", asy
   expect(JSON.stringify(toVisitors)).not.toContain("cheap");
 });
 
-test("a reply stands above the message that it answers", async () => {
+test("a reply with its greeting stands above the message that it answers", async () => {
   const { db } = await testApp();
 
   await queueReply(db, message, { reply: "In June and December,\nalways on Sundays." });
@@ -71,8 +71,8 @@ test("a reply stands above the message that it answers", async () => {
     body: [
       "Hello Tanvi,",
       "In June and December,\nalways on Sundays.",
-      "You wrote:\n> Exam dates\n>\n> When are the exams?\n>\n> I work on Saturdays.",
-      "Warm regards,\nThe Disha team\n",
+      "Warm regards,\nThe Disha team",
+      "You wrote:\n> Exam dates\n>\n> When are the exams?\n>\n> I work on Saturdays.\n",
     ].join("\n\n"),
   });
 });
