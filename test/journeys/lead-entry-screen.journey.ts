@@ -80,9 +80,12 @@ test("on the board, too, somebody is entered; who is known already is shown besi
 test("who was entered by somebody whose account is gone has still not asked by a form", async ({ page }) => {
   const colleague = await createAdministrator(page, "short-stay");
   const { token } = await (await page.request.post("/backend/admin/login.php", { data: colleague })).json();
-  const data = { name: "Kavita Leftover", phone: "98220 61803", course: "Online MBA", source: "fair" };
+  const data = { name: "Kavita Leftover", email: "kavita@mail.example", course: "Online MBA", source: "fair" };
   const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post("/backend/admin/leads.php", { data, headers })).status()).toBe(201);
+  const entered = await page.request.post("/backend/admin/leads.php", { data, headers });
+  const { id } = (await entered.json()).data;
+  const letter = { data: { subject: "Your fee plan", body: "As promised." }, headers };
+  expect((await page.request.post(`/backend/admin/lead-mails.php?id=${id}`, letter)).status()).toBe(201);
   await openSignedIn(page, "/admin/users");
   await deleteInList(page, "user", "short-stay");
 
@@ -90,6 +93,7 @@ test("who was entered by somebody whose account is gone has still not asked by a
   await page.getByRole("link", { name: "Kavita Leftover", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Kavita Leftover" });
   await expect(drawer.getByRole("listitem").filter({ hasText: "Entered by staff" })).toContainText("Education fair");
+  await expect(drawer.getByRole("listitem").filter({ hasText: "Staff wrote a mail" })).toContainText("Your fee plan");
   await expect(drawer.getByText("Asked for guidance")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await deleteInList(page, "lead", "Kavita Leftover");

@@ -7,7 +7,7 @@ const DAY = /\d{4}-\d{2}-\d{2}/g;
 /** What a line of a lead's timeline says; staff entered a lead by hand even if their account is gone. */
 export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWords {
   const { kind, text, actor } = event;
-  const by = actor ?? "somebody";
+  const by = actor ?? "staff";
   switch (kind) {
     case "form":
       return { title: isByHand ? `Entered by ${actor ?? "staff"}` : "Asked for guidance", text };

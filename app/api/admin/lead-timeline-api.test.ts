@@ -99,3 +99,18 @@ test.each([
   expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field]);
   expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
 });
+
+test("a mail whose writer's account is gone is not taken for one that the product sent by itself", async () => {
+  const { db, id, call, signIn, timeline } = await appWithLead();
+  const ravi = db.updateTable("users").where("username", "=", "ravi");
+  await ravi.set({ role: "admin" }).execute();
+  const token = await signIn("ravi");
+  await call({ method: "POST", url: `/backend/admin/lead-mails.php?id=${id}`, token, payload: letter });
+  await db.deleteFrom("users").where("username", "=", "ravi").execute();
+
+  expect((await timeline()).data).toMatchObject([
+    { kind: "mail", text: letter.subject, actor: null, is_automatic: 0 },
+    { kind: "mail", text: "We have your enquiry", actor: null, is_automatic: 1 },
+    { kind: "form", actor: null },
+  ]);
+});

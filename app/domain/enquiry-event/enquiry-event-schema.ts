@@ -8,6 +8,8 @@ export const enquiryEventRecord = z.object({
   text: z.string(),
   /** The member of staff; null for the visitor and the product itself. */
   actor: z.string().nullable(),
+  /** 1: the product wrote it by itself when the form came in. 0 without an actor: staff whose account is gone. */
+  is_automatic: z.union([z.literal(0), z.literal(1)]),
   created_at: z.string(),
   /** The lead that it happened to: in the timeline of a survivor perhaps one that was merged into it. */
   lead_id: z.number().nullable(),

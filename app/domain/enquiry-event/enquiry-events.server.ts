@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { enquiryEventKinds, Tables } from "#db/schema.ts";
 import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
@@ -55,6 +55,7 @@ export async function listEvents(
     .leftJoin("leads as o", "o.id", "e.lead_id")
     .select(["e.id", "e.kind", "e.text", "e.created_at", "u.username as actor"])
     .select(["e.lead_id", "o.name as lead"])
+    .select(isAutomatic.as("is_automatic"))
     .select(["m.subject", "m.recipient", "m.status as mail_status", "m.sent_at", "m.last_error"])
     .orderBy("e.id", "desc")
     .execute();
@@ -62,3 +63,9 @@ export async function listEvents(
   const { total } = await found.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
 }
+
+/** What the product does by itself is stored in the moment of the form, see `beginTimeline`. */
+const isAutomatic = sql<0 | 1>`case when e.actor_id is null and exists (
+  select 1 from enquiry_events f where f.kind = 'form' and f.created_at = e.created_at
+    and (f.lead_id = e.lead_id or f.message_id = e.message_id or f.application_id = e.application_id)
+) then 1 else 0 end`;
