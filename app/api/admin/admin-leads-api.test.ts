@@ -127,6 +127,18 @@ test("a field that has another value than the one shown is not changed; other fi
   ]);
 });
 
+test("of two who give a lead another stage at the same moment, the second is told of the first", async () => {
+  const { ids, put, eventsOf } = await appWithLeads("Tanvi Bhosale");
+  const id = ids[0]!;
+
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(["lost", "applied"].map((stage) => put(id, { stage, from: { stage: "new" } })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    await put(id, { stage: "new" });
+  }
+  expect(await eventsOf(id)).toHaveLength(10);
+});
+
 test("a client cannot own a lead, and a lead that is gone cannot be changed", async () => {
   const { db, ids, put } = await appWithLeads("Tanvi Bhosale");
   const ravi = await db.selectFrom("users").select("id").where("username", "=", "ravi").executeTakeFirstOrThrow();

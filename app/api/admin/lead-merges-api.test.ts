@@ -149,3 +149,16 @@ test("what cannot be merged is refused with a sentence, and nothing is stored", 
   const merged = await db.selectFrom("leads").select("id").where("merged_into_id", "is not", null).execute();
   expect(merged).toEqual([{ id: byPhone }]);
 });
+
+test("of two who merge the same two leads at once, each into the other, one is refused", async () => {
+  const { ids, list, merge, unmerge } = await appWithDuplicates();
+  const [tanvi, byPhone, byEmail, rajat] = ids;
+
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all([merge(tanvi, byPhone), merge(byPhone, tanvi)]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
+    const [merged, standing] = answers[0].statusCode === 200 ? [byPhone, tanvi] : [tanvi, byPhone];
+    expect((await list()).map(([id]) => id)).toEqual([rajat, byEmail, standing]);
+    await unmerge(merged);
+  }
+});

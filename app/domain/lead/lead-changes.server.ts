@@ -8,6 +8,7 @@ import type { LeadChange } from "./lead-change-schema.ts";
 import { findLeads } from "./lead-list.server.ts";
 import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
 import { leadStageWords } from "./lead-stages.ts";
+import { lockLeads } from "./lock-leads.server.ts";
 
 type Entries<Table> = { [Name in keyof Table]: [Name, Table[Name]] }[keyof Table][];
 
@@ -25,6 +26,7 @@ export async function changeLead(
   editor: Editor,
 ): Promise<SaveOutcome<Lead>> {
   return db.transaction().execute(async (db) => {
+    await lockLeads(db, [id]);
     const [lead] = await findLeads(db, [id]);
     if (!lead) return { absent: true };
     if (editor.seen !== undefined && editor.seen !== lead.updated_at) {
@@ -50,6 +52,7 @@ export async function changeLeads(
 ): Promise<SaveOutcome<LeadsOutcome>> {
   return db.transaction().execute(async (db) => {
     const ids = asked.map(({ id }) => id);
+    await lockLeads(db, ids);
     const found = new Map((await findLeads(db, ids)).map((lead) => [lead.id, lead]));
     const kept = asked.flatMap(({ id, from }) => {
       const lead = found.get(id);

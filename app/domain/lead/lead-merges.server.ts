@@ -7,6 +7,7 @@ import type { ListQuery } from "#app/domain/page-of.ts";
 import { findLead, listSamePerson } from "./lead-list.server.ts";
 import { personOf } from "./lead-person.server.ts";
 import type { Lead } from "./lead-schema.ts";
+import { lockLeads } from "./lock-leads.server.ts";
 
 /** The timeline of a lead and of all that were merged into it, newest first. */
 export const listLeadEvents = (db: Database, id: number, query: ListQuery = {}) =>
@@ -15,6 +16,7 @@ export const listLeadEvents = (db: Database, id: number, query: ListQuery = {}) 
 /** Puts a duplicate into its survivor: nothing of either is lost, and `unmergeLead` takes it back. */
 export async function mergeLead(db: Database, id: number, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
+    await lockLeads(db, [id, duplicateId]);
     const survivor = await findLead(db, id);
     const duplicate = await findLead(db, duplicateId);
     if (!survivor || !duplicate) return { absent: true };
@@ -30,6 +32,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
 /** Makes a merged lead stand by itself again, as it was. */
 export async function unmergeLead(db: Database, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
+    await lockLeads(db, [duplicateId]);
     const duplicate = await findLead(db, duplicateId);
     if (!duplicate) return { absent: true };
     const survivorId = duplicate.merged_into_id;

@@ -1,5 +1,5 @@
-import { PostgresAdapter } from "kysely";
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
@@ -86,7 +86,6 @@ export async function purgeSentMails(db: Database): Promise<number> {
 
 /** Takes the mail that has been due longest; null when none is. Two runners never get the same one. */
 export async function claimDueMail(db: Database): Promise<ClaimedMail | null> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const claimed = await db
     .updateTable("outbox")
     // No error is known of the attempt that begins: that is what tells a mail on its way from one that waits.
@@ -100,7 +99,7 @@ export async function claimDueMail(db: Database): Promise<ClaimedMail | null> {
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)
-        .$if(isPostgres, (due) => due.forUpdate().skipLocked()),
+        .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
     )
     .returning(["id", "message_id", "message_id as messageId", "recipient", "reply_to as replyTo", "subject", "body"])
     .returning(["headers", "attempts", "due_at", "created_at"])
