@@ -38,9 +38,17 @@ test("a search looks into courses, universities, programs, articles and FAQs, ti
     ["university", "Sahyadri Open University", "/universities/sahyadri-open-university"],
     ["program", "Executive MBA", "/?program=executive-mba#programs"],
   ]);
-  expect(found[2]!.excerpt).toBe("Software in the évening.");
+  expect(found[2]!.excerpt).toBe("Sahyadri Open University, Pune, Maharashtra. Software in the évening.");
   expect(found[1]!.excerpt).toMatch(/^Yes\. .*Yes\.…$/);
   expect(found[1]!.excerpt.length).toBeLessThanOrEqual(161);
+});
+
+test("a course is found by its university and city, beside words of its own", async () => {
+  const { search } = await searchableApp();
+
+  const found = await search("mca sahyadri");
+
+  expect(found.map(({ type, title }) => [type, title])).toEqual([["course", "Online MCA"]]);
 });
 
 test("all words must be there, whatever their accents, and signs of the database are only signs", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
 import { foldText, likePatterns } from "#app/lib/fold-text.ts";
@@ -50,15 +51,23 @@ function excerptOf(text: string): string {
 // others there are dozens, and folding them here costs less than a column to keep in step.
 
 async function coursesMatching(db: Database, patterns: string[]): Promise<Candidate[]> {
-  let courses = db.selectFrom("courses").select(["title", "slug", "description", "search_text"]);
-  for (const pattern of patterns) courses = courses.where("search_text", "like", pattern);
-  const rows = await courses.orderBy("position").orderBy("id").execute();
-  return rows.map(({ title, slug, description, search_text }) => ({
+  const offered = sql<string>`u.name || ', ' || u.location`;
+  let courses = db
+    .selectFrom("courses as c")
+    .innerJoin("universities as u", "u.id", "c.university_id")
+    .select(["c.title", "c.slug", "c.description", "c.search_text", offered.as("offered")]);
+  for (const pattern of patterns) {
+    courses = courses.where((of) =>
+      of.or([of("c.search_text", "like", pattern), of(sql`lower(${offered})`, "like", pattern)]),
+    );
+  }
+  const rows = await courses.orderBy("c.position").orderBy("c.id").execute();
+  return rows.map(({ title, slug, description, search_text, offered }) => ({
     type: "course",
     title,
     url: `/courses/${slug}`,
-    excerpt: excerptOf(description),
-    searched: search_text,
+    excerpt: excerptOf(`${offered}. ${description}`),
+    searched: `${search_text} ${foldText(offered)}`,
   }));
 }
 
