@@ -4,8 +4,8 @@ interface RouteNode {
 }
 
 /**
- * Knows the one right spelling of every page's path (decision 20): `/pg`, `/PG/` and `/blogs/a` become `/PG` and
- * `/Blogs/a`. Answers null for a path that no route has.
+ * Knows the one right spelling of every page's path (decision 20): `/pg`, `//PG/` and `/blogs/A` become `/PG` and
+ * `/Blogs/a`, since slugs are in small letters. Answers null for a path that no route has.
  */
 export function createCanonicalPaths(routes: Record<string, RouteNode | undefined>) {
   const patterns = Object.keys(routes)
@@ -16,7 +16,7 @@ export function createCanonicalPaths(routes: Record<string, RouteNode | undefine
     const given = path.split("/").filter(Boolean);
     const pattern = patterns.find((segments) => matches(segments, given));
     if (!pattern) return null;
-    return `/${pattern.map((segment, place) => (segment.startsWith(":") ? given[place] : segment)).join("/")}`;
+    return `/${pattern.map((segment, place) => spellingOf(segment, given[place]!)).join("/")}`;
   };
 }
 
@@ -24,6 +24,11 @@ function segmentsOf(routes: Record<string, RouteNode | undefined>, id: string | 
   const route = id === undefined ? undefined : routes[id];
   if (!route) return [];
   return [...segmentsOf(routes, route.parentId), ...(route.path?.split("/").filter(Boolean) ?? [])];
+}
+
+function spellingOf(segment: string, given: string) {
+  if (segment === ":slug") return given.toLowerCase();
+  return segment.startsWith(":") ? given : segment;
 }
 
 function matches(pattern: string[], given: string[]) {

@@ -30,6 +30,7 @@ const pageQueryKeys = new Set([
   "q",
   "of",
 ]);
+/** Of longer ones the beginning is read: whoever searched for a whole paragraph sees what was looked for. */
 const LONGEST_QUERY_VALUE = 200;
 
 interface PagesOptions {
@@ -63,9 +64,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   }
 
   async function answerAnew(request: FastifyRequest, reply: FastifyReply, address: string) {
-    const { pathname, search } = new URL(address, "http://page");
-    const canonical = canonicalPath(pathname);
-    if (canonical !== null && canonical !== pathname) return reply.redirect(`${canonical}${search}`, 301);
+    const path = address.split("?")[0]!;
+    const canonical = canonicalPath(path);
+    if (canonical !== null && canonical !== path) return reply.redirect(canonical + address.slice(path.length), 301);
     const makePage = () => render(request, address);
     const packed = isDevelopment ? await makePage() : await cache.make(address, makePage);
     return sendPacked(request, reply, packed);
@@ -94,7 +95,8 @@ function addressOf(url: string): string {
   const cut = url.indexOf("?");
   if (cut === -1) return url;
   const kept = [...new URLSearchParams(url.slice(cut))]
-    .filter(([key, value]) => pageQueryKeys.has(key) && value !== "" && value.length <= LONGEST_QUERY_VALUE)
+    .filter(([key, value]) => pageQueryKeys.has(key) && value !== "")
+    .map(([key, value]): [string, string] => [key, value.slice(0, LONGEST_QUERY_VALUE).toWellFormed()])
     .toSorted(([a], [b]) => a.localeCompare(b));
   return kept.length === 0 ? url.slice(0, cut) : `${url.slice(0, cut)}?${new URLSearchParams(kept)}`;
 }

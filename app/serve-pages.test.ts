@@ -53,6 +53,9 @@ test.each([
   ["/courses/", "/courses"],
   ["/GUIDANCE/?sent=1", "/guidance?sent=1"],
   ["/Admin/Login", "/admin/login"],
+  ["//courses", "/courses"],
+  ["/Courses/Online-MBA", "/courses/online-mba"],
+  ["/newsletter/Confirm/Abc", "/newsletter/confirm/Abc"],
 ])("%s leads on to the one right spelling %s", async (url, right) => {
   const { call } = await testApp();
 

@@ -25,6 +25,15 @@ test("what a visitor types is shown as text and never as HTML", async () => {
   expect(body).toContain("Nothing found for");
 });
 
+test("of a whole paragraph the beginning is searched and stays in the field", async () => {
+  const { call } = await testApp();
+
+  const { body } = await call({ method: "GET", url: `/search?q=${"zeppelin ".repeat(40)}` });
+
+  expect(body).toContain("Nothing found for");
+  expect(body).toMatch(/name="q" [^>]*value="zeppelin zeppelin/);
+});
+
 test("without words the page asks for some", async () => {
   const { call } = await testApp();
 
