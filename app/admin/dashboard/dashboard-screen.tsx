@@ -5,6 +5,7 @@ import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Route } from "./+types/dashboard-screen";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { readActivities, readEnquiryFigures, readTotals } from "./dashboard-client.ts";
+import { type EnquiryDay, totalOf } from "./enquiry-day.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { TotalCards } from "./total-cards.tsx";
@@ -34,9 +35,7 @@ export default function DashboardScreen({ loaderData: { totals, activities, figu
         <div className="desk-column">
           <UnansweredLeads ages={figures.unanswered_leads} />
           <section className="pane" aria-labelledby="enquiries-by-day">
-            <Suspense fallback={<div className="chart-place" />}>
-              <EnquiriesChart days={figures.days} titleId="enquiries-by-day" />
-            </Suspense>
+            <EnquiriesByDay days={figures.days} titleId="enquiries-by-day" />
           </section>
           <ApplicationSteps steps={figures.applications} />
         </div>
@@ -45,6 +44,25 @@ export default function DashboardScreen({ loaderData: { totals, activities, figu
           <RecentActivities activities={activities} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Nothing is drawn where there is nothing to draw, and no room held for it. */
+function EnquiriesByDay({ days, titleId }: { days: EnquiryDay[]; titleId: string }) {
+  if (days.some((day) => totalOf(day) > 0)) {
+    return (
+      <Suspense fallback={<div className="chart-place" />}>
+        <EnquiriesChart days={days} titleId={titleId} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <div className="pane-head">
+        <h2 id={titleId}>Enquiries, last {days.length} days</h2>
+      </div>
+      <p className="empty">No enquiries in the last {days.length} days</p>
     </>
   );
 }

@@ -12,20 +12,14 @@ export default function EnquiriesChart({ days, titleId }: { days: EnquiryDay[]; 
     <>
       <div className="pane-head">
         <h2 id={titleId}>Enquiries, last {days.length} days</h2>
-        {all > 0 && (
-          <button type="button" className="link-button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-            Show as table
-          </button>
-        )}
+        <button type="button" className="link-button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          Show as table
+        </button>
       </div>
-      {all === 0 ? (
-        <p className="empty">No enquiries in the last {days.length} days</p>
-      ) : (
-        <div className="chart">
-          <Legend days={days} all={all} />
-          {isTable ? <DayTable days={days} /> : <DayBars days={days} />}
-        </div>
-      )}
+      <div className="chart">
+        <Legend days={days} all={all} />
+        {isTable ? <DayTable days={days} /> : <DayBars days={days} />}
+      </div>
     </>
   );
 }

@@ -71,7 +71,7 @@ const columns: Column<Program>[] = [
   {
     name: "duration",
     label: "Duration",
-    className: "words",
+    className: "wide words",
     sortValue: ({ duration }) => duration,
     cell: ({ duration }) => duration,
   },

@@ -56,7 +56,8 @@ test("on a phone what is said of a long name can be dismissed, and hides no act 
   await lengthen(page, "faqs", lists.faqs);
   await page.route("**/backend/admin/faqs.php?id=*", (route) => route.fulfill({ json: { success: true } }));
   await openSignedIn(page, "/admin/faqs");
-  await page.getByRole("link", { name: `Delete ${LONG}` }).click();
+  await page.getByRole("link", { name: LONG, exact: true }).click();
+  await page.getByRole("link", { name: "Delete FAQ" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`${LONG} deleted`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport({ ratio: 1 });
