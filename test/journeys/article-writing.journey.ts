@@ -284,6 +284,17 @@ test("the list finds articles, leads to the page that writes them, and old links
   await expect(page.getByLabel("Title")).not.toHaveValue("");
 });
 
+test.describe("of an article that is gone", () => {
+  test.use({ refusal: 404 });
+
+  test("the address says so and leads to the list", async ({ page }) => {
+    await openSignedIn(page, "/admin/blogs/99999");
+    await expect(page.getByText("There is no article at this address. It may have been deleted.")).toBeVisible();
+    await page.getByRole("link", { name: "All articles" }).click();
+    await expect(page.getByRole("heading", { name: "Blogs", level: 1 })).toBeVisible();
+  });
+});
+
 test("the toolbar is one stop, moved through by arrows; Alt+F10 leads to it and Esc back", async ({ page }) => {
   await openNew(page, "By keyboard");
   await page.keyboard.type("Words");

@@ -69,6 +69,7 @@ test("courses are made, filtered, changed, exported and deleted together, by key
   await expect(question).toBeHidden();
   await expect(page.getByText("No course matches this filter.")).toBeVisible();
   await page.getByRole("button", { name: "Clear the filter" }).last().click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await expect(page.getByRole("checkbox", { name: "Select Online MBA", exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/courses\??$/);
 });

@@ -40,6 +40,7 @@ test("without a sentence of the server's the login says that it failed, and keep
   await signIn(page);
 
   await expect(page.getByRole("alert")).toHaveText("Login failed");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused();
   await expect(page.getByLabel("Username")).toHaveValue(process.env["ADMIN_USERNAME"]!);
   expect(await tokenOf(page)).toBeNull();
 });

@@ -66,6 +66,23 @@ test("any screen and record is reached by typing a part of its name", async ({ p
   await expect(page).toHaveURL(/\/admin\/outbox$/);
 });
 
+test("keys that are pressed while the search is on its way do nothing on the list below", async ({ page }) => {
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route("**/quick-search-dialog-*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openPanel(page, "/admin/courses");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("n");
+  await page.keyboard.press("/");
+  letIn();
+  await expect(searchOf(page).getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "New course" })).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/courses$/);
+});
+
 test.describe("when the session has ended", () => {
   test.use({ refusal: 401 });
 

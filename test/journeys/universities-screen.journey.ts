@@ -126,13 +126,17 @@ test("a save and a deletion that do not arrive are told in the specification's w
     console.error = () => {};
     window.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   });
-  await newDialog(page).getByRole("button", { name: "Create university" }).click();
+  const create = newDialog(page).getByRole("button", { name: "Create university" });
+  await create.press("Enter");
   await expect(newDialog(page).getByText("Error saving university. Please try again.")).toBeVisible();
+  await expect(create).toBeFocused();
   await expect(newDialog(page).getByLabel("Name")).toHaveValue(name);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard changes" }).click();
 
   await page.getByRole("link", { name: "Delete Deccan Gate University" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const remove = page.getByRole("alertdialog").getByRole("button", { name: "Delete" });
+  await remove.press("Enter");
   await expect(page.getByRole("alertdialog").getByText("Error deleting university")).toBeVisible();
+  await expect(remove).toBeFocused();
 });

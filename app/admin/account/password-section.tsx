@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { PasswordField } from "#app/admin/form/password-field.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import type { AccountAnswer } from "./account-acts.ts";
@@ -33,9 +34,9 @@ export function PasswordSection({ username }: { username: string }) {
                 error={errors["password"]}
               />
               <div>
-                <button className="btn" disabled={isBusy}>
+                <BusyButton className="btn" isBusy={isBusy}>
                   {isBusy ? "Changing..." : "Change password"}
-                </button>
+                </BusyButton>
               </div>
             </>
           )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useFetcher } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { CodeField } from "#app/admin/form/code-field.tsx";
@@ -52,9 +53,9 @@ export function SecondFactorProofDialog({ act, onClose }: { act: keyof typeof wo
               <button type="button" className="btn btn-quiet" onClick={onClose}>
                 Cancel
               </button>
-              <button className={look} disabled={isBusy}>
+              <BusyButton className={look} isBusy={isBusy}>
                 {isBusy ? "Checking..." : label}
-              </button>
+              </BusyButton>
             </div>
           </>
         )}

@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { PasswordField } from "#app/admin/form/password-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -79,9 +80,9 @@ function DialogFoot({ act, isBusy, onClose }: { act: string; isBusy: boolean; on
       <button type="button" className="btn btn-quiet" onClick={onClose}>
         Cancel
       </button>
-      <button className="btn" disabled={isBusy}>
+      <BusyButton className="btn" isBusy={isBusy}>
         {act}
-      </button>
+      </BusyButton>
     </div>
   );
 }

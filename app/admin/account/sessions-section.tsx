@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { Session } from "#app/domain/session/session-schema.ts";
 import type { AccountAnswer } from "./account-acts.ts";
@@ -14,9 +15,9 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
         {sessions.length > 1 && (
           <AccountForm act="endOtherSessions" fetcher={fetcher} className="">
             {(_, isBusy) => (
-              <button className="btn btn-quiet" disabled={isBusy}>
+              <BusyButton className="btn btn-quiet" isBusy={isBusy}>
                 Sign out all others
-              </button>
+              </BusyButton>
             )}
           </AccountForm>
         )}
@@ -54,9 +55,9 @@ function SessionRow({ session: { id, device, address, last_used_at, created_at, 
             <>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="device" value={words} />
-              <button className="btn btn-quiet" disabled={isBusy}>
+              <BusyButton className="btn btn-quiet" isBusy={isBusy}>
                 Sign out<span className="visually-hidden"> {`${words}, last used ${formatMoment(last_used_at)}`}</span>
-              </button>
+              </BusyButton>
             </>
           )}
         </AccountForm>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { articleStatuses } from "#app/domain/article/article-choices.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -41,9 +42,9 @@ export function ArticleBar({ article, onPreview, onSave }: ArticleBarProps) {
             </option>
           ))}
         </select>
-        <button type="button" className="btn" disabled={isSaving} aria-keyshortcuts="Control+S" onClick={onSave}>
+        <BusyButton type="button" className="btn" isBusy={isSaving} aria-keyshortcuts="Control+S" onClick={onSave}>
           {isSaving ? "Saving..." : saveLabel(article)}
-        </button>
+        </BusyButton>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation, useParams } from "react-router";
-import { callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
 import { guardSignedIn } from "#app/admin/session/guard.ts";
@@ -44,13 +44,27 @@ export function HydrateFallback() {
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // 422: what the address names is no number at all.
+  const isNone = error instanceof ApiFailure && (error.status === 404 || error.status === 422);
   return (
     <main className="desk">
-      <p>
-        <Link to="/admin/blogs">All articles</Link>
-      </p>
-      <ScreenFailure intro="The article could not be read." />
+      {isNone ? (
+        <div className="pane empty">
+          <h1>No such article</h1>
+          <p>There is no article at this address. It may have been deleted.</p>
+          <Link className="btn" to="/admin/blogs">
+            All articles
+          </Link>
+        </div>
+      ) : (
+        <>
+          <p>
+            <Link to="/admin/blogs">All articles</Link>
+          </p>
+          <ScreenFailure intro="The article could not be read." />
+        </>
+      )}
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Modal } from "./modal.tsx";
 
@@ -27,9 +28,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button type="button" className="btn btn-quiet" onClick={onCancel}>
           {cancel}
         </button>
-        <button type="button" className="btn btn-brick" disabled={isBusy} onClick={onConfirm}>
+        <BusyButton type="button" className="btn btn-brick" isBusy={isBusy} onClick={onConfirm}>
           {act}
-        </button>
+        </BusyButton>
       </div>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, useActionData, useNavigation } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -74,9 +75,9 @@ function RecordForm({ method, rules, record, submitLabel, asideAct, onClose, chi
           <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="btn" disabled={isSaving}>
+          <BusyButton type="submit" className="btn" isBusy={isSaving}>
             {isSaving ? "Saving..." : submitLabel}
-          </button>
+          </BusyButton>
         </div>
       </Form>
       <UnsavedChanges form={form} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Opening } from "#app/admin/dialog/opening.tsx";
 import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
 import { isBusy } from "#app/admin/keyboard/is-busy.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
@@ -28,7 +29,12 @@ export function usePanelTools() {
     return () => removeEventListener("keydown", press);
   }, []);
   const Dialog = tool && tools[tool];
-  return { open, dialog: Dialog && <Suspense>{<Dialog onClose={() => open(undefined)} />}</Suspense> };
+  const dialog = Dialog && (
+    <Suspense fallback={<Opening />}>
+      <Dialog onClose={() => open(undefined)} />
+    </Suspense>
+  );
+  return { open, dialog };
 }
 
 /** Ctrl or ⌘ with K everywhere; `?`, and `/` where no list has a filter that it goes to (record 013). */

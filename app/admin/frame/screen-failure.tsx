@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { BusyButton } from "./busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Stands in a screen's place when its records could not be read. */
@@ -11,14 +12,14 @@ export function ScreenFailure({ intro }: { intro?: string }) {
       <p>
         {intro} {sentenceOf(error)}
       </p>
-      <button
+      <BusyButton
         type="button"
         className="btn btn-quiet"
-        disabled={revalidator.state === "loading"}
+        isBusy={revalidator.state === "loading"}
         onClick={() => void revalidator.revalidate()}
       >
         Try again
-      </button>
+      </BusyButton>
     </div>
   );
 }

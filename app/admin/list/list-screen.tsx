@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -37,6 +38,11 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
     () => <RecordTable shape={shape} caption={title} rows={view} selection={selection} />,
     [shape, title, view, selection],
   );
+  function showAll() {
+    clearFilter();
+    // The button goes with what it clears.
+    field.current?.focus();
+  }
   return (
     <>
       <ListHead title={title} shape={shape} field={field} view={view} clearSelection={selection.clear} />
@@ -48,7 +54,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
         {rows.length > 0 && view.length === 0 && (
           <div className="empty">
             <p>No {shape.one} matches this filter.</p>
-            <button type="button" className="btn btn-quiet" onClick={clearFilter}>
+            <button type="button" className="btn btn-quiet" onClick={showAll}>
               Clear the filter
             </button>
           </div>
@@ -76,10 +82,10 @@ function ListHead<Row>({ title, shape, field, view, clearSelection }: ListHeadPr
       <h1>{title}</h1>
       <div className="desk-acts">
         {view.length > 0 && (
-          <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => exportRows(view)}>
+          <BusyButton type="button" className="btn btn-quiet" isBusy={isBusy} onClick={() => exportRows(view)}>
             <Icon name="download" />
             Export<span className="visually-hidden"> the shown {shape.many}</span>
-          </button>
+          </BusyButton>
         )}
         {newLink}
       </div>

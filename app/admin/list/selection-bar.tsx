@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
 import { groupDigits } from "#app/lib/grouped-number.ts";
@@ -30,10 +31,10 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
             </button>
           )}
           {shape.bulkActs?.(selected, clear)}
-          <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={() => exportRows(selected)}>
+          <BusyButton type="button" className="btn btn-quiet" isBusy={isBusy} onClick={() => exportRows(selected)}>
             <Icon name="download" />
             Export
-          </button>
+          </BusyButton>
           {shape.isDeletedInBulk !== false && (
             <button type="button" className="btn btn-quiet selection-delete" onClick={() => setDoomed(selected)}>
               <Icon name="trash" />

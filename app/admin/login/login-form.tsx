@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, useNavigation } from "react-router";
 import { CodeField } from "#app/admin/form/code-field.tsx";
 import type { SignInFailure } from "#app/admin/session/sign-in.ts";
@@ -44,9 +45,9 @@ export function LoginForm({ failure, reason }: LoginFormProps) {
         <LoginFields errors={missing} />
       </div>
       {asked && <CodeField error={missing.code ?? asked.error} />}
-      <button className="btn" type="submit" disabled={isSigningIn}>
+      <BusyButton className="btn" type="submit" isBusy={isSigningIn}>
         {isSigningIn ? "Signing in..." : "Sign in"}
-      </button>
+      </BusyButton>
       {asked && (
         <button type="button" className="link-button" onClick={() => setLeftAt(failure)}>
           Back to username and password

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { Opening } from "#app/admin/dialog/opening.tsx";
 import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 
@@ -15,7 +16,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<{ default: 
     useFetchedLater(load);
     if (!openers.some((name) => params.has(name))) return null;
     return (
-      <Suspense>
+      <Suspense fallback={<Opening />}>
         <Dialog {...props} />
       </Suspense>
     );

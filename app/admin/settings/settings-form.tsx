@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, useActionData, useNavigation } from "react-router";
 import { ConflictNote } from "#app/admin/form/conflict-note.tsx";
 import { UnsavedChanges } from "#app/admin/form/unsaved-changes.tsx";
@@ -55,9 +56,9 @@ export function SettingsForm({ settings: stored }: { settings: EditedSettings })
           {draft && !outcome && !checks.sentence && (
             <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
           )}
-          <button type="submit" className="btn" disabled={isSaving}>
+          <BusyButton type="submit" className="btn" isBusy={isSaving}>
             {isSaving ? "Saving..." : "Save Changes"}
-          </button>
+          </BusyButton>
         </div>
       </Form>
       {/* What was saved is no longer a change. */}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -63,9 +64,9 @@ export function PictureDialog({ act, file, current, onPicture, onClose }: Pictur
           <button type="button" className="btn btn-quiet" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="btn" disabled={choice.isBusy}>
+          <BusyButton type="submit" className="btn" isBusy={choice.isBusy}>
             {choice.isBusy ? "Saving..." : act}
-          </button>
+          </BusyButton>
         </div>
       </form>
     </Modal>
