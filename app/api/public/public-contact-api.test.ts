@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import { testApp } from "#test/app.ts";
 
 const url = "/backend/api/contact.php";
@@ -17,7 +18,13 @@ test("a visitor's message is stored as new, and both sides are told by mail", as
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({ success: true, message: expect.stringContaining("Thank you") });
   expect(await db.selectFrom("messages").selectAll().execute()).toMatchObject([
-    { ...message, email: "tanvi@mail.example", status: "new", source_page: "/contact", consent_version: "2026-11" },
+    {
+      ...message,
+      email: "tanvi@mail.example",
+      status: "new",
+      source_page: "/contact",
+      consent_version: consentVersion,
+    },
   ]);
   expect(await db.selectFrom("outbox").select("recipient").orderBy("id").execute()).toEqual([
     { recipient: "hello@disha.example" },

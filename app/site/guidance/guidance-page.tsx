@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import { leadInput } from "#app/domain/lead/lead-schema.ts";
 import { createLead } from "#app/domain/lead/leads.server.ts";
 import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -29,8 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/guidance?sent=1", 303);
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
+const trail = [{ label: "Get Expert Guidance", path: "/guidance" }];
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const words = pageMeta({
     title: "Get Expert Guidance",
     description:
       "Tell us your name, number and the course you think of. A counsellor calls you within one working day.",
@@ -38,12 +42,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     origin: loaderData.publicOrigin,
     matches,
   });
+  return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
 }
 
 export default function GuidancePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap guidance-page">
       <div className="page-head">
+        <Breadcrumbs trail={trail} />
         <h1>Get Expert Guidance</h1>
         <p className="lede">Four details, one call. It costs nothing, and you decide what follows from it.</p>
       </div>

@@ -1,5 +1,7 @@
 import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import type { Route } from "./+types/privacy-page";
@@ -11,8 +13,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicOrigin: context.get(requestServices).publicOrigin, version: consentVersion };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
+const trail = [{ label: "How we handle your data", path: "/privacy" }];
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const words = pageMeta({
     title: "How we handle your data",
     description:
       "What we store when you ask for guidance, what it is used for, who sees it, and how to have it deleted.",
@@ -20,24 +24,28 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     origin: loaderData.publicOrigin,
     matches,
   });
+  return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
 }
 
 /** The notice whose version every enquiry stores (decision 38): a change of its substance is a new `consentVersion`. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap privacy-page">
-      <div className="page-head">
-        <h1>How we handle your data</h1>
-        <p className="lede">
-          You give us a few details so that a counsellor can answer you. We use them for that, and for nothing else.
-        </p>
-        <p className="small soft">Privacy notice, version {loaderData.version}</p>
-      </div>
-      <div className="prose">
-        <Stored />
-        <Used />
-        <Device />
-        <Rights />
+    <div className="wrap">
+      <Breadcrumbs trail={trail} />
+      <div className="notice">
+        <div className="page-head">
+          <h1>How we handle your data</h1>
+          <p className="lede">
+            You give us a few details so that a counsellor can answer you. We use them for that, and for nothing else.
+          </p>
+          <p className="small soft">Privacy notice, version {loaderData.version}</p>
+        </div>
+        <div className="prose">
+          <Stored />
+          <Used />
+          <Device />
+          <Rights />
+        </div>
       </div>
     </div>
   );
@@ -49,9 +57,17 @@ function Stored() {
       <h2>What we store</h2>
       <p>You can read this whole site without telling us who you are. When you send us a form, we store:</p>
       <ul>
-        <li>what you wrote in it: your name, email address, phone number and the course you are interested in;</li>
+        <li>
+          what you wrote in it: your name, email address, phone number, the course you are interested in, your message;
+        </li>
+        <li>
+          of an application also where you work and the password of your account, in a form from which nobody can read
+          it;
+        </li>
+        <li>of the newsletter only your email address, and whether you confirmed it;</li>
         <li>the page on which you sent it and, if an advertisement brought you there, the name of that campaign;</li>
-        <li>the time at which you sent it, and the version of this notice that you were shown.</li>
+        <li>the time at which you sent it, and the version of this notice that you were shown;</li>
+        <li>afterwards, what a counsellor notes of your talks, and the mails that we send you.</li>
       </ul>
       <p>
         We do not ask for your marks, identity papers or bank details on this site. Please do not put them into a form.
@@ -77,7 +93,7 @@ function Used() {
       <h2>How long we keep it</h2>
       <p>
         As long as we are advising you, and afterwards so that you need not tell your story twice. When you ask us to
-        delete it, we do.
+        delete it, we do. Each newsletter has a link by which you leave it.
       </p>
     </>
   );

@@ -29,7 +29,7 @@ export default function TermsPage() {
   return (
     <div className="wrap">
       <Breadcrumbs trail={trail} />
-      <div className="terms-page">
+      <div className="notice">
         <div className="page-head">
           <h1>Terms of use</h1>
           <p className="lede">What you can rely on when you read this site and talk to us, in plain words.</p>
