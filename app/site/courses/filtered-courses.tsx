@@ -42,6 +42,11 @@ function FoundCourses({ path, listing, courses }: FoundCoursesProps) {
               Clear the filter
             </a>
           )}
+          {total === 0 && (
+            <a className="go" href="/guidance">
+              Ask a counsellor
+            </a>
+          )}
         </div>
       </div>
       <ul className="course-rows" data-part="rows">
