@@ -92,7 +92,7 @@ const promises = [
 function Promises() {
   return (
     <div className="promises">
-      <h2>What happens to this form</h2>
+      <h2 className="section-title">What happens to this form</h2>
       <ul>
         {promises.map((promise) => (
           <li key={promise}>

@@ -10,7 +10,9 @@ export function ContactFaqs({ faqs }: { faqs: Section<Faq> }) {
   return (
     <section className="section faq contact-faqs" id="faqs" aria-labelledby="faqs-title">
       <div className="wrap contact-columns">
-        <h2 id="faqs-title">Perhaps it is answered here</h2>
+        <h2 className="section-title" id="faqs-title">
+          Perhaps it is answered here
+        </h2>
         {"failure" in faqs ? <SectionFailure text={faqs.failure} /> : <FaqList faqs={faqs.rows} />}
       </div>
     </section>

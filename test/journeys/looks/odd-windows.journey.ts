@@ -1,0 +1,45 @@
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+test("on a page shorter than the window the footer stands at its end, and the chat link covers no other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await withoutPopup(page);
+  await page.goto("/newsletter/leave/not-a-token");
+
+  const footer = page.getByRole("contentinfo");
+  await expect.poll(() => footer.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(1000);
+  await page.getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of use" })).toBeVisible();
+});
+
+test("letters of twice the size push no university's facts out of a phone's window", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutPopup(page);
+  await page.goto("/universities/deccan-gate-university");
+  await expect(page.getByText("₹1,68,000")).toBeVisible();
+
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("on a tablet the details of a course open with its first words, and its page with fee and facts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await withoutPopup(page);
+  await page.goto("/courses");
+  await page
+    .getByRole("link", { name: /^View Details/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("A two-year master’s in management")).toBeInViewport({ ratio: 1 });
+
+  await dialog.getByRole("link", { name: "Open the course’s page" }).click();
+  const facts = page.getByRole("complementary", { name: "Fee and facts" });
+  await expect(facts.getByText("$2,150.00")).toBeInViewport();
+  await expect(facts.getByText("Admissions open")).toBeInViewport();
+  await expect(page.locator(".course-art")).toBeInViewport({ ratio: 0.5 });
+});
