@@ -275,7 +275,7 @@ export interface Tables {
     stage: OneOf<typeof leadStages>;
     /** The counsellor who looks after the lead. */
     owner_id: number | null;
-    /** The day of the next step, e.g. `2026-11-25`, in Asia/Kolkata. */
+    /** The day of the next step, e.g. `2026-11-25`, in Asia/Kolkata; where a time was agreed, `2026-11-25T17:00`. */
     follow_up_on: string | null;
     /** The lead of the same person that this one was merged into; it is then no longer listed by itself. */
     merged_into_id: number | null;

@@ -63,9 +63,12 @@ test("on the board, too, somebody is entered; who is known already is shown besi
   await dialog.getByLabel("Name").fill("Irfan T");
   await dialog.getByLabel("Email", { exact: true }).fill("irfan.twice@mail.example");
   await dialog.getByLabel("Interested course").fill("Online MBA");
+  await dialog.getByLabel("Follow-up").fill("2030-11-25");
+  await dialog.getByLabel("At", { exact: true }).fill("17:00");
   await dialog.getByRole("button", { name: "Create lead" }).click();
 
   const drawer = page.getByRole("dialog", { name: "Irfan T" });
+  await expect(drawer.getByText("Mon, 25 Nov, 2030, 17:00")).toBeVisible();
   await expect(drawer.getByText("Lead created. Another lead has the same telephone number or e-mail.")).toBeVisible();
   const others = drawer.getByRole("region", { name: "Same telephone number or e-mail" });
   await expect(others.getByRole("link", { name: "Irfan Twice" })).toBeVisible();

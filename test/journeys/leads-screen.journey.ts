@@ -117,6 +117,31 @@ test("from the list a call is noted, and a mail is written with a template", asy
   await deleteInList(page, "lead", "Esha Ring");
 });
 
+test("a day and a time typed key by key are saved once, and the fields keep the focus", async ({ page }) => {
+  await withoutPopup(page);
+  await sendLead(page, { name: "Urvi Typed", phone: "98220 61797" });
+  await openSignedIn(page, "/admin/leads?view=table&q=urvi");
+  await page.getByRole("link", { name: "Urvi Typed", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Urvi Typed" });
+  const day = drawer.getByLabel("Follow-up", { exact: true });
+  await day.fill("2030-03-04");
+  const changes = drawer.getByRole("listitem").filter({ hasText: "Follow-up:" });
+  await expect(changes).toHaveCount(1);
+
+  await day.focus();
+  // Month, day, year: 2030-11-25 passes through 2030-11-02.
+  await page.keyboard.type("1125");
+  await expect(changes).toHaveCount(2);
+  await expect(day).toBeFocused();
+  await expect(day).toHaveValue("2030-11-25");
+
+  await drawer.getByLabel("Time of the follow-up").fill("17:30");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("row", { name: /Urvi Typed.*Mon, 25 Nov, 2030, 17:30/ })).toBeVisible();
+  await deleteInList(page, "lead", "Urvi Typed");
+});
+
 test("a lead whose day has passed is overdue until it is settled, then nothing is", async ({ page }) => {
   await withoutPopup(page);
   await sendLead(page, { name: "Ojas Late", phone: "98220 61793" });
@@ -125,11 +150,14 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
   const drawer = page.getByRole("dialog", { name: "Ojas Late" });
   await drawer.getByLabel("Follow-up", { exact: true }).fill("2026-01-05");
   await expect(drawer.getByText("Overdue since Mon, 5 Jan")).toBeVisible();
+  await drawer.getByLabel("Time of the follow-up").fill("17:00");
+  await expect(drawer.getByText("Overdue since Mon, 5 Jan, 17:00")).toBeVisible();
+  await expect(drawer.getByText("Follow-up: Mon, 5 Jan → Mon, 5 Jan, 17:00")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
 
   await page.getByRole("link", { name: "Overdue 1" }).click();
-  await expect(page.getByRole("row", { name: /Ojas Late.*Overdue: Mon, 5 Jan/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Ojas Late.*Overdue: Mon, 5 Jan, 17:00/ })).toBeVisible();
   await page.getByLabel("Stage of Ojas Late").selectOption("Lost");
   await expect(page.getByText("Nothing is overdue.")).toBeVisible();
   await page.getByRole("button", { name: "Board", exact: true }).click();

@@ -1,15 +1,16 @@
 import { replace } from "react-router";
 import { type Answer, callApi } from "#app/admin/api-client.ts";
-import { asRecord } from "#app/admin/form/form-entries.ts";
+import { asRecord, textOf } from "#app/admin/form/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 
 /** Stores who called or came in and opens the lead: its drawer shows the other leads of the same person. */
 export async function enterLead(request: Request): Promise<SaveRefusal> {
-  const body = asRecord(await request.formData());
+  const body = withFollowUpTime(asRecord(await request.formData()));
   let answer: Answer<Lead>;
   try {
     answer = await callApi<Lead>("leads", { method: "POST", body });
@@ -19,4 +20,12 @@ export async function enterLead(request: Request): Promise<SaveRefusal> {
   const { id, name, duplicates } = answer.data!;
   showToast(duplicates > 0 ? answer.message! : `${name} created`);
   throw replace(closedAddress(request.url, `${id}`));
+}
+
+/** Day and time stand in fields of their own; a time without a day is one of today. */
+function withFollowUpTime(entries: FormData): FormData {
+  const time = textOf(entries, "follow_up_time");
+  entries.delete("follow_up_time");
+  if (time) entries.set("follow_up_on", `${textOf(entries, "follow_up_on") || dayInIndia()}T${time}`);
+  return entries;
 }

@@ -71,6 +71,7 @@ function NextStep({ counsellors, errors }: Omit<LeadEntryFieldsProps, "courses">
         <OwnerOptions counsellors={counsellors} />
       </SelectField>
       <TextField label="Follow-up" name="follow_up_on" type="date" error={errors.follow_up_on} />
+      <TextField label="At" name="follow_up_time" type="time" />
     </div>
   );
 }

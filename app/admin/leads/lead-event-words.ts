@@ -2,7 +2,7 @@ import { contactWords, type EventWords } from "#app/admin/enquiry/event-words.ts
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { followUpWords } from "./follow-up-words.ts";
 
-const DAY = /\d{4}-\d{2}-\d{2}/g;
+const FOLLOW_UP = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?/g;
 
 /** What a line of a lead's timeline says; staff entered a lead by hand even if their account is gone. */
 export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWords {
@@ -16,7 +16,7 @@ export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWor
     case "owner":
       return { title: `Owner: ${text}`, by };
     case "follow-up":
-      return { title: `Follow-up: ${text.replace(DAY, followUpWords)}`, by };
+      return { title: `Follow-up: ${text.replace(FOLLOW_UP, (followUp) => followUpWords(followUp))}`, by };
     case "merge":
       return { title: `Merged: ${text}`, by };
     case "unmerge":

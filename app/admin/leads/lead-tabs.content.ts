@@ -15,6 +15,8 @@ export interface LeadTab {
   lets: (lead: Lead, myId: number | undefined) => boolean;
   /** What an empty tab says. */
   empty: string;
+  /** The longest overdue, or the next, comes first; else the newest lead. */
+  isByFollowUp?: true;
 }
 
 export const leadTabs: [LeadTab, ...LeadTab[]] = [
@@ -25,8 +27,8 @@ export const leadTabs: [LeadTab, ...LeadTab[]] = [
     lets: ({ owner_id }, myId) => owner_id === myId,
     empty: "You look after no lead yet. Take one under No owner.",
   },
-  { name: "today", label: "Due today", lets: isDueToday, empty: "Nothing is due today." },
-  { name: "overdue", label: "Overdue", lets: isOverdue, empty: "Nothing is overdue." },
+  { name: "today", label: "Due today", lets: isDueToday, empty: "Nothing is due today.", isByFollowUp: true },
+  { name: "overdue", label: "Overdue", lets: isOverdue, empty: "Nothing is overdue.", isByFollowUp: true },
   {
     name: "unowned",
     label: "No owner",
@@ -34,5 +36,14 @@ export const leadTabs: [LeadTab, ...LeadTab[]] = [
     empty: "Every lead has its counsellor.",
   },
 ];
+
+/** The tab's leads in the order of their work. */
+export function leadsIn({ lets, isByFollowUp }: LeadTab, leads: Lead[], myId: number | undefined): Lead[] {
+  const rows = leads.filter((lead) => lets(lead, myId));
+  return isByFollowUp ? rows.toSorted(byFollowUp) : rows;
+}
+
+const byFollowUp = ({ follow_up_on: one }: Lead, { follow_up_on: other }: Lead) =>
+  one === other ? 0 : one! < other! ? -1 : 1;
 
 export const tabNamed = (name: string | null): LeadTab => leadTabs.find((tab) => tab.name === name) ?? leadTabs[0];

@@ -15,7 +15,7 @@ import { enterLead } from "./enter-lead.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { leadList } from "./lead-list.tsx";
-import { type Counsellor, leadTabs, tabNamed } from "./lead-tabs.content.ts";
+import { type Counsellor, leadsIn, leadTabs, tabNamed } from "./lead-tabs.content.ts";
 import { useLeadView } from "./lead-view.ts";
 import { sourceOf } from "./lead-words.content.ts";
 import { NoLeads } from "./no-leads.tsx";
@@ -54,7 +54,7 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
   const view = useLeadView();
   const myId = counsellors.find(({ is_me }) => is_me === 1)?.id;
   const rowsOf = useMemo(
-    () => Object.fromEntries(leadTabs.map(({ name, lets }) => [name, leads.filter((lead) => lets(lead, myId))])),
+    () => Object.fromEntries(leadTabs.map((tab) => [tab.name, leadsIn(tab, leads, myId)])),
     [leads, myId],
   );
   const counts = Object.fromEntries(Object.entries(rowsOf).map(([name, rows]) => [name, rows.length]));

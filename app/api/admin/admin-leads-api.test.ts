@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { testApp } from "#test/app.ts";
@@ -80,6 +80,9 @@ test.each([
   [{ owner_id: "ravi" }, "owner_id"],
   [{ follow_up_on: "2026-02-30" }, "follow_up_on"],
   [{ follow_up_on: "tomorrow" }, "follow_up_on"],
+  [{ follow_up_on: "0001-01-01" }, "follow_up_on"],
+  [{ follow_up_on: "2026-11-25T24:00" }, "follow_up_on"],
+  [{ follow_up_on: "2026-11-25T17:00Z" }, "follow_up_on"],
 ])("the change %j is refused beside %s, and nothing is stored", async (change, field) => {
   const { db, ids, put, eventsOf } = await appWithLeads("Tanvi Bhosale");
 
@@ -166,6 +169,24 @@ test("the list shows mine, nobody's, and what is overdue by India's calendar", a
   expect(namesIn(await list(`?owner=${meenal}`))).toEqual(["Mine"]);
   expect(namesIn(await list("?owner=none&q=nobody"))).toEqual(["Nobody's"]);
   expect(namesIn(await list("?overdue=1"))).toEqual(["Late"]);
+});
+
+test("a follow-up at a time of today is overdue once the minute has passed, one of the day alone is not", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T12:00:00+05:30") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { call, ids, list, put, eventsOf, token } = await appWithLeads("At ten", "At six", "Some time today");
+  const [atTen, atSix, someTime] = ids as [number, number, number];
+  await put(atTen, { follow_up_on: "2026-11-25T10:00" });
+  await put(atSix, { follow_up_on: "2026-11-25T18:00" });
+  await put(someTime, { follow_up_on: "2026-11-25" });
+
+  expect(namesIn(await list("?overdue=1"))).toEqual(["At ten"]);
+  const waiting = await call({ method: "GET", url: "/backend/admin/waiting.php", token });
+  expect(waiting.json()).toMatchObject({ data: { overdue_follow_ups: 1 } });
+
+  const late = await put(atTen, { follow_up_on: "2026-11-26", from: { follow_up_on: "2026-11-25" } });
+  expect(late.json<{ message: string }>().message).toContain("the follow-up was set to: 2026-11-25, 10:00.");
+  expect(await eventsOf(atTen)).toEqual([["follow-up", "None → 2026-11-25T10:00"]]);
 });
 
 test("several leads change in one call", async () => {

@@ -77,7 +77,11 @@ test.each([
   [{ email: "suresh" }, "email", "Email must be an address such as name@example.com"],
   [{ source: "/guidance" }, "source", "Source must be one of call, walk-in, fair, whatsapp, referral, other"],
   [{ owner_id: 9999 }, "owner_id", "Owner must be a member of staff"],
-  [{ follow_up_on: "tomorrow" }, "follow_up_on", "Follow-up must be a day such as 2026-11-25"],
+  [
+    { follow_up_on: "tomorrow" },
+    "follow_up_on",
+    "Follow-up must be a day such as 2026-11-25, or a day and a time such as 2026-11-25T17:00",
+  ],
 ])("an entry with %j is refused beside %s, and nothing is stored", async (change, field, sentence) => {
   const { db, enter } = await deskApp();
 

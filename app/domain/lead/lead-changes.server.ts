@@ -103,7 +103,7 @@ async function apply(db: Database, leads: Lead[], change: LeadChange, actor: Act
 const fieldWords = {
   stage: ["stage", ({ stage }: Lead) => leadStageWords[stage]],
   owner_id: ["owner", ({ owner }: Lead) => owner],
-  follow_up_on: ["follow-up", ({ follow_up_on }: Lead) => follow_up_on],
+  follow_up_on: ["follow-up", ({ follow_up_on }: Lead) => follow_up_on?.replace("T", ", ")],
 } as const;
 
 /** The field that somebody else has changed since its value was shown, unless it is as wanted already. */

@@ -39,7 +39,7 @@ export const leadFilters = z.object({
   stage: z.enum(leadStages).optional(),
   /** `me`, `none`, or a user's id. */
   owner: z.union([z.enum(["me", "none"]), recordId("Owner")]).optional(),
-  /** 1: only leads whose follow-up day has passed. */
+  /** 1: only leads whose follow-up has passed: its day, or its minute where one was agreed. */
   overdue: z.enum(["0", "1"]).optional(),
 });
 
@@ -62,7 +62,7 @@ export const leadRecord = z.object({
   owner_id: z.number().nullable(),
   /** The owner's user name. */
   owner: z.string().nullable(),
-  /** A day in Asia/Kolkata, e.g. `2026-11-25`. */
+  /** A day in Asia/Kolkata, e.g. `2026-11-25`, or a day and a time, `2026-11-25T17:00`. */
   follow_up_on: z.string().nullable(),
   /** When something last happened: the newest line of the timeline. */
   last_event_at: z.string(),
