@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
+import { formatMoment } from "#app/admin/india-time.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { EventWords } from "./event-words.ts";
 
@@ -49,8 +49,8 @@ function TimelineLine({ event, words: { title, text, by }, remark, act }: Timeli
       <div>
         <p className="event-head">
           <b>{title}</b>
-          <time className="sub num" dateTime={created_at} title={formatMoment(created_at)}>
-            {formatRecency(created_at)}
+          <time className="sub num" dateTime={created_at}>
+            {formatMoment(created_at)}
           </time>
         </p>
         {remark && <p className="sub">{remark}</p>}

@@ -6,11 +6,14 @@ export function FollowUp({ lead }: { lead: Lead }) {
   const { follow_up_on } = lead;
   if (follow_up_on === null) return null;
   const isLate = isOverdue(lead);
-  const look = isLate ? "follow-up follow-up-late" : isDueToday(lead) ? "follow-up follow-up-due" : "follow-up";
+  const look = isLate ? "follow-up-late" : isDueToday(lead) ? "follow-up-due" : "";
+  const [day, time] = follow_up_on.split("T") as [string, string?];
   return (
-    <time className={look} dateTime={follow_up_on}>
+    <time className={`follow-up ${look}`} dateTime={follow_up_on}>
       {isLate && <span className="visually-hidden">Overdue: </span>}
-      {followUpWords(follow_up_on)}
+      {/* A narrow column breaks between day and time. */}
+      <span className="nowrap">{`${followUpWords(day)}${time ? "," : ""}`}</span>
+      {time && ` ${time}`}
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
+import { EmailText } from "#app/admin/enquiry/email-text.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { Toaster } from "#app/admin/toast/toaster.tsx";
@@ -49,6 +50,15 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
   return (
     <Modal title={lead.name} className="lead-drawer" onClose={close}>
       <LeadNeighbours lead={lead} shown={shown} shape={shape} />
+      <p className="lead-reach">
+        <b>{lead.course}</b>
+        {lead.phone && <span className="num">{lead.phone}</span>}
+        {lead.email && (
+          <span>
+            <EmailText email={lead.email} />
+          </span>
+        )}
+      </p>
       <LeadCallBar lead={lead} onWrite={write} />
       <div className="lead-scroll" key={lead.id}>
         {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}

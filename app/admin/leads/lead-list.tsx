@@ -106,7 +106,6 @@ const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
   {
     name: "follow-up",
     label: "Follow-up",
-    className: "nowrap",
     // Those without one stand behind the others.
     sortValue: ({ follow_up_on }) => follow_up_on ?? "9999",
     exportValue: ({ follow_up_on }) => follow_up_on?.replace("T", " ") ?? null,

@@ -43,7 +43,7 @@ export function LeadSamePerson({ lead, samePerson }: LeadSamePersonProps) {
     <section className="lead-same" aria-labelledby="lead-same">
       <h3 id="lead-same">Same telephone number or e-mail</h3>
       <ul>
-        {samePerson.map(({ id, name, course, stage, created_at, merged_into_id }) => (
+        {samePerson.map(({ id, name, phone, email, course, stage, created_at, merged_into_id }) => (
           <li key={id}>
             <div>
               <Link to={address.with({ open: `${id}`, edit: null })} replace preventScrollReset>
@@ -53,6 +53,7 @@ export function LeadSamePerson({ lead, samePerson }: LeadSamePersonProps) {
                 {course}, {leadStageWords[stage]}, {formatMoment(created_at)}
                 {merged_into_id !== null && ". Merged into this lead"}
               </p>
+              <p className="sub">{[phone, email].filter(Boolean).join(", ")}</p>
             </div>
             {merged_into_id === null ? (
               <button
