@@ -15,6 +15,8 @@ export function useCarousel(delayMs: number) {
     align: "start",
     duration: EMBLA_DURATION,
     inViewThreshold: 0.6,
+    // Tab goes through the slides in view and on; others are brought by the arrows and buttons.
+    watchFocus: false,
     breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
   });
   const scrolledTo = useRef(0);

@@ -31,6 +31,23 @@ test("a carousel wakes on the slide to which the visitor had swiped", async ({ p
   await expect(carousel.getByText("Slide 3 of 20")).toBeAttached();
 });
 
+test("by Tab one passes through the slides in view only; the others come by the arrows", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const carousel = await arriveAt(page, "Partner universities");
+  await expect.poll(async () => (await standing(carousel)).reachable).toEqual([0, 1, 2]);
+  await carousel.getByRole("group", { name: "Slides", exact: true }).focus();
+  const focused = page.locator(":focus");
+  for (const slide of [0, 1, 2]) {
+    await page.keyboard.press("Tab");
+    await expect(carousel.locator(".carousel-slide").nth(slide).locator(focused)).toHaveCount(1);
+  }
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName("Slide 1");
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAccessibleName("Slide 2");
+  await expect.poll(async () => (await standing(carousel)).reachable).toEqual([1, 2, 3]);
+});
+
 async function arriveAt(page: Page, label: string) {
   await withoutPopup(page);
   if (page.url() === "about:blank") await page.goto("/");
