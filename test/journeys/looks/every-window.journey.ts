@@ -18,6 +18,21 @@ for (const address of ["/", "/courses", "/universities", "/Blogs", "/Gallery", "
   });
 }
 
+for (const width of [360, 768, 1280]) {
+  test(`with letters of twice the size the home page stays within ${width} px, and no program is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overhang).toBeLessThanOrEqual(0);
+    // The sheet has 20 px of white around its programs.
+    const overSheet = () => page.locator(".programs-grid").evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+    await expect.poll(overSheet).toBeLessThan(20);
+  });
+}
+
 test("going back by keyboard, the focus is never under the bar", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -87,6 +87,7 @@ test("the explorer shows all 18 programs, filters by category, opens one and lea
   const filtered = await cards.count();
   expect(filtered).toBeGreaterThan(0);
   expect(filtered).toBeLessThan(18);
+  await expect(explorer.getByRole("link", { name: "Talk to a counsellor" })).toHaveAttribute("href", "/guidance");
   await explorer.getByRole("link", { name: "VIEW ALL" }).click();
   await expect(cards).toHaveCount(18);
 

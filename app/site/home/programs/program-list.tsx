@@ -48,6 +48,14 @@ export function ProgramList({ programs, caption, place, onGo }: ProgramListProps
           </li>
         ))}
       </ul>
+      {place.category && (
+        <p className="programs-end">
+          Not the one you had in mind?
+          <a className="go" href="/guidance">
+            Talk to a counsellor <Icon name="arrow-right" />
+          </a>
+        </p>
+      )}
     </>
   );
 }
