@@ -32,10 +32,10 @@ async function pageToBeSeen() {
 const once = (target: EventTarget, event: string) =>
   new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 
-/** The visitor stands in a field, or has another dialog open or waits for one. */
+/** The visitor stands in a field, has a menu or another dialog open, or waits for one. */
 const isOccupied = () =>
   document.activeElement!.matches("input, select, textarea") ||
-  document.querySelector("dialog[open], [data-dialog][aria-busy=true]") !== null;
+  document.querySelector("dialog[open], .nav [open], [data-dialog][aria-busy=true]") !== null;
 
 // A browser that refuses storage throws. What cannot be remembered would come back on every page: it then stays closed.
 function wasShown() {

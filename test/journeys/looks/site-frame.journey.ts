@@ -95,6 +95,35 @@ test("WhatsApp opens with the page's context as text", async ({ page }) => {
   await open(page, "/courses/online-mba");
   const chat = page.getByRole("link", { name: /WhatsApp/ });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/91\d+\?text=.*Online%20MBA/);
+  const words = new URL((await chat.getAttribute("href"))!).searchParams.get("text")!;
+  expect(words.split(": ")[0]).toBe("Hello Disha, I have a question about “Online MBA, Deccan Gate University”");
+});
+
+for (const [what, begin] of [
+  ["has a menu open", (page: Page) => page.getByLabel("Menu").click()],
+  ["has begun to type", (page: Page) => page.getByLabel("Email").filter({ visible: true }).fill("ishita@")],
+] as const) {
+  test(`the pop-up stays away from a visitor who ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/Blogs");
+    await begin(page);
+    await page.waitForFunction(() => {
+      const [{ loadEventEnd }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+      return loadEventEnd > 0 && performance.now() > loadEventEnd + 2500;
+    });
+    await expect(page.getByRole("dialog", { name: "Get Expert Guidance" })).toBeHidden();
+    await page.goto("/courses");
+    await expect(page.getByRole("dialog", { name: "Get Expert Guidance" })).toBeVisible();
+  });
+}
+
+test("at 320 px the administrator's bar keeps its three ways within the page's margins", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("adminToken", "any"));
+  await open(page, "/", 320);
+  const bar = page.getByRole("navigation", { name: "Administrator" });
+  await expect(bar.getByRole("link", { name: "Edit this page" })).toBeVisible();
+  const { x, width } = (await bar.getByRole("button", { name: "Log out" }).boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(300);
 });
 
 test("a signed-in administrator sees a slim bar in place of header, footer, pop-up and WhatsApp", async ({ page }) => {
