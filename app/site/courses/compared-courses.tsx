@@ -49,7 +49,10 @@ function CourseCover({ course }: { course: Course }) {
       <h3>{title}</h3>
       <p>{[duration, formatDollars(tuition_fee)].filter(Boolean).join(", ")}</p>
       <a className="go" href={courseAddress(slug)}>
-        Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow-right" />
+        <span>
+          Learn More<span className="visually-hidden"> about {title}</span>
+        </span>
+        <Icon name="arrow-right" />
       </a>
     </>
   );

@@ -66,7 +66,10 @@ function CourseCover({ course, hasPicture }: { course: Course; hasPicture: boole
       <h3>{title}</h3>
       <p>{[duration, `${specializations}\u00a0Specializations`].filter(Boolean).join(", ")}</p>
       <a className="go" href={link}>
-        Learn More<span className="visually-hidden"> about {title}</span> <Icon name="arrow-right" />
+        <span>
+          Learn More<span className="visually-hidden"> about {title}</span>
+        </span>
+        <Icon name="arrow-right" />
       </a>
     </>
   );
