@@ -45,6 +45,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           <Used />
           <Device />
           <Rights />
+          <Staff />
         </div>
       </div>
     </div>
@@ -106,12 +107,26 @@ function Device() {
       <p>
         The public pages set no cookies, and no other company measures your visit through them. Your browser remembers,
         until you close it, that you have seen our offer of guidance, so that it does not open again. Your network
-        address is not kept with what you send. Only our own staff, when they sign in to their panel, get a cookie by
-        which their browser is known again.
+        address is not kept with what you send.
       </p>
       <p>
         The WhatsApp button opens a chat in WhatsApp. What you write there is also subject to WhatsApp’s own terms;
         until you press it, WhatsApp learns nothing of your visit.
+      </p>
+    </>
+  );
+}
+
+function Staff() {
+  return (
+    <>
+      <h2>If you work here</h2>
+      <p>
+        Of our own staff we store user name, email address, a password that cannot be read back, when they signed in,
+        from which network address and with which browser, and what they changed. Their browser keeps the key of their
+        session, their last filters and what they typed and did not save; signing out leaves of it only how they like
+        their screens. A cookie, kept for a year, lets it sign in without waiting while a stranger is guessing at the
+        password. It opens nothing by itself.
       </p>
     </>
   );
