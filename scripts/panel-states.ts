@@ -3,9 +3,9 @@ import type { PageState } from "./site-states.content.ts";
 
 /** Every screen that the sidebar leads to, and what opens on it: found by looking, so that a new screen needs no line here. */
 export async function findPanelStates(page: Page): Promise<PageState[]> {
-  const links = await page
-    .locator('nav a[href^="/admin/"]')
-    .evaluateAll((found) => found.map((link) => link.getAttribute("href")!));
+  const anchors = page.locator('nav a[href^="/admin/"]');
+  await anchors.first().waitFor({ state: "attached" });
+  const links = await anchors.evaluateAll((found) => found.map((link) => link.getAttribute("href")!));
   const screens = [...new Set(links.map((link) => link.split("?")[0]!))];
   return screens.flatMap((path) => {
     const name = path.slice("/admin/".length).replaceAll("/", "-");
