@@ -37,6 +37,9 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await expectShown(field, "green.png");
   await drop(field, [{ name: "notes.txt", bytes: Buffer.from("no picture"), type: "text/plain" }]);
   await expect(dialog.getByText("Choose an image file")).toBeVisible();
+  await drop(field, [{ name: "torn.png", bytes: Buffer.from("no picture") }]);
+  await expect(field).toContainText("torn.png");
+  await expect(field.locator("img")).toHaveCount(0);
   await drop(field, [{ name: "green.png", bytes: await pngOf("#1f7a5c") }]);
   await dialog.getByLabel("Picture description").fill("A green field");
   await dialog.getByRole("button", { name: "Create course" }).click();

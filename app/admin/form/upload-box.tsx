@@ -114,9 +114,20 @@ const NoPreview = () => (
 
 function FilePreview({ file }: { file: File }) {
   const [address] = useState(() => URL.createObjectURL(file));
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  // Not refused for that: the server reads kinds that this browser may not.
+  if (isUnreadable) return <NoPreview />;
   return (
     <div className="art art-32">
-      <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
+      <img
+        src={address}
+        alt=""
+        onLoad={() => URL.revokeObjectURL(address)}
+        onError={() => {
+          URL.revokeObjectURL(address);
+          setIsUnreadable(true);
+        }}
+      />
     </div>
   );
 }
