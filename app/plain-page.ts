@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { refused } from "./api/envelope.ts";
 import { logUnexpected } from "./lib/log-unexpected.server.ts";
+import { publicPageHeaders } from "./security-headers.ts";
+import mark from "./ui/drawings/mark.svg?raw";
 
 const sentences: Record<number, string> = {
   400: "This address could not be read.",
@@ -8,15 +11,30 @@ const sentences: Record<number, string> = {
   413: "This form is too large to be sent.",
   429: "This form was sent many times from your network. Please try again in a few minutes.",
 };
-const style =
-  "body{margin:15vh auto;max-width:34rem;padding:0 20px;font:18px/1.6 system-ui,sans-serif;color:#16213e;background:#fbf8f2}h1{line-height:1.2}a{color:#2b3a8c}";
+const style = `
+body{margin:0 auto;max-width:34rem;padding:clamp(40px,12vh,120px) 20px;font:18px/1.6 Roboto,Arial,system-ui,sans-serif;color:#16213e;background:#fbf8f2}
+svg{width:72px;rotate:128deg}
+h1{margin:28px 0 32px;font-size:clamp(28px,6vw,40px);line-height:1.15;letter-spacing:-.02em;text-wrap:balance}
+ul{margin:0;padding:0;border-top:2px solid;list-style:none}
+li{border-bottom:1px solid #e7e0d3}
+a{display:block;padding:12px 0;color:#2b3a8c;font-weight:600;text-decoration:none}
+a:hover{text-decoration:underline}
+a:focus-visible{outline:3px solid #2b3a8c;outline-offset:2px}`;
+const headers = publicPageHeaders([`'sha256-${createHash("sha256").update(style).digest("base64")}'`]);
+const waysOn = [
+  ["/", "Home"],
+  ["/courses", "All courses"],
+  ["/universities", "Universities"],
+  ["/contact", "Contact"],
+];
 const unexpected = "Something went wrong on our side. Please try again in a moment.";
 
-/** For the few refusals that come before any page can be rendered: one sentence and the way home, in a style of its own. */
+/** For the few refusals that come before any page can be rendered: one sentence, drawn like the page not found, and where to go. */
 export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
   const sentence = sentences[status] ?? unexpected;
-  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style><h1>${sentence}</h1><p><a href="/">Go to the home page</a></p>`;
-  return reply.code(status).type("text/html; charset=utf-8").send(html);
+  const links = waysOn.map(([path, label]) => `<li><a href="${path}">${label}</a>`).join("");
+  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><link rel="icon" href="/icon-192.png"><style>${style}</style><main><span aria-hidden="true">${mark}</span><h1>${sentence}</h1><ul>${links}</ul></main>`;
+  return reply.code(status).headers(headers).type("text/html; charset=utf-8").send(html);
 }
 
 /** The pages' error handler: what React Router could not turn into its own error page. */

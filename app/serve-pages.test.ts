@@ -134,6 +134,11 @@ test("an address that cannot be decoded is refused: with a page, and in the enve
   const api = await call({ method: "GET", url: "/backend/%E0%A4%A" });
 
   expect([page.statusCode, page.headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
+  expect(page.body).toContain('<a href="/courses">All courses</a>');
+  expect(page.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("style-src 'self' 'sha256-"),
+  });
   expect([api.statusCode, api.json()]).toEqual([400, { success: false, message: "This address could not be read." }]);
 });
 
