@@ -1,5 +1,6 @@
 import markAddress from "#app/ui/drawings/mark.svg?no-inline";
 import { Icon } from "#app/ui/icon.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 import stylesAddress from "./error-message.css?url";
 
 const waysOn = [
@@ -18,9 +19,10 @@ export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
         <h1>{isNotFound ? "We could not find this page" : "Something went wrong on our side"}</h1>
         <p className="lede">
           {isNotFound
-            ? "The address may be old, or mistyped. These ways lead on:"
+            ? "The address may be old, or mistyped. Search for it, or go on from here:"
             : "This page could not be shown. Please try again in a moment, or go on from here:"}
         </p>
+        {isNotFound && <SearchForm />}
         <ul>
           {waysOn.map(({ path, label }) => (
             <li key={path}>

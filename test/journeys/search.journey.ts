@@ -31,4 +31,18 @@ test("a search without a result says so and shows ways on", async ({ page }) => 
   await page.goto("/search?q=zzzqqq");
   await expect(page.getByRole("heading", { name: "Nothing found for “zzzqqq”" })).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "All Courses" })).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Data science" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Data science" })).toBeVisible();
+});
+
+test.describe("on a page that is not there", () => {
+  test.use({ refusal: 404 });
+
+  test("one can search for what one came for", async ({ page }) => {
+    await page.goto("/courses/online-mba-2019");
+    await expect(page.getByRole("heading", { name: "We could not find this page" })).toBeVisible();
+    await page.locator("main").getByRole("searchbox").fill("mba");
+    await page.locator("main").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { name: /results for “mba”/ })).toBeVisible();
+  });
 });

@@ -6,9 +6,11 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
+import { popularCourseLinks } from "#app/site/frame/site-links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { data } from "react-router";
 import type { Route } from "./+types/search-page";
+import { SearchForm } from "./search-form.tsx";
 import stylesAddress from "./search-page.css?url";
 
 const PATH = "/search";
@@ -56,28 +58,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {q !== "" &&
         ("failure" in found ? <SectionFailure text={found.failure} /> : <Results q={q} found={found.rows} />)}
     </div>
-  );
-}
-
-function SearchForm({ q }: { q: string }) {
-  return (
-    <form className="search-form" role="search" action={PATH}>
-      <div className="searchbox">
-        <Icon name="search" />
-        <input
-          className="input"
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={200}
-          aria-label="Search courses, universities, programmes, articles and FAQs"
-          placeholder="Search courses & universities..."
-          enterKeyHint="search"
-          required
-        />
-      </div>
-      <button className="btn">Search</button>
-    </form>
   );
 }
 
@@ -142,17 +122,19 @@ function NothingFound({ q }: { q: string }) {
 }
 
 const waysOn = [
-  { label: "All Courses", address: "/courses" },
-  { label: "Partner Universities", address: "/universities" },
-  { label: "Ask a counsellor", address: "/guidance" },
+  { label: "All Courses", path: "/courses" },
+  ...popularCourseLinks,
+  { label: "Partner Universities", path: "/universities" },
+  { label: "Our Blog", path: "/Blogs" },
+  { label: "Ask a counsellor", path: "/guidance" },
 ];
 
 function WaysOn() {
   return (
     <ul className="ways-on">
-      {waysOn.map(({ label, address }) => (
-        <li key={address}>
-          <a className="go" href={address}>
+      {waysOn.map(({ label, path }) => (
+        <li key={path}>
+          <a className="go" href={path}>
             {label} <Icon name="arrow-right" />
           </a>
         </li>
