@@ -187,6 +187,8 @@ test.describe("refused", () => {
     await drawer.getByLabel("Stage of Omkar Shinde").selectOption("applied");
     await expect(drawer.getByText("Omkar Shinde was not changed. API error: 503")).toBeVisible();
     await expect(drawer.getByLabel("Stage of Omkar Shinde")).toHaveValue("new");
+    await drawer.getByLabel("Time of the follow-up").fill("18:45");
+    await expect(drawer.getByLabel("Time of the follow-up")).toHaveValue("");
 
     await context.unrouteAll();
     await page.reload();

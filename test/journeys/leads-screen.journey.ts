@@ -117,6 +117,40 @@ test("from the list a call is noted, and a mail is written with a template", asy
   await deleteInList(page, "lead", "Esha Ring");
 });
 
+test("a double click notes once, sends one mail and creates one lead", async ({ page }) => {
+  await openSignedIn(page, "/admin/leads?view=table&q=twoclicks");
+  await page.getByRole("link", { name: "New lead" }).click();
+  const entry = page.getByRole("dialog", { name: "New lead" });
+  await entry.getByLabel("Name").fill("Veda Twoclicks");
+  await entry.getByLabel("Email", { exact: true }).fill("veda.twoclicks@mail.example");
+  await entry.getByLabel("Interested course").fill("Online MBA");
+  await entry.getByRole("button", { name: "Create lead" }).dblclick();
+
+  const drawer = page.getByRole("dialog", { name: "Veda Twoclicks" });
+  const line = (text: string) => drawer.getByRole("listitem").filter({ hasText: text });
+  await drawer.getByLabel("Note").fill("Wants evening classes");
+  await drawer.getByRole("button", { name: "Add note" }).dblclick();
+  await expect(line("Wants evening classes")).toHaveCount(1);
+  await drawer.getByRole("button", { name: "Email", exact: true }).click();
+  const mail = page.getByRole("dialog", { name: "Mail to Veda Twoclicks" });
+  await mail.getByLabel("Template").selectOption("Missed call");
+  await mail.getByRole("button", { name: "Send mail" }).dblclick();
+  await expect(mail).toBeHidden();
+  await expect(line("We tried to call you")).toHaveCount(1);
+  // What a second click had sent would stand above this.
+  await drawer.getByLabel("Note").fill("Last line");
+  await drawer.getByLabel("Note").press("Control+Enter");
+  await expect(drawer.getByRole("list").getByRole("listitem")).toHaveText([
+    /Last line/,
+    /We tried to call you/,
+    /Wants evening classes/,
+    /Entered by journey-admin/,
+  ]);
+  await expect(drawer.getByText("Same telephone number or e-mail")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await deleteInList(page, "lead", "Veda Twoclicks");
+});
+
 test("a day and a time typed key by key are saved once, and the fields keep the focus", async ({ page }) => {
   await withoutPopup(page);
   await sendLead(page, { name: "Urvi Typed", phone: "98220 61797" });

@@ -15,11 +15,13 @@ export function FollowUpField({ lead }: { lead: Lead }) {
   const typing = useRef<{ value: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   const { follow_up_on } = lead;
   const [day = "", time = ""] = follow_up_on?.split("T") ?? [];
-  // What the server refused, or another window changed, shows again; whoever types keeps the focus.
+  // What the server refused, or another window changed, shows again; whoever types keeps the focus. After every rendering,
+  // since a change that fails at once leaves the lead as it was.
   useEffect(() => {
+    if (typing.current) return;
     show(dayField.current!, day);
     show(timeField.current!, time);
-  }, [day, time]);
+  });
 
   function set(value: string) {
     clearTimeout(typing.current?.timer);
@@ -83,8 +85,9 @@ export function FollowUpField({ lead }: { lead: Lead }) {
   );
 }
 
+/** A field that is half filled is left alone. */
 function show(field: HTMLInputElement, value: string) {
-  if (field.value !== value) field.value = value;
+  if (field.value !== value && field.validity.valid) field.value = value;
 }
 
 /** Null while a field is half filled. A time without a day is one of today; without its day a time is gone. */

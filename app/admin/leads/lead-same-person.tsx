@@ -60,7 +60,10 @@ export function LeadSamePerson({ lead, samePerson }: LeadSamePersonProps) {
                 type="button"
                 className="btn btn-quiet"
                 aria-label={`Merge ${name}, lead ${id}, into this lead`}
-                onClick={() => act(lead.id, { act: "merge", duplicate: `${id}`, name: lead.name })}
+                onClick={({ detail }) => {
+                  // The second click of two would be told that the lead is merged already.
+                  if (detail < 2) act(lead.id, { act: "merge", duplicate: `${id}`, name: lead.name });
+                }}
               >
                 Merge
               </button>
