@@ -115,9 +115,10 @@ test.describe("own account", () => {
     await expect(sessions.first()).toContainText(/10(\.\d+){3}.*Last used \d+ \w+, \d\d:\d\d/s);
     await sessions.nth(1).getByRole("button", { name: "Sign out" }).click();
     await expect(sessions).toHaveCount(3);
-    await page.getByRole("button", { name: "Sign out all others" }).click();
+    await page.getByRole("button", { name: "Sign out all others" }).press("Enter");
     await expect(page.getByText("2 other sessions ended")).toBeVisible();
     await expect(sessions).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
 
     await page.getByLabel("Current password", { exact: true }).fill("not the password");
     await page.getByLabel("New password", { exact: true }).fill("four green parrots");

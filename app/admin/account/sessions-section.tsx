@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
@@ -8,10 +9,13 @@ import { deviceWords } from "#app/admin/device-words.ts";
 
 export function SessionsSection({ sessions }: { sessions: Session[] }) {
   const fetcher = useFetcher<AccountAnswer>({ key: "end-other-sessions" });
+  const title = useFocusAfterGone(sessions.length);
   return (
     <section className="pane account-wide" aria-labelledby="sessions">
       <div className="pane-head">
-        <h2 id="sessions">Where you are signed in</h2>
+        <h2 id="sessions" ref={title} tabIndex={-1}>
+          Where you are signed in
+        </h2>
         {sessions.length > 1 && (
           <AccountForm act="endOtherSessions" fetcher={fetcher} className="">
             {(_, isBusy) => (
@@ -33,6 +37,18 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
       <p className="sub account-foot">A session ends by itself after 12 hours without use.</p>
     </section>
   );
+}
+
+/** The button goes with the session that it ended: its focus goes to the list's title. */
+function useFocusAfterGone(count: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    const isFewer = count < last.current;
+    last.current = count;
+    if (isFewer && document.activeElement === document.body) title.current!.focus();
+  }, [count]);
+  return title;
 }
 
 function SessionRow({ session: { id, device, address, last_used_at, created_at, is_current } }: { session: Session }) {
