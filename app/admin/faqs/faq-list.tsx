@@ -35,7 +35,7 @@ export function faqList(faqs: Faq[]): ListShape<Faq> {
       {
         name: "updated",
         label: "Updated",
-        className: "wide nowrap",
+        className: "wide nowrap table-only",
         sortValue: ({ updated_at }) => updated_at,
         cell: ({ updated_at }) => formatMoment(updated_at),
       },

@@ -40,7 +40,7 @@ export function statItemList(statItems: StatItem[]): ListShape<StatItem> {
       {
         name: "updated",
         label: "Updated",
-        className: "wide nowrap",
+        className: "wide nowrap table-only",
         sortValue: ({ updated_at }) => updated_at,
         cell: ({ updated_at }) => formatMoment(updated_at),
       },
