@@ -17,6 +17,10 @@ function text(label: string, longest: number) {
     .refine(withoutNul, `${label} contains a character that cannot be stored`);
 }
 
+/** For what becomes the subject of a mail. */
+export const singleLine = <Line extends z.ZodType<string | undefined>>(line: Line, label: string) =>
+  line.refine((typed) => !/[\r\n]/.test(typed ?? ""), `${label} must be a single line`);
+
 /** A text that no form shows, such as where a visitor came from. */
 export const quietText = (longest: number) =>
   z.string().trim().max(longest).refine(withoutNul, "This text contains a character that cannot be stored");
@@ -50,9 +54,11 @@ export const phoneSentence = "Phone must be a telephone number, such as 98765 43
 export const optionalWebAddress = (label: string) => z.union([z.literal(""), webAddress(label)]).optional();
 
 const LARGEST_ID = 2_147_483_647;
+/** A list of one number would else be taken for the number. */
+const numberOrText = (value: unknown) => (typeof value === "number" || typeof value === "string" ? value : undefined);
 export const recordId = (label: string) =>
   z.preprocess(
-    blankToAbsent,
+    (value) => blankToAbsent(numberOrText(value)),
     z.coerce.number(`${label} is required`).int(`${label} is required`).min(1, `${label} is required`).max(LARGEST_ID),
   );
 

@@ -80,6 +80,8 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
 
     await carryByMouse(page, column("Counselling").getByRole("listitem"), column("Applied"));
     await expect(column("Applied").getByRole("link", { name: "Ishita Rane", exact: true })).toBeVisible();
+    // Until then Undo is the one of the move before.
+    await expect(page.getByText("Ishita Rane moved to Applied")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(column("Counselling").getByRole("link", { name: "Ishita Rane", exact: true })).toBeVisible();
     await expect(page).toHaveURL(/view=board/);

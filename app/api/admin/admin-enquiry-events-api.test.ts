@@ -51,4 +51,6 @@ test("a deleted enquiry takes its timeline with it", async () => {
   const { call, db, token, messageId } = await appWithMessage();
   await call({ method: "DELETE", url: `/backend/admin/messages.php?id=${messageId}`, token });
   expect(await db.selectFrom("enquiry_events").select("message_id").execute()).toEqual([]);
+  const gone = await call({ method: "GET", url: `${url}?of=message&id=${messageId}`, token });
+  expect(gone.statusCode).toBe(404);
 });

@@ -4,6 +4,7 @@ import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { addNote, listTimeline, type Noted } from "#app/domain/enquiry-event/notes.server.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { absentRecord } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendSave } from "./send-outcome.ts";
@@ -15,11 +16,13 @@ export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void 
   const listSchema = {
     summary: "Lists what happened to a message or an application, newest first",
     querystring: notedQuery,
-    response: { 200: listOf(enquiryEventRecord), 422: refusalSchema },
+    response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get("/enquiry-events.php", { schema: listSchema }, async (request) =>
-    listEnvelope(await listTimeline(db, notedIn(request.query))),
-  );
+  app.get("/enquiry-events.php", { schema: listSchema }, async (request, reply) => {
+    const timeline = await listTimeline(db, notedIn(request.query));
+    // Each begins with the form that was sent.
+    return timeline.rows.length > 0 ? listEnvelope(timeline) : reply.code(404).send(absentRecord);
+  });
 
   const noteSchema = {
     summary: "Notes something of a message or an application",

@@ -78,6 +78,7 @@ test.each([
   [{ stage: null }, "stage"],
   [{ owner_id: 9999 }, "owner_id"],
   [{ owner_id: "ravi" }, "owner_id"],
+  [{ owner_id: [1] }, "owner_id"],
   [{ follow_up_on: "2026-02-30" }, "follow_up_on"],
   [{ follow_up_on: "tomorrow" }, "follow_up_on"],
   [{ follow_up_on: "0001-01-01" }, "follow_up_on"],

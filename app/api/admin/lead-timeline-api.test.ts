@@ -82,7 +82,11 @@ test("a mail to a lead arrives, its answer would come to the office, and the tim
     body: expect.stringContaining("please send your mark sheets.\n\nWarm regards,\nThe Disha team"),
   });
   await vi.waitFor(async () =>
-    expect((await timeline()).data[0]).toMatchObject({ kind: "mail", text: letter.subject, mail_status: "sent" }),
+    expect((await timeline()).data[0]).toMatchObject({
+      kind: "mail",
+      text: "What we talked about\n\nHello Tanvi,\n\nplease send your mark sheets.",
+      mail_status: "sent",
+    }),
   );
 });
 
@@ -109,7 +113,7 @@ test("a mail whose writer's account is gone is not taken for one that the produc
   await db.deleteFrom("users").where("username", "=", "ravi").execute();
 
   expect((await timeline()).data).toMatchObject([
-    { kind: "mail", text: letter.subject, actor: null, is_automatic: 0 },
+    { kind: "mail", subject: letter.subject, actor: null, is_automatic: 0 },
     { kind: "mail", text: "We have your enquiry", actor: null, is_automatic: 1 },
     { kind: "form", actor: null },
   ]);

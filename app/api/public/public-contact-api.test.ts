@@ -36,6 +36,7 @@ test.each([
   ["name", "", "Name is required"],
   ["email", "tanvi@", "Email must be an address such as name@example.com"],
   ["subject", undefined, "Subject is required"],
+  ["subject", "One\r\nBcc: all@mail.example", "Subject must be a single line"],
   ["message", " \n ", "Message is required"],
   ["message", "a".repeat(5001), "Message must have at most 5000 characters"],
 ])("a message whose %s is %j is refused with a sentence, and nothing is stored", async (field, value, sentence) => {

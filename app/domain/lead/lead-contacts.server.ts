@@ -13,13 +13,13 @@ type Contact = Pick<NewEvent, "kind" | "text" | "mail_id">;
 export const logLeadEvent = (db: Database, id: number, { kind, text = "" }: NoteInput, actor: Actor) =>
   contact(db, id, actor, async () => ({ kind, text }));
 
-/** Queues a mail to the lead; the answer comes to the contact e-mail. */
+/** Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for ever. */
 export const sendLeadMail = (db: Database, id: number, { subject, body }: LeadMailInput, actor: Actor) =>
   contact(db, id, actor, async (db, { email }) => {
     if (email === "") return { errors: { email: "No e-mail address of this lead is known" } };
     const { toVisitor } = await openCorrespondence(db);
     const mail = await toVisitor({ about: `lead-${id}-mail`, email, subject, paragraphs: [body] });
-    return { kind: "mail", text: subject, mail_id: mail.id };
+    return { kind: "mail", text: `${subject}\n\n${body}`, mail_id: mail.id };
   });
 
 async function contact(

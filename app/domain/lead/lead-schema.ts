@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, phoneSentence, recordId, requiredText } from "#app/lib/field-schemas.ts";
+import { email, phoneSentence, recordId, requiredText, singleLine } from "#app/lib/field-schemas.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
 import { leadChange } from "./lead-change-schema.ts";
@@ -44,7 +44,7 @@ export const leadFilters = z.object({
 });
 
 export const leadMailInput = z.object({
-  subject: requiredText("Subject", 200).refine((text) => !/[\r\n]/.test(text), "Subject must be a single line"),
+  subject: singleLine(requiredText("Subject", 200), "Subject"),
   body: requiredText("Message", 10_000),
 });
 

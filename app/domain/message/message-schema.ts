@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, requiredText } from "#app/lib/field-schemas.ts";
+import { email, requiredText, singleLine } from "#app/lib/field-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { messageStatuses } from "./message-statuses.ts";
 
@@ -7,7 +7,7 @@ import { messageStatuses } from "./message-statuses.ts";
 export const messageInput = z.object({
   name: requiredText("Name", 120),
   email: email(),
-  subject: requiredText("Subject", 200),
+  subject: singleLine(requiredText("Subject", 200), "Subject"),
   message: requiredText("Message", 5000),
   ...enquiryTrail.shape,
 });
