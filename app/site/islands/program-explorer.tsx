@@ -67,9 +67,12 @@ function usePlace(firstPlace: ExplorerPlace, readDetails: () => Promise<boolean>
   }, []);
 
   async function goTo(next: ExplorerPlace) {
-    if (next.program && !(await readDetails())) return location.assign(addressOfPlace(next));
-    if (next.program) history.pushState(null, "", addressOfPlace(next));
-    else history.replaceState(null, "", addressOfPlace(next));
+    const address = addressOfPlace(next);
+    if (next.program && !(await readDetails())) return location.assign(address);
+    // Back to the list from which a programme was opened is the browser's Back: it leaves no second list behind.
+    if (!next.program && history.state?.openedFrom === address) return history.back();
+    if (next.program) history.pushState({ openedFrom: addressOfPlace(place) }, "", address);
+    else history.replaceState(null, "", address);
     setPlace(next);
   }
   return [place, goTo] as const;

@@ -105,6 +105,19 @@ test("the explorer shows all 18 programs, filters by category, opens one and lea
   await expect(cards).toHaveCount(18);
 });
 
+test("who opened a program and went back to the list leaves the page with one more Back", async ({ page }) => {
+  await page.goto("/about");
+  await openHome(page);
+  const explorer = page.locator("#programs");
+  await arriveAt(page, explorer);
+  await explorer.getByRole("link", { name: "View Details of Online MCA" }).click();
+  await explorer.getByRole("link", { name: "Back" }).click();
+  await expect(explorer.locator("[data-program]")).toHaveCount(18);
+  await expect(explorer.getByRole("link", { name: "View Details of Online MCA" })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
 for (const [width, partners, stories] of [
   [1440, 3, 2],
   [900, 2, 2],
