@@ -90,8 +90,10 @@ async function isNewer(file, source) {
   return rendered !== null && rendered.mtimeMs >= drawn.mtimeMs;
 }
 
-// librsvg draws at the final width: edges are sharper and the grain finer than in a scaled bitmap.
+// librsvg draws at the final width: edges are sharper and the grain finer than in a scaled bitmap. A height of 213.3 pixels
+// becomes 213: the drawing is stretched by the third of a pixel, or its sides would stay half empty and turn dark.
 function rasterise(svg, width) {
   const drawnWidth = Number(/viewBox="0 0 (\d+)/.exec(svg)[1]);
-  return sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth }).resize(width);
+  const stretched = svg.replace("<svg ", '<svg preserveAspectRatio="none" ');
+  return sharp(Buffer.from(stretched), { density: (72 * width) / drawnWidth }).resize(width);
 }
