@@ -56,6 +56,7 @@ function brandJobs() {
     iconJob(mark, "apple-touch-icon.png", 180),
     iconJob(mark, "icon-192.png", 192),
     iconJob(mark, "icon-512.png", 512),
+    { name: "icons", source: mark, target: "favicon.ico", width: 48, encode: encodeIco },
   ];
 }
 
@@ -73,6 +74,26 @@ function encodeWebp(image) {
 
 function encodePng(image) {
   return image.flatten({ background: paper }).png({ palette: true, quality: 100, dither: 0, effort: 10 });
+}
+
+// Readers of feeds and links ask for it without having read a page. One PNG in the frame of an icon file:
+// https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+function encodeIco(image) {
+  return {
+    async toBuffer() {
+      const { data, info } = await image.png({ palette: true, effort: 10 }).toBuffer({ resolveWithObject: true });
+      const head = Buffer.alloc(22);
+      head.writeUInt16LE(1, 2); // an icon
+      head.writeUInt16LE(1, 4); // of one picture
+      head.writeUInt8(info.width, 6);
+      head.writeUInt8(info.height, 7);
+      head.writeUInt16LE(1, 10); // planes
+      head.writeUInt16LE(32, 12); // bits per pixel
+      head.writeUInt32LE(data.length, 14);
+      head.writeUInt32LE(head.length, 18);
+      return Buffer.concat([head, data]);
+    },
+  };
 }
 
 async function renderUnlessCurrent({ source, target, width, encode }) {

@@ -31,6 +31,15 @@ test("the file for a phone's home screen is named once the page stands", async (
   await expect(page.locator('head link[rel="manifest"]')).toHaveAttribute("href", "/site.webmanifest");
 });
 
+test("who asks for the site's icon without having read a page gets one that can be drawn", async ({ page }) => {
+  await page.goto("/favicon.ico");
+  const sides = page.locator("img").evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(await sides).toEqual([48, 48]);
+});
+
 test("the Courses menu opens by mouse and leads to PG, UG and PGDCS; Courses is then marked", async ({ page }) => {
   await open(page, "/contact");
   const menu = mainLinks(page).locator("details.menu");
