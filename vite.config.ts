@@ -10,7 +10,7 @@ const groups = [
     priority: 5,
   },
   // What the islands of public pages share with the panel.
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "parts",
     test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|grouped-number|lazily|fold-text))/,
@@ -18,13 +18,12 @@ const groups = [
   },
   // Forms are fetched once a list stands.
   { name: "zod", test: /node_modules\/zod\//, priority: 3 },
+  // What every screen of the panel begins with, the data model's words and its error page among it.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/admin\/(api-client|early-reads|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving))/,
+    test: /node_modules\/react-router\/|\/app\/admin\/(api-client|early-reads|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving|one-press))|\/app\/site\/(error-(message|page)|search\/search-form)|\/db\/schema\.ts|\/app\/lib\/india-day/,
     priority: 2,
   },
-  // The data model's words and the day of India, which many screens need.
-  { name: "schema", test: /\/db\/schema\.ts|\/app\/lib\/india-day/, priority: 2 },
   // What the leads' screen shares with its dialogs.
   {
     name: "leads",
