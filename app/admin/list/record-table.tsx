@@ -85,12 +85,14 @@ function RecordHead<Row extends { id: number }>({
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className="pick">
-          <PickBox
-            label={`Select all ${count} shown`}
-            isPicked={isWhole}
-            isPartly={selected.length > 0 && !isWhole}
-            onPick={isWhole ? clear : selectAll}
-          />
+          {count > 0 && (
+            <PickBox
+              label={`Select all ${count} shown`}
+              isPicked={isWhole}
+              isPartly={selected.length > 0 && !isWhole}
+              onPick={isWhole ? clear : selectAll}
+            />
+          )}
         </th>
         {shape.columns.map((column) => (
           <HeadCell key={column.name} column={column} />
