@@ -113,7 +113,9 @@ test("a dialog that a link opened closes to its list, from where Back leads to w
   await expectBackToLeadToTheDashboard(page);
 });
 
-test("an enquiry closes the same way, also after steps to its neighbours", async ({ page }) => {
+test("an enquiry closes the same way, also after steps to its neighbours and a question that Back left", async ({
+  page,
+}) => {
   await withoutPopup(page);
   for (const name of ["Pavan Backward", "Rekha Forward"]) {
     const data = { name, phone: "98220 61810", email: `${name.slice(0, 5)}@mail.example`, course: "Online MBA" };
@@ -127,6 +129,11 @@ test("an enquiry closes the same way, also after steps to its neighbours", async
   await page.getByRole("link", { name: "Rekha Forward", exact: true }).click();
   await expect(dialog(page, "Rekha Forward")).toBeVisible();
   await page.keyboard.press("j");
+  await expect(dialog(page, "Pavan Backward")).toBeVisible();
+  await dialog(page, "Pavan Backward").getByRole("link", { name: "Delete lead" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(dialog(page, "Pavan Backward")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog(page, "Pavan Backward")).toBeHidden();

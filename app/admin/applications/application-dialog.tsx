@@ -27,7 +27,7 @@ export default function ApplicationDialog({ applications }: { applications: Appl
       onClose={close}
       aside={<Timeline key={record.id} noun="application" id={record.id} wordsOf={applicationEventWords} />}
       foot={
-        <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} replace preventScrollReset>
+        <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
           Delete application
         </Link>
       }

@@ -31,7 +31,6 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         <Link
           className="btn btn-plain"
           to={address.with({ delete: `${id}`, open: null, edit: null })}
-          replace
           preventScrollReset
         >
           Delete lead

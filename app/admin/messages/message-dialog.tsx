@@ -44,7 +44,7 @@ export default function MessageDialog({ messages, ...reply }: MessageDialogProps
       }
       foot={
         <>
-          <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} replace preventScrollReset>
+          <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
             Delete message
           </Link>
           <StatusButton message={record} />
