@@ -21,13 +21,13 @@ export function startFirstView(): void {
   sendForms();
   setPhoneDashes();
   openDialogLinks();
-  fetchDialogsInTime();
+  void fetchDialogsInTime();
   changePartsInPlace();
   replaceBrokenPictures();
   openLightbox();
   unfoldLists();
-  nameManifest();
-  layOutFarParts();
+  void nameManifest();
+  void layOutFarParts();
   if (!document.querySelector(".nav")) return;
   if (isAdministrator) return driveAdministratorBar();
   followMenus();
