@@ -57,6 +57,16 @@ test("staff create a user with a made-up password, find, change and delete it", 
   await expect(page.getByLabel("Current password").first()).toBeVisible();
 });
 
+test("a list that is shorter than the window stays in its place behind a dialog", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openSignedIn(page, "/admin/users");
+  const create = page.getByRole("link", { name: "New user" });
+  const place = await create.boundingBox();
+  await create.click();
+  await expect(page.getByRole("dialog", { name: "New user" })).toBeVisible();
+  expect(await create.boundingBox()).toEqual(place);
+});
+
 test("the screen is for everyone", async ({ page }) => {
   test.slow();
   await openSignedIn(page, "/admin/users");

@@ -29,6 +29,8 @@ export function Modal({ title, onClose, className = "", role, children }: ModalP
       askToClose();
     }
     opened.addEventListener("keydown", takeEscape);
+    const { documentElement } = document;
+    documentElement.classList.toggle("has-no-scrollbar", documentElement.clientWidth === innerWidth);
     opened.showModal();
     // Left to itself the browser may take the scrolling box.
     const first =
