@@ -85,7 +85,9 @@ function RecordHead<Row extends { id: number }>({
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className="pick">
-          {count > 0 && (
+          {count === 0 ? (
+            <span className="visually-hidden">Selection</span>
+          ) : (
             <PickBox
               label={`Select all ${count} shown`}
               isPicked={isWhole}
