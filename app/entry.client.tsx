@@ -5,11 +5,8 @@ import { wakeIslands } from "./site/islands/wake-islands.ts";
 if (location.pathname.startsWith("/admin")) {
   void import("./admin/hydrate-panel.tsx");
 } else {
-  // The browser lays the page out in the task that ends with the load event: this script's work is one of its own.
-  setTimeout(() => {
-    startFirstView();
-    wakeIslands();
-  });
+  startFirstView();
+  wakeIslands();
   // Public pages have no router that could take an edit in: development reloads them.
   import.meta.hot?.on("react-router:hmr", () => location.reload());
 }

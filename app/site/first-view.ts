@@ -21,13 +21,13 @@ export function startFirstView(): void {
   sendForms();
   setPhoneDashes();
   openDialogLinks();
-  void fetchDialogsInTime();
+  fetchDialogsInTime();
   changePartsInPlace();
   replaceBrokenPictures();
   openLightbox();
   unfoldLists();
-  void nameManifest();
-  void layOutFarParts();
+  nameManifest();
+  layOutFarParts();
   if (!document.querySelector(".nav")) return;
   if (isAdministrator) return driveAdministratorBar();
   followMenus();

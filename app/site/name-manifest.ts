@@ -1,12 +1,9 @@
-import { pageLoaded } from "./page-loaded.ts";
-
 /** A second after the page stands. */
 const DELAY_MS = 1000;
 
 /** Names the file for a phone's home screen. Not in the head: browsers would fetch it among what the first view needs. */
-export async function nameManifest(): Promise<void> {
-  await pageLoaded();
-  setTimeout(addLink, DELAY_MS);
+export function nameManifest(): void {
+  addEventListener("load", () => setTimeout(addLink, DELAY_MS));
 }
 
 function addLink() {

@@ -10,13 +10,11 @@ const press = (page: Page, name: string) =>
     .first()
     .click();
 
-/** Nothing is timed by itself any more: what comes in time, and the page's script first of all, comes when the story says so. */
-async function openStopped(page: Page, path: string) {
+/** Nothing is timed by itself any more: what comes in time comes when the story says so. */
+async function stopTheClock(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
-  await page.goto(path);
-  await page.clock.runFor(1);
 }
 
 /** The addresses of the fragments that were asked for; each answer waits for `send`. */
@@ -45,8 +43,9 @@ test("once the page stands its dialogs come along, and open without a request", 
 });
 
 test("on a slow line a press waits for its dialog, and two presses open the last one", async ({ page }) => {
+  await stopTheClock(page);
   const { asked, send } = await holdFragments(page);
-  await openStopped(page, "/courses");
+  await page.goto("/courses");
   const link = page.getByRole("link", { name: "View Details of Online MBA", exact: true });
   await page.locator("#row-2").click();
   await link.click();
@@ -64,8 +63,9 @@ test("on a slow line a press waits for its dialog, and two presses open the last
 });
 
 test("a press while the dialogs are on their way waits for that same answer", async ({ page }) => {
+  await stopTheClock(page);
   const { asked, send } = await holdFragments(page);
-  await openStopped(page, "/");
+  await page.goto("/");
   await page.clock.runFor(1500);
   await expect.poll(() => asked.length).toBe(1);
   await press(page, "Deccan Gate University");
@@ -75,8 +75,9 @@ test("a press while the dialogs are on their way waits for that same answer", as
 });
 
 test("after three seconds without an answer the link is followed to its own page", async ({ page }) => {
+  await stopTheClock(page);
   const { send } = await holdFragments(page);
-  await openStopped(page, "/courses");
+  await page.goto("/courses");
   await press(page, "Online MBA");
   await page.clock.runFor(2900);
   await expect(page).toHaveURL("/courses");
@@ -135,7 +136,8 @@ test("who saves data fetches only the dialog that was pressed", async ({ page })
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const { asked, send } = await holdFragments(page);
   send();
-  await openStopped(page, "/courses");
+  await stopTheClock(page);
+  await page.goto("/courses");
   await page.clock.runFor(10_000);
   expect(asked).toEqual([]);
   await press(page, "Online MBA");
@@ -146,8 +148,9 @@ test("who saves data fetches only the dialog that was pressed", async ({ page })
 test("the guidance pop-up does not come in before a dialog that is waited for", async ({ page }) => {
   // A visit of its own, in which the pop-up has not been shown.
   await page.addInitScript(() => sessionStorage.removeItem("guidance-shown"));
+  await stopTheClock(page);
   const { send } = await holdFragments(page);
-  await openStopped(page, "/courses");
+  await page.goto("/courses");
   await press(page, "Online MBA");
   await page.clock.runFor(2500);
   send();

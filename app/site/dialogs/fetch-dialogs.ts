@@ -1,4 +1,3 @@
-import { pageLoaded } from "#app/site/page-loaded.ts";
 import { dialogsAddress, MOST_DIALOGS_AT_ONCE } from "./dialogs-address.ts";
 
 /** A second after the page stands, as long as nothing else is to be done. */
@@ -10,9 +9,8 @@ const arrivals = new Map<string, Promise<void>>();
 export const dialogNamed = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
 
 /** The dialogs of the page's links are no part of its first view (record 026): they come once it stands. */
-export async function fetchDialogsInTime(): Promise<void> {
-  await pageLoaded();
-  setTimeout(() => whenIdle(() => void fetchDialogsAhead()), DELAY_MS);
+export function fetchDialogsInTime(): void {
+  addEventListener("load", () => setTimeout(() => whenIdle(() => void fetchDialogsAhead()), DELAY_MS));
 }
 
 /** Fetches what the links of the page name and is not here yet; whoever saves data waits for a press. */

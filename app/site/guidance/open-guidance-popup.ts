@@ -1,5 +1,3 @@
-import { pageLoaded } from "#app/site/page-loaded.ts";
-
 const DELAY_MS = 2000;
 const SHOWN = "guidance-shown";
 
@@ -27,10 +25,12 @@ async function openInTime(popup: HTMLDialogElement) {
 /** A page may be loaded before anyone looks at it: the browser prerenders the links that it expects to be followed. */
 async function pageToBeSeen() {
   const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering)
-    await new Promise((resolve) => document.addEventListener("prerenderingchange", resolve, { once: true }));
-  await pageLoaded();
+  if (prerendering) await once(document, "prerenderingchange");
+  if (document.readyState !== "complete") await once(window, "load");
 }
+
+const once = (target: EventTarget, event: string) =>
+  new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 
 /** The visitor stands in a field, has a menu or another dialog open, or waits for one. */
 const isOccupied = () =>
