@@ -10,7 +10,7 @@ const groups = [
     priority: 5,
   },
   // What the islands of public pages share with the panel.
-  { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "parts",
     test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|grouped-number|lazily|fold-text))/,
