@@ -1,8 +1,18 @@
+import type { Page } from "@playwright/test";
 import { carryByFinger } from "./carry-card.ts";
 import { deleteInList } from "./panel-screens.ts";
 import { expect, openSignedIn, sendLead, test, withoutPopup } from "./story.ts";
 
 test.use({ hasTouch: true });
+
+/** Its drawer, over the list of those who have the same name. */
+async function openSentLead(page: Page, lead: { name: string; phone: string }) {
+  await withoutPopup(page);
+  await sendLead(page, lead);
+  await openSignedIn(page, `/admin/leads?view=table&q=${encodeURIComponent(lead.name)}`);
+  await page.getByRole("link", { name: lead.name, exact: true }).click();
+  return page.getByRole("dialog", { name: lead.name });
+}
 
 test("a lead is carried to another stage by finger", async ({ page }) => {
   await withoutPopup(page);
@@ -152,11 +162,7 @@ test("a double click notes once, sends one mail and creates one lead", async ({ 
 });
 
 test("a day and a time typed key by key are saved once, and the fields keep the focus", async ({ page }) => {
-  await withoutPopup(page);
-  await sendLead(page, { name: "Urvi Typed", phone: "98220 61797" });
-  await openSignedIn(page, "/admin/leads?view=table&q=urvi");
-  await page.getByRole("link", { name: "Urvi Typed", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Urvi Typed" });
+  const drawer = await openSentLead(page, { name: "Urvi Typed", phone: "98220 61797" });
   const day = drawer.getByLabel("Follow-up", { exact: true });
   await day.fill("2030-03-04");
   const changes = drawer.getByRole("listitem").filter({ hasText: "Follow-up:" });
@@ -177,11 +183,7 @@ test("a day and a time typed key by key are saved once, and the fields keep the 
 });
 
 test("a lead whose day has passed is overdue until it is settled, then nothing is", async ({ page }) => {
-  await withoutPopup(page);
-  await sendLead(page, { name: "Ojas Late", phone: "98220 61793" });
-  await openSignedIn(page, "/admin/leads?view=table&q=ojas");
-  await page.getByRole("link", { name: "Ojas Late", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Ojas Late" });
+  const drawer = await openSentLead(page, { name: "Ojas Late", phone: "98220 61793" });
   await drawer.getByLabel("Follow-up", { exact: true }).fill("2026-01-05");
   await expect(drawer.getByText("Overdue since Mon, 5 Jan")).toBeVisible();
   await drawer.getByLabel("Time of the follow-up").fill("17:00");
