@@ -7,6 +7,8 @@ import { type Matches, siteNameOf } from "./site-data-of.ts";
 interface PageWords {
   /** What the browser's tab reads before the site's name. */
   title: string;
+  /** Stands after the title, e.g. a course's university. */
+  titleDetail?: string;
   description: string;
   /** The page's canonical path, e.g. `/courses`. */
   path: string;
@@ -22,7 +24,8 @@ interface PageWords {
 
 /** What the head says of a page: to browsers, to search engines and to those who receive its link. */
 export function pageMeta(words: PageWords): MetaDescriptor[] {
-  const { title, description: whole, path, origin, matches, type = "website" } = words;
+  const { title, titleDetail, description: whole, path, origin, matches, type = "website" } = words;
+  const fullTitle = titleDetail ? `${title}, ${titleDetail}` : title;
   const siteName = siteNameOf(matches);
   const description = shorten(whole);
   const pagePath = path.split("?")[0]!;
@@ -31,7 +34,7 @@ export function pageMeta(words: PageWords): MetaDescriptor[] {
     "og:type": type,
     "og:locale": "en_IN",
     "og:site_name": siteName,
-    "og:title": title,
+    "og:title": fullTitle,
     "og:description": description,
     "og:url": origin + path,
     "og:image": origin + shareAddress(pagePath, card, siteName),
@@ -41,13 +44,19 @@ export function pageMeta(words: PageWords): MetaDescriptor[] {
     "og:image:alt": [card.title, card.label, siteName].filter(Boolean).join(", "),
   };
   return [
-    { title: `${title} | ${siteName}` },
+    { title: fittingTitle([`${fullTitle} | ${siteName}`, fullTitle, `${title} | ${siteName}`, title]) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: origin + path },
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** Search engines show some 70 letters, and the site's name beside them. */
+const LONGEST_TITLE = 70;
+
+/** The first wording that fits; the last, a title by itself, is never cut. */
+const fittingTitle = (wordings: string[]) => wordings.find(({ length }) => length <= LONGEST_TITLE) ?? wordings.at(-1)!;
 
 /** Search engines show some 160 letters. */
 const LONGEST_DESCRIPTION = 160;

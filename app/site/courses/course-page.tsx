@@ -44,7 +44,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { title, slug, university } = course;
   return [
     ...pageMeta({
-      title: `${title}, ${university.name}`,
+      title,
+      titleDetail: university.name,
       description: `${summaryOf(course)} ${course.description}`,
       path: courseAddress(slug),
       origin: publicOrigin,

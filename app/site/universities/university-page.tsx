@@ -44,7 +44,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { university, publicOrigin } = loaderData;
   const { name, slug, description, location } = university;
   const words = pageMeta({
-    title: `${name}, ${location}`,
+    title: name,
+    titleDetail: location,
     description,
     path: universityAddress(slug),
     origin: publicOrigin,
