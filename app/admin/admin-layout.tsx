@@ -9,10 +9,11 @@ import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
 import { noteChanges, useUnreadChanges } from "./list/unread-changes.ts";
 import { guardSignedIn } from "./session/guard.ts";
+import { noteActs } from "./toast/toasts.ts";
 
 export const handle: ScreenHandle = { reads: ["waiting"] };
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteChanges];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteActs, noteChanges];
 
 export const shouldRevalidate = isNewData;
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { deleteInList } from "./panel-screens.ts";
 import { expect, openSignedIn, sendLead, test, withoutPopup } from "./story.ts";
 
@@ -64,6 +64,34 @@ test("of several leads those that somebody else has moved stay where they are, a
   await deleteInList(page, "lead", "Purva Swift");
 });
 
+test("of two moves one right after the other, Undo takes back the one that it names", async ({ page }) => {
+  await withoutPopup(page);
+  await sendLead(page, { name: "Chitra Twice", phone: "98220 61782" });
+  await openSignedIn(page, "/admin/leads?view=table&q=twice");
+  const sendNext = await holdSaves(page);
+  const stage = page.getByLabel("Stage of Chitra Twice");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await stage.selectOption("Contacted");
+  await stage.selectOption("Applied");
+  await sendNext();
+  await expect(page.getByText("Chitra Twice moved to Contacted")).toBeVisible();
+  await expect(undo).toBeDisabled();
+  await sendNext();
+  await expect(page.getByText("Chitra Twice moved to Applied")).toBeVisible();
+  await undo.click();
+  await sendNext();
+  await expect(page.getByText("Chitra Twice moved to Contacted")).toBeVisible();
+  await expect(stage).toHaveValue("contacted");
+
+  await expect(undo).toBeEnabled();
+  await stage.selectOption("Lost");
+  await expect(undo).toBeDisabled();
+  await sendNext();
+  await expect(page.getByText("Chitra Twice moved to Lost")).toBeVisible();
+  await page.unrouteAll();
+  await deleteInList(page, "lead", "Chitra Twice");
+});
+
 test.describe("half refused", () => {
   test.use({ refusal: 503 });
 
@@ -105,6 +133,18 @@ async function openTwice(page: Page, sought: string) {
   const other = await page.context().newPage();
   await other.goto(address);
   return other;
+}
+
+/** Keeps what is saved of a lead on its way; answers what lets the oldest one go on. */
+async function holdSaves(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route("**/leads.php?*", (route) =>
+    route.request().method() === "PUT" ? void held.push(route) : route.continue(),
+  );
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await held.shift()!.continue();
+  };
 }
 
 /** Fills with the addresses of whole lists of leads that are read from now on. */

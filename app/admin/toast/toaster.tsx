@@ -1,7 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { dismissToast, openForToasts, readToasts, type Toast, topmostDialog, watchToasts } from "./toasts.ts";
+import {
+  dismissToast,
+  isActUnderWay,
+  openForToasts,
+  readToasts,
+  type Toast,
+  topmostDialog,
+  watchToasts,
+} from "./toasts.ts";
 
 const SHOWN_MS = 6000;
 const none: Toast[] = [];
@@ -35,6 +43,7 @@ function Toasts({ isShown }: { isShown: boolean }) {
 
 function ToastCard({ toast: { id, text, isFailure, undo } }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
+  const isActing = useSyncExternalStore(watchToasts, isActUnderWay, () => false);
   const fetcher = useFetcher();
   useEffect(() => {
     if (isHeld || isFailure) return;
@@ -51,6 +60,7 @@ function ToastCard({ toast: { id, text, isFailure, undo } }: { toast: Toast }) {
       {undo && (
         <button
           type="button"
+          disabled={isActing}
           onClick={() => {
             void fetcher.submit(undo.fields, { method: undo.method, action: undo.action });
             dismissToast(id);

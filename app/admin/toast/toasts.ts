@@ -1,3 +1,5 @@
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+
 /** A submission that takes an act back. */
 export interface Undo {
   action: string;
@@ -27,6 +29,25 @@ export function showFailure(text: string, undo?: Undo) {
 
 export const dismissToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
 
+/** Acts on their way to the server. */
+let actsUnderWay = 0;
+
+/**
+ * Stands around every act. While one is on its way, nothing can be taken back: what the last sentence names is no longer
+ * what happened last.
+ */
+export const noteActs: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  if (request.method === "GET") return next();
+  countActs(1);
+  try {
+    return await next();
+  } finally {
+    countActs(-1);
+  }
+};
+
+export const isActUnderWay = () => actsUnderWay > 0;
+
 /** The open dialogs, the topmost last. */
 let dialogs: symbol[] = [];
 
@@ -46,6 +67,11 @@ export const readToasts = () => toasts;
 export function watchToasts(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+function countActs(more: number) {
+  actsUnderWay += more;
+  tellAll();
 }
 
 function publish(next: Toast[]) {
