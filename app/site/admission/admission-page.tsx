@@ -5,7 +5,6 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/admission-page";
 import { AdmissionForm } from "./admission-form.tsx";
@@ -13,8 +12,6 @@ import stylesAddress from "./admission-page.css?url";
 import { AdmissionSteps } from "./admission-steps.tsx";
 import { AdmissionThanks } from "./admission-thanks.tsx";
 import { findInterest, interestText } from "./find-interest.server.ts";
-
-export const handle: PageHandle = { editPath: "/admin/applications" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
