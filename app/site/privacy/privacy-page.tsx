@@ -93,8 +93,10 @@ function Used() {
       </ul>
       <h2>How long we keep it</h2>
       <p>
-        As long as we are advising you, and afterwards so that you need not tell your story twice. When you ask us to
-        delete it, we do. Each newsletter has a link by which you leave it.
+        As long as we are advising you, and afterwards so that you need not tell your story twice. What our counsellors
+        note of your talks, and the mails that they write to you, stay with your enquiry until it is deleted; our list
+        of sent mails forgets them after ninety days. When you ask us to delete it, we do. Each newsletter has a link by
+        which you leave it.
       </p>
     </>
   );
