@@ -13,6 +13,7 @@ import { emptyDatabaseUrl } from "#test/postgres-server.ts";
 const released = {
   "0001-first-tables.ts": "b4275902e02ca99ea66cf308f8efc390112c193fb336ffb71f800bbdbdb70d8e",
   "0002-desk.ts": "8b426d0746d68ab047c8c1c79da8a6cdd99e8daedc1fa1e5915ed8ecf433cd59",
+  "0003-full-names.ts": "27d027ae0a64b2948f80840ff5d04dee33d2f472ecc6c38255c06fae905009e3",
 };
 
 const engine: Engine = process.env["TEST_DATABASE_URL"] ? "postgres" : "sqlite";

@@ -3,12 +3,17 @@ import { StartRefusal } from "#app/lib/start-refusal.ts";
 import type { Engine } from "#db/columns.ts";
 import * as firstTables from "#db/migrations/0001-first-tables.ts";
 import * as desk from "#db/migrations/0002-desk.ts";
+import * as fullNames from "#db/migrations/0003-full-names.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
 
 /** In the order of their numbers; one that has been released never changes. */
-export const migrations: Migrations = { "0001-first-tables": firstTables, "0002-desk": desk };
+export const migrations: Migrations = {
+  "0001-first-tables": firstTables,
+  "0002-desk": desk,
+  "0003-full-names": fullNames,
+};
 
 const ADVISORY_LOCK = 7241;
 

@@ -140,6 +140,8 @@ export interface Tables {
   };
   users: Recorded & {
     username: string;
+    /** What staff sign with in templates; without one it is the user name. */
+    full_name: string | null;
     email: string;
     password_hash: string;
     role: OneOf<typeof userRoles>;

@@ -1,5 +1,5 @@
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
-import { expect, openSignedIn, test } from "./story.ts";
+import { createAdministrator, expect, openSignedIn, sendLead, test } from "./story.ts";
 
 const username = "journey.counsellor";
 const login = "/backend/admin/login.php";
@@ -55,6 +55,33 @@ test("staff create a user with a made-up password, find, change and delete it", 
   await expect(edited.getByLabel("Password", { exact: true })).toBeHidden();
   await edited.getByRole("link", { name: "My account" }).click();
   await expect(page.getByLabel("Current password").first()).toBeVisible();
+});
+
+test("a message from a template is signed by the name that its writer gives", async ({ page }) => {
+  const writer = await createAdministrator(page, "desk.two");
+  await sendLead(page, { name: "Bhavna Signed", phone: "98220 61790" });
+  await openSignedIn(page, "/admin/leads?view=table&q=signed", writer);
+  await page.getByRole("link", { name: "Bhavna Signed", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp" }).click();
+  const message = page.getByRole("dialog", { name: "WhatsApp to Bhavna Signed" });
+  await message.getByLabel("Template").selectOption("Missed call");
+  await expect(message.getByLabel("Message")).toHaveValue(/this is desk\.two, your counsellor/);
+  await message.getByRole("link", { name: "give your name" }).click();
+  const user = page.getByRole("dialog", { name: "Edit user" });
+  await user.getByLabel("Name", { exact: true }).fill("Sonal Deshpande");
+  await user.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("desk.two saved")).toBeVisible();
+
+  await page.goto("/admin/leads?view=table&q=signed");
+  await page.getByRole("link", { name: "Bhavna Signed", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp" }).click();
+  await message.getByLabel("Template").selectOption("Missed call");
+  await expect(message.getByLabel("Message")).toHaveValue(/this is Sonal Deshpande, your counsellor/);
+  await expect(message.getByText("They are signed")).toHaveCount(0);
+  await openSignedIn(page, "/admin/leads?view=table&q=signed");
+  await deleteInList(page, "lead", "Bhavna Signed");
+  await page.goto("/admin/users");
+  await deleteInList(page, "user", "desk.two");
 });
 
 test("a list that is shorter than the window stays in its place behind a dialog", async ({ page }) => {

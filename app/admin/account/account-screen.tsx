@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { callApi, listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
@@ -14,6 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: "My account | Admin Pane
 export const handle: ScreenHandle = { reads: ["account", "second-factor", "sessions"] };
 
 interface Account {
+  id: number;
   username: string;
   email: string;
 }
@@ -38,7 +40,8 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
       <div className="desk-head">
         <h1>My account</h1>
         <p className="sub account-name">
-          {account.username === account.email ? account.email : `${account.username}, ${account.email}`}
+          {account.username === account.email ? account.email : `${account.username}, ${account.email}`} ·{" "}
+          <Link to={`/admin/users?edit=${account.id}`}>Change name or e-mail</Link>
         </p>
       </div>
       <div className="account">

@@ -75,7 +75,7 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
           lead={lead}
           channel={channel}
           templates={templates}
-          counsellor={me?.username ?? ""}
+          writer={me}
           onClose={() => write(null)}
         />
       )}

@@ -5,25 +5,26 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { LeavingQuestion } from "#app/admin/form/leaving-question.tsx";
 import { useDraft } from "#app/admin/form/use-draft.ts";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
+import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import type { Counsellor } from "./lead-tabs.content.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
 
 interface LeadMessageDialogProps {
   lead: Lead;
   channel: Template["channel"];
   templates: Template[];
-  /** Who writes, as templates name them. */
-  counsellor: string;
+  writer: Counsellor | undefined;
   onClose: () => void;
 }
 
 /** A mail or a WhatsApp message to a lead, from a template or by hand. The words outlive the end of the session. */
-export function LeadMessageDialog({ lead, channel, templates, counsellor, onClose }: LeadMessageDialogProps) {
+export function LeadMessageDialog({ lead, channel, templates, writer, onClose }: LeadMessageDialogProps) {
   const fetcher = useFetcher<LeadOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, { part: channel });
@@ -38,7 +39,7 @@ export function LeadMessageDialog({ lead, channel, templates, counsellor, onClos
   }, [outcome]);
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
   const isMail = channel === "email";
-  const facts = { name: lead.name, course: lead.course, counsellor };
+  const facts = { name: lead.name, course: lead.course, counsellor: signatureOf(writer) };
   return (
     <Modal
       title={isMail ? `Mail to ${lead.name}` : `WhatsApp to ${lead.name}`}
@@ -60,6 +61,7 @@ export function LeadMessageDialog({ lead, channel, templates, counsellor, onClos
           )}
           <TemplateChoice
             templates={templates.filter((template) => template.channel === channel)}
+            writer={writer}
             onChoose={(template) => putIn(form, template, facts)}
           />
           {isMail && (

@@ -5,6 +5,7 @@ import { isDueToday, isOverdue } from "./follow-up-words.ts";
 export interface Counsellor {
   id: number;
   username: string;
+  full_name: string | null;
   is_me: 0 | 1;
 }
 

@@ -29,7 +29,7 @@ export async function clientLoader() {
   return {
     messages,
     templates: templates.filter(({ channel }) => channel === "email"),
-    writer: counsellors.find(({ is_me }) => is_me === 1)?.username ?? "",
+    writer: counsellors.find(({ is_me }) => is_me === 1),
   };
 }
 

@@ -4,7 +4,9 @@ import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
 import { useDraft } from "#app/admin/form/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
+import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { messageReply } from "#app/domain/message/message-reply-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import { replySubject } from "#app/domain/message/reply-subject.ts";
@@ -20,8 +22,7 @@ const rules = { schema: messageReply, requiredFields: ["reply"] };
 export interface ReplyFormProps {
   message: Message;
   templates: Template[];
-  /** Who writes, as templates name them. */
-  writer: string;
+  writer: Counsellor | undefined;
 }
 
 /** A reply by mail. The product writes the salutation, the greeting and the visitor's own words around it. */
@@ -58,10 +59,11 @@ export function ReplyForm({ message: { id, name, subject, updated_at }, template
       )}
       <TemplateChoice
         templates={templates}
+        writer={writer}
         onChoose={({ body }) =>
           insertTemplate(
             form.current!.querySelector("textarea")!,
-            withoutSalutation(fillTemplate(body, { name, course: null, counsellor: writer })),
+            withoutSalutation(fillTemplate(body, { name, course: null, counsellor: signatureOf(writer) })),
           )
         }
       />

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 
 interface TemplateChoiceProps {
   templates: Template[];
+  writer: Counsellor | undefined;
   onChoose: (template: Template) => void;
 }
 
 /** Words that are sent again and again, for a message that is being written. */
-export function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
+export function TemplateChoice({ templates, writer, onChoose }: TemplateChoiceProps) {
   return (
     <div className="field">
       <label htmlFor="message-template">Template</label>
@@ -29,6 +31,11 @@ export function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
       </select>
       <p className="hint">
         <Link to="/admin/templates">Change the templates</Link>
+        {writer && writer.full_name === null && (
+          <>
+            . They are signed “{writer.username}”: <Link to={`/admin/users?edit=${writer.id}`}>give your name</Link>
+          </>
+        )}
       </p>
     </div>
   );

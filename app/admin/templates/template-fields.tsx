@@ -28,7 +28,7 @@ export function TemplateFields({ template, errors }: { template: Template | null
         name="body"
         required
         rows={9}
-        hint="{name} becomes the lead’s first name, {course} the course asked about, {counsellor} your user name."
+        hint="{name} becomes the lead’s first name, {course} the course asked about, {counsellor} your name."
         defaultValue={template?.body}
         error={errors.body}
       />

@@ -37,6 +37,14 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
           error={errors.email}
         />
       </div>
+      <TextField
+        label="Name"
+        name="full_name"
+        autoComplete="off"
+        hint="Signs the messages that begin with a template; without one the user name does"
+        defaultValue={user?.full_name ?? ""}
+        error={errors["full_name"]}
+      />
       {user?.id !== undefined && user.id === ownId ? (
         <p className="hint">
           Change your own password under <Link to="/admin/account">My account</Link>.

@@ -255,7 +255,7 @@ test("those who can own a lead are the staff", async () => {
 
   const response = await call({ method: "GET", url: "/backend/admin/counsellors.php", token });
 
-  expect(response.json()).toMatchObject({ data: [{ username: "meenal", is_me: 1 }] });
+  expect(response.json()).toMatchObject({ data: [{ username: "meenal", full_name: null, is_me: 1 }] });
 });
 
 test("signed out nothing of a lead is read or changed", async () => {

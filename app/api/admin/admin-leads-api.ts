@@ -23,6 +23,7 @@ import { sendSave } from "./send-outcome.ts";
 const counsellorRecord = z.object({
   id: z.number(),
   username: z.string(),
+  full_name: z.string().nullable(),
   is_me: z.union([z.literal(0), z.literal(1)]),
 });
 

@@ -47,6 +47,7 @@ test("staff create a user, who can sign in; the password is shown nowhere and st
     data: {
       id: expect.any(Number),
       username: "sunita.k",
+      full_name: null,
       email: "sunita@mail.example",
       role: "admin",
       created_at: expect.any(String),
@@ -64,6 +65,21 @@ test("a user created without a role is a client", async () => {
   const { post } = await signedInApp();
 
   expect((await post({ ...sunita, role: undefined })).json()).toMatchObject({ data: { role: "user" } });
+});
+
+test("the name that signs messages may be given, stays where an update leaves it out, and is taken away", async () => {
+  const { idOf, post, put } = await signedInApp();
+  const full_name = "Sunita Kulkarni";
+  expect((await post({ ...sunita, full_name: ` ${full_name} ` })).json()).toMatchObject({ data: { full_name } });
+  const { password: _, ...same } = sunita;
+  const nameAfter = async (change: object) => (await put(await idOf("sunita.k"), { ...same, ...change })).json();
+
+  expect(await nameAfter({})).toMatchObject({ data: { full_name } });
+  expect(await nameAfter({ full_name: "a\nb" })).toMatchObject({ errors: { full_name: "Name must be a single line" } });
+  expect(await nameAfter({ full_name: "" })).toMatchObject({ data: { full_name: null } });
+  expect(await nameAfter({ full_name })).toMatchObject({ data: { full_name } });
+  // As a client sends a record back that it has read.
+  expect(await nameAfter({ full_name: null })).toMatchObject({ data: { full_name: null } });
 });
 
 test.each([

@@ -13,9 +13,9 @@ export const ownerRefusal = "Owner must be a member of staff";
 export async function listCounsellors(db: Database, userId: number | null) {
   const staff = await db
     .selectFrom("users")
-    .select(["id", "username"])
+    .select(["id", "username", "full_name"])
     .where("role", "=", "admin")
     .orderBy("username")
     .execute();
-  return staff.map(({ id, username }) => ({ id, username, is_me: id === userId ? 1 : 0 }));
+  return staff.map((counsellor) => ({ ...counsellor, is_me: counsellor.id === userId ? 1 : 0 }));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { userRoles } from "#db/schema.ts";
-import { email, flag, requiredText } from "#app/lib/field-schemas.ts";
+import { email, flag, optionalText, requiredText, singleLine } from "#app/lib/field-schemas.ts";
 
 export const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
@@ -32,10 +32,13 @@ const username = requiredText("Username", 254).regex(
   "Username may hold only the letters A to Z, digits and . _ - @ + '",
 );
 
+/** What templates are signed with; empty takes it away. */
+const fullName = singleLine(optionalText("Name", 100), "Name").nullable();
+
 const role = z.enum(userRoles, "Role must be user or admin").optional();
 
 /** Section 5: username and email required, password required only when creating; a new user's role is `user`. */
-export const newUserInput = z.object({ username, email: email(), password: newPassword, role });
+export const newUserInput = z.object({ username, full_name: fullName, email: email(), password: newPassword, role });
 
 const blankToAbsent = (value: unknown) => (value === "" || value === null ? undefined : value);
 
@@ -57,6 +60,7 @@ export const accountRecord = z.object({
 });
 
 export const userRecord = accountRecord.extend({
+  full_name: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   has_second_factor: z.union([z.literal(0), z.literal(1)]),

@@ -33,14 +33,22 @@ export async function findUser(db: Database, id: number): Promise<User | null> {
 }
 
 export async function createUser(db: Database, input: NewUserInput, actor: Actor): Promise<UserSaveOutcome> {
-  const { username, email, password, role = "user" } = input;
+  const { username, full_name, email, password, role = "user" } = input;
   const refusal = await refusePassword(password, input);
   if (refusal !== null) return { errors: { password: refusal } };
   const password_hash = await hashPassword(password);
   const now = new Date().toISOString();
   return orTaken(() =>
     db.transaction().execute(async (db) => {
-      const values = { username, email, password_hash, role, created_at: now, updated_at: now };
+      const values = {
+        username,
+        full_name: full_name || null,
+        email,
+        password_hash,
+        role,
+        created_at: now,
+        updated_at: now,
+      };
       const record = await db.insertInto("users").values(values).returning(columns).executeTakeFirstOrThrow();
       await recordActivity(db, actor, { action: "create", type: "user", name: username, recordId: record.id });
       return { record };
@@ -58,7 +66,7 @@ export async function updateUser(
   input: UserInput,
   actor: StaffActor & Editor,
 ): Promise<UserSaveOutcome> {
-  const { username, email, role, password } = input;
+  const { username, full_name, email, role, password } = input;
   const isReset = input.reset_second_factor === 1;
   if (isReset && id === actor.userId) return { errors: { reset_second_factor: OWN_SECOND_FACTOR } };
   if (password !== undefined && id === actor.userId) return { errors: { password: OWN_PASSWORD } };
@@ -75,6 +83,7 @@ export async function updateUser(
           username,
           email,
           updated_at: new Date().toISOString(),
+          ...(full_name !== undefined && { full_name: full_name || null }),
           ...(role && { role }),
           ...(password_hash && { password_hash }),
         })
@@ -104,6 +113,7 @@ export async function deleteUser(db: Database, id: number, actor: Actor): Promis
 const columns = [
   "id",
   "username",
+  "full_name",
   "email",
   "role",
   "created_at",
