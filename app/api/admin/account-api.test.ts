@@ -48,8 +48,9 @@ test("a new password ends the other sessions, keeps this one and is an activity"
 test.each([
   ["current_password", { current_password: "not the password" }, "Current password is wrong"],
   ["current_password", { current_password: "" }, "Current password is required"],
-  ["password", { password: "short" }, "Password must have at least 8 characters"],
-  ["password", { password: undefined }, "Password is required"],
+  ["password", { password: "short" }, "New password must have at least 8 characters"],
+  ["password", { password: "" }, "New password is required"],
+  ["password", { password: undefined }, "New password is required"],
   ["password", { password: "Iloveyou1" }, expect.stringContaining("most common")],
   ["password", { password: "MEENAL@disha.example" }, expect.stringContaining("own name or e-mail")],
 ])("a change whose %s is refused (%j) changes nothing and ends nothing", async (field, change, sentence) => {

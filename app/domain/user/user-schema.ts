@@ -9,15 +9,16 @@ const LONGEST_PASSWORD = 128;
 const characters = (text: string) => Array.from(text).length;
 
 /** A password about to be set; what only the server can know of it is checked by `refusePassword`. */
-const newPassword = z
-  .string("Password is required")
-  .min(1, "Password is required")
-  .refine(
-    (text) => characters(text) >= SHORTEST_PASSWORD,
-    `Password must have at least ${SHORTEST_PASSWORD} characters`,
-  )
-  .refine((text) => characters(text) <= LONGEST_PASSWORD, `Password must have at most ${LONGEST_PASSWORD} characters`)
-  .meta({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
+const newPassword = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .min(1, `${label} is required`)
+    .refine(
+      (text) => characters(text) >= SHORTEST_PASSWORD,
+      `${label} must have at least ${SHORTEST_PASSWORD} characters`,
+    )
+    .refine((text) => characters(text) <= LONGEST_PASSWORD, `${label} must have at most ${LONGEST_PASSWORD} characters`)
+    .meta({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
 
 /** A password given to be compared: the longest that can be set, in UTF-16 units. */
 export const givenPassword = (label: string) =>
@@ -38,18 +39,27 @@ const fullName = singleLine(optionalText("Name", 100), "Name").nullable();
 const role = z.enum(userRoles, "Role must be user or admin").optional();
 
 /** Section 5: username and email required, password required only when creating; a new user's role is `user`. */
-export const newUserInput = z.object({ username, full_name: fullName, email: email(), password: newPassword, role });
+export const newUserInput = z.object({
+  username,
+  full_name: fullName,
+  email: email(),
+  password: newPassword("Password"),
+  role,
+});
 
 const blankToAbsent = (value: unknown) => (value === "" || value === null ? undefined : value);
 
 /** A blank password keeps the current one; an absent role, too. */
 export const userInput = newUserInput.extend({
-  password: z.preprocess(blankToAbsent, newPassword.optional()).optional(),
+  password: z.preprocess(blankToAbsent, newPassword("Password").optional()).optional(),
   /** 1 when the user has lost the second factor: the password alone opens the panel again. */
   reset_second_factor: flag.optional(),
 });
 
-export const passwordChange = z.object({ current_password: givenPassword("Current password"), password: newPassword });
+export const passwordChange = z.object({
+  current_password: givenPassword("Current password"),
+  password: newPassword("New password"),
+});
 
 /** One's own account. */
 export const accountRecord = z.object({
