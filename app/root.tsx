@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
-import { EarlyReads } from "./admin/early-reads.tsx";
+import { EarlyReadsScript } from "./admin/early-reads.tsx";
 import { DocumentScripts } from "./document-scripts.tsx";
 import { ErrorPage } from "./site/error-page.tsx";
 import iconAddress from "./ui/drawings/favicon.svg?inline";
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f2" />
         <Meta />
-        <EarlyReads />
+        <EarlyReadsScript />
         <Links />
         <DocumentScripts />
       </head>

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Database } from "#db/database.ts";
+import { readFirst } from "./admin/early-reads.tsx";
 import { createCanonicalPaths } from "./canonical-path.ts";
 import { isPanel } from "./document-scripts.tsx";
+import { createFirstRows } from "./first-rows.server.ts";
 import type { FormLimit } from "./domain/robot-trap/form-limit.ts";
+import { packAnswers } from "./lib/pack-answers.server.ts";
 import { createPackedCache } from "./lib/packed-cache.server.ts";
 import { packResponse, type PackedResponse, sendPacked } from "./lib/packed-response.server.ts";
 import type { ContentVersion } from "./lib/content-version.ts";
@@ -50,7 +53,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
   const cache = createPackedCache(contentVersion);
   const canonicalPath = createCanonicalPaths(build.routes);
+  const firstRows = createFirstRows(app, build);
 
+  packAnswers(app);
   app.setErrorHandler(handlePageError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>
@@ -72,8 +77,16 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return sendPacked(request, reply, packed);
   }
 
+  async function answerPanel(request: FastifyRequest, reply: FastifyReply, address: string) {
+    const rows = await firstRows.find(request, reply);
+    const page = cache.find(address);
+    if (rows === null) return page ? sendPacked(request, reply, page) : answerAnew(request, reply, address);
+    return firstRows.send(reply, page ?? (await cache.make(address, () => render(request, address))), rows);
+  }
+
   app.get("/*", (request, reply) => {
     const address = addressOf(request.url);
+    if (request.url.startsWith("/admin/") && !isDevelopment) return answerPanel(request, reply, address);
     const kept = isDevelopment ? null : cache.find(address);
     if (!kept) return answerAnew(request, reply, address);
     // Nothing is returned: Fastify would wait for the reply as for a promise.
@@ -129,7 +142,7 @@ function contextOf(request: FastifyRequest, { db, publicOrigin }: PagesOptions) 
 /** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs. */
 function finish(html: string, address: string, { styleSheets, isDevelopment }: PagesOptions) {
   if (isDevelopment) return { html, headers: developmentPageHeaders };
-  if (isPanel(address.split("?")[0]!)) return { html, headers: panelPageHeaders(html) };
+  if (isPanel(address.split("?")[0]!)) return { html: readFirst(html), headers: panelPageHeaders(html) };
   const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
   return { html: page.html, headers: publicPageHeaders(page.hashes) };
 }

@@ -49,9 +49,8 @@ export class ApiFailure extends Error {
  * @throws {Response} with status 401 when the session has ended: the guard turns it into the way to the login screen.
  */
 export async function callApi<Data>(file: string, call: Call = {}): Promise<Answer<Data>> {
-  const token = readToken();
-  if (token === null) throw new ApiFailure({ status: null, sentence: "No authentication token found" });
-  const response = await send(file, call, token);
+  const isRead = !call.method && !call.query;
+  const response = await answerOf((isRead && takeEarlyRead(file)) || send(file, call));
   const { status } = response;
   if (status === 401) {
     forgetToken();
@@ -67,22 +66,27 @@ export async function listAll<Row>(file: string): Promise<Row[]> {
   return (await callApi<Row[]>(file)).data ?? [];
 }
 
-async function send(file: string, { method, query, body }: Call, token: string): Promise<Response> {
-  const headers = new Headers({ authorization: `Bearer ${token}` });
-  const isForm = body instanceof FormData;
-  if (body && !isForm) headers.set("content-type", "application/json");
-  const early = !method && !query ? takeEarlyRead(file) : undefined;
+async function answerOf(response: Promise<Response>): Promise<Response> {
   try {
-    return await (early ??
-      fetch(`/backend/admin/${file}.php${searchOf(query)}`, {
-        method,
-        headers,
-        body: isForm ? body : body && JSON.stringify(body),
-      }));
+    return await response;
   } catch (error) {
+    if (error instanceof ApiFailure) throw error;
     console.error(error);
     throw new ApiFailure({ status: null });
   }
+}
+
+async function send(file: string, { method, query, body }: Call): Promise<Response> {
+  const token = readToken();
+  if (token === null) throw new ApiFailure({ status: null, sentence: "No authentication token found" });
+  const headers = new Headers({ authorization: `Bearer ${token}` });
+  const isForm = body instanceof FormData;
+  if (body && !isForm) headers.set("content-type", "application/json");
+  return fetch(`/backend/admin/${file}.php${searchOf(query)}`, {
+    method,
+    headers,
+    body: isForm ? body : body && JSON.stringify(body),
+  });
 }
 
 function searchOf(query: Call["query"]): string {

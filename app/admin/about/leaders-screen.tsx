@@ -17,7 +17,7 @@ const LeaderDialog = lazyDialog(() => import("./leader-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leadership | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["leaders"] };
+export const handle: ScreenHandle = { reads: ["leaders"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -16,7 +16,7 @@ const CoreValueDialog = lazyDialog(() => import("./core-value-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Values | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["core-values"] };
+export const handle: ScreenHandle = { reads: ["core-values"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

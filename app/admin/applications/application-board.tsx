@@ -27,7 +27,7 @@ export function ApplicationBoard({ applications }: { applications: Application[]
   return (
     <>
       <section className="pane board-filters" aria-label="Filter">
-        <ListFilters shape={boardShape} field={field} list={list} total={applications.length} />
+        <ListFilters shape={boardShape} field={field} list={list} count={applications.length} />
       </section>
       <StepColumns applications={list.view} />
     </>

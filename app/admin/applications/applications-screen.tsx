@@ -18,7 +18,7 @@ const ApplicationDialog = lazyDialog(() => import("./application-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Applications | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["applications"] };
+export const handle: ScreenHandle = { reads: ["applications"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

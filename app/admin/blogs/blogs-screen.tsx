@@ -12,7 +12,7 @@ import { articleAddress, articleList } from "./article-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Blogs | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["blogs"] };
+export const handle: ScreenHandle = { reads: ["blogs"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

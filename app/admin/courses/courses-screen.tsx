@@ -17,7 +17,7 @@ const CourseDialog = lazyDialog(() => import("./course-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Courses | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["courses", "universities"] };
+export const handle: ScreenHandle = { reads: ["courses", "universities"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -16,7 +16,7 @@ const FaqDialog = lazyDialog(() => import("./faq-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "FAQs | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["faqs"] };
+export const handle: ScreenHandle = { reads: ["faqs"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

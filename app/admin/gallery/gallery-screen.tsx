@@ -16,7 +16,7 @@ const GalleryImageDialog = lazyDialog(() => import("./gallery-image-dialog.tsx")
 
 export const meta: Route.MetaFunction = () => [{ title: "Gallery | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["gallery"] };
+export const handle: ScreenHandle = { reads: ["gallery"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -17,7 +17,7 @@ const ExpertGuidanceDialog = lazyDialog(() => import("./expert-guidance-dialog.t
 
 export const meta: Route.MetaFunction = () => [{ title: "Expert Guidance | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["expert-guidance"] };
+export const handle: ScreenHandle = { reads: ["expert-guidance"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -7,7 +7,7 @@ import { type LeadView, rememberView } from "./lead-view.ts";
 
 interface LeadBarProps {
   tab: LeadTab;
-  /** How many leads each tab holds. */
+  /** How many leads each tab holds, where it is known. */
   counts: Record<string, number>;
   view: LeadView;
 }
@@ -27,7 +27,7 @@ export function LeadBar({ tab, counts, view }: LeadBarProps) {
             aria-current={name === tab.name ? "page" : undefined}
             className={name === "overdue" && counts[name] ? "lead-tab lead-tab-late" : "lead-tab"}
           >
-            {label} <span className="num">{groupDigits(counts[name]!)}</span>
+            {label} {counts[name] !== undefined && <span className="num">{groupDigits(counts[name])}</span>}
           </Link>
         ))}
       </nav>

@@ -34,7 +34,7 @@ export function LeadBoard({ shape, rows, note, empty }: LeadBoardProps) {
       {note}
       {rows.length > 0 && (
         <div className="pane board-filters">
-          <ListFilters shape={boardShape} field={field} list={list} total={rows.length} />
+          <ListFilters shape={boardShape} field={field} list={list} count={rows.length} />
         </div>
       )}
       {rows.length === 0 && <div className="pane empty">{empty}</div>}

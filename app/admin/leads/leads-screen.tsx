@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { ScreenHandle } from "#app/admin/early-reads.tsx";
 import { listAll } from "#app/admin/api-client.ts";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
+import { useWholeCount } from "#app/admin/first-rows/whole-count.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
@@ -16,7 +17,7 @@ import { LeadBoard } from "./lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { leadList } from "./lead-list.tsx";
 import { type Counsellor, leadsIn, leadTabs, tabNamed } from "./lead-tabs.content.ts";
-import { useLeadView } from "./lead-view.ts";
+import { LEAD_VIEW_COOKIE, useLeadView } from "./lead-view.ts";
 import { sourceOf } from "./lead-words.content.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { useHopefulLeads } from "./use-lead-changes.ts";
@@ -26,7 +27,11 @@ const LeadDrawer = lazyDialog(() => import("./lead-drawer.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["leads", "counsellors", "templates"] };
+export const handle: ScreenHandle = {
+  reads: ["leads", "counsellors", "templates"],
+  isList: true,
+  viewCookie: LEAD_VIEW_COOKIE,
+};
 
 export const shouldRevalidate: typeof isNewData = (move) => !isAnswered(move.actionResult) && isNewData(move);
 
@@ -57,7 +62,11 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
     () => Object.fromEntries(leadTabs.map((tab) => [tab.name, leadsIn(tab, leads, myId)])),
     [leads, myId],
   );
-  const counts = Object.fromEntries(Object.entries(rowsOf).map(([name, rows]) => [name, rows.length]));
+  const wholeCount = useWholeCount();
+  const counts =
+    wholeCount === null
+      ? Object.fromEntries(Object.entries(rowsOf).map(([name, rows]) => [name, rows.length]))
+      : { [leadTabs[0].name]: wholeCount };
   const rows = rowsOf[tab.name]!;
   const sources = useMemo(() => [...new Set(loaderData.leads.map(sourceOf))].toSorted(), [loaderData.leads]);
   const shape = useMemo(() => leadList(counsellors, sources), [counsellors, sources]);

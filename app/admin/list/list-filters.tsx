@@ -1,4 +1,5 @@
 import { Fragment, type RefObject } from "react";
+import { useWholeCount } from "#app/admin/first-rows/whole-count.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Choice, ListShape } from "./list-shape.ts";
@@ -8,12 +9,15 @@ interface ListFiltersProps<Row> {
   shape: ListShape<Row>;
   field: RefObject<HTMLInputElement | null>;
   list: ListView;
-  total: number;
+  /** Of the rows that are here. */
+  count: number;
 }
 
-export function ListFilters<Row>({ shape, field, list, total }: ListFiltersProps<Row>) {
+export function ListFilters<Row>({ shape, field, list, count }: ListFiltersProps<Row>) {
   const { filter, one, many } = shape;
-  const shown = list.view.length;
+  const wholeCount = useWholeCount();
+  const total = wholeCount ?? count;
+  const shown = wholeCount ?? list.view.length;
   function clear() {
     list.clearFilter();
     // The button goes with what it clears.

@@ -48,7 +48,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       <ListHead title={title} shape={shape} field={field} view={view} clearSelection={selection.clear} />
       {note}
       <section className="pane" aria-label={title}>
-        {rows.length > 0 && <ListFilters shape={shape} field={field} list={list} total={rows.length} />}
+        {rows.length > 0 && <ListFilters shape={shape} field={field} list={list} count={rows.length} />}
         {view.length > 0 && table}
         {rows.length === 0 && <div className="empty">{empty}</div>}
         {rows.length > 0 && view.length === 0 && (

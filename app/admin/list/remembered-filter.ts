@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 const PREFIX = "filter ";
 /** What a dialog or a view on one record adds to a list's address. */
-const passing = ["edit", "new", "delete", "open", "write", "move", "to"];
+export const passing = ["edit", "new", "delete", "open", "write", "move", "to"];
 
 /** Keeps the filter and order of a list for this tab; the address stays the truth while the list is open. */
 export function useRememberingFilter() {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigation } from "react-router";
+import { typedEarly } from "#app/admin/first-rows/early-hands.ts";
 import { useListAddress } from "./list-address.ts";
 
 // Safari refuses more than a hundred changes of the address in half a minute.
@@ -16,7 +17,7 @@ export interface FilterText {
 export function useFilterText(): FilterText {
   const { params, change } = useListAddress();
   const asked = params.get("q") ?? "";
-  const [text, setText] = useState(asked);
+  const [text, setText] = useState(() => typedEarly() ?? asked);
   const [written, setWritten] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
   if (asked !== lastAsked) {

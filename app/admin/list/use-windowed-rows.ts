@@ -3,6 +3,8 @@ import { type Part, windowedParts, wholeParts } from "./windowed-parts.ts";
 
 const WHOLE_UP_TO = 100;
 const GUESSED_ROW_PX = 53;
+/** As many as a large window shows; the server renders no more, and the browser all of a short list (record 027). */
+const FIRST_ROWS = 24;
 /** The window is looked at in steps: not every pixel of a scroll is a new list. */
 const STEP_PX = 200;
 
@@ -18,7 +20,10 @@ export function useWindowedRows(ids: readonly number[]) {
   const { measured, measure } = useMeasuredRows(body);
   const held = useMemo(() => (heldId === null ? -1 : ids.indexOf(heldId)), [ids, heldId]);
   const parts = useMemo(
-    () => (isLong ? windowedParts(ids, { ...measured, seen, held }) : wholeParts(ids.length)),
+    () =>
+      isLong
+        ? windowedParts(ids, { ...measured, seen, held })
+        : wholeParts(globalThis.window ? ids.length : Math.min(ids.length, FIRST_ROWS)),
     [ids, isLong, measured, seen, held],
   );
   useEffect(() => (isLong ? measure(parts) : undefined), [isLong, parts, measure]);

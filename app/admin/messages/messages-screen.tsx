@@ -16,7 +16,7 @@ const MessageDialog = lazyDialog(() => import("./message-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Messages | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["messages", "templates", "counsellors"] };
+export const handle: ScreenHandle = { reads: ["messages", "templates", "counsellors"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -19,7 +19,7 @@ const ProgramDialog = lazyDialog(() => import("./program-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Programmes | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["programs", "universities"] };
+export const handle: ScreenHandle = { reads: ["programs", "universities"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -16,7 +16,7 @@ const StatItemDialog = lazyDialog(() => import("./stat-item-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Statistics | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["stat-items"] };
+export const handle: ScreenHandle = { reads: ["stat-items"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

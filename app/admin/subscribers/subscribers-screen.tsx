@@ -11,7 +11,7 @@ import { subscriberList } from "./subscriber-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Subscribers | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["subscribers"] };
+export const handle: ScreenHandle = { reads: ["subscribers"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -14,7 +14,7 @@ const TemplateDialog = lazyDialog(() => import("./template-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Templates | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["templates"] };
+export const handle: ScreenHandle = { reads: ["templates"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

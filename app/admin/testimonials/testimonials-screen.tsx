@@ -17,7 +17,7 @@ const TestimonialDialog = lazyDialog(() => import("./testimonial-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Testimonials | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["testimonials"] };
+export const handle: ScreenHandle = { reads: ["testimonials"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -18,7 +18,7 @@ const UniversityRecordDialog = lazyDialog(() => import("./university-record-dial
 
 export const meta: Route.MetaFunction = () => [{ title: "Universities | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["universities", "courses"] };
+export const handle: ScreenHandle = { reads: ["universities", "courses"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

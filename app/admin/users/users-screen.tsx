@@ -14,7 +14,7 @@ const UserDialog = lazyDialog(() => import("./user-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Users | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["users", "account"] };
+export const handle: ScreenHandle = { reads: ["users", "account"], isList: true };
 
 export const shouldRevalidate = isNewData;
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { keepCookie, readCookie } from "#app/lib/cookies.ts";
 
 const COOKIE = "disha_device";
 const SECONDS_PER_YEAR = 31_536_000;
@@ -9,13 +10,13 @@ export const deviceOf = ({ headers }: FastifyRequest): string | null =>
   headers["user-agent"]?.slice(0, LONGEST_DEVICE) ?? null;
 
 /** The pass that a browser was given at its last sign-in (see `known-device.server.ts`). */
-export function devicePassOf({ headers }: FastifyRequest): string | undefined {
-  return new RegExp(`(?:^|; )${COOKIE}=([\\w.-]{1,200})`).exec(headers.cookie ?? "")?.[1];
-}
+export const devicePassOf = (request: FastifyRequest) => readCookie(request, COOKIE);
 
-/** The panel's one cookie: it opens nothing, it only spares its owner the waiting that strangers have earned. */
-export function keepDevicePass(request: FastifyRequest, reply: FastifyReply, pass: string): void {
-  const secure = request.protocol === "https" ? "; Secure" : "";
-  const scope = `Path=/backend/admin/login.php; Max-Age=${SECONDS_PER_YEAR}; HttpOnly; SameSite=Strict`;
-  reply.header("set-cookie", `${COOKIE}=${pass}; ${scope}${secure}`);
-}
+/** It opens nothing, it only spares its owner the waiting that strangers have earned. */
+export const keepDevicePass = (request: FastifyRequest, reply: FastifyReply, pass: string) =>
+  keepCookie(request, reply, {
+    name: COOKIE,
+    value: pass,
+    path: "/backend/admin/login.php",
+    maxAgeSeconds: SECONDS_PER_YEAR,
+  });

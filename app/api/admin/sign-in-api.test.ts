@@ -144,15 +144,19 @@ test("a made-up device, another user's, and one from before a new password are s
   }
 });
 
-test("the browser's pass goes nowhere but to the login, and to no script", async () => {
+test("the browser's passes go to the login and to the panel's pages alone, and to no script", async () => {
   const { call } = await testApp();
 
   const signedIn = await call({ ...login, payload: { username: "meenal", password: adminPassword } });
   const refused = await call({ ...login, payload: { username: "ravi", password: adminPassword } });
 
-  expect(signedIn.headers["set-cookie"]).toMatch(
-    /^disha_device=[\w.-]+; Path=\/backend\/admin\/login\.php; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
-  );
+  const { token } = signedIn.json<{ token: string }>();
+  expect(signedIn.headers["set-cookie"]).toEqual([
+    expect.stringMatching(
+      /^disha_device=[\w.-]+; Path=\/backend\/admin\/login\.php; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    ),
+    `disha_panel=${token}; Path=/admin; HttpOnly; SameSite=Strict`,
+  ]);
   expect(refused.headers["set-cookie"]).toBeUndefined();
 });
 

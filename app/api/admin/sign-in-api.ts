@@ -7,6 +7,7 @@ import { requiredText } from "#app/lib/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { refused } from "#app/api/envelope.ts";
 import { refusalSchema } from "#app/api/envelope-schemas.ts";
+import { keepPanelPass } from "#app/panel-pass.ts";
 import { deviceOf, devicePassOf, keepDevicePass } from "./device-pass.ts";
 import { sendWait } from "./send-wait.ts";
 
@@ -42,6 +43,7 @@ export function signInApi(app: ApiScope, { db, signInThrottle }: ApiServices): v
     if ("waitSeconds" in outcome) return sendWait(reply, outcome.waitSeconds);
     if ("refused" in outcome) return sendRefusal(reply, outcome.refused);
     keepDevicePass(request, reply, outcome.devicePass);
+    keepPanelPass(request, reply, outcome.token);
     const { token, username, recoveryCodesLeft } = outcome;
     const data = { username, ...(recoveryCodesLeft !== undefined && { recovery_codes_left: recoveryCodesLeft }) };
     return { success: true as const, token, message: signedInSentence(recoveryCodesLeft), data };

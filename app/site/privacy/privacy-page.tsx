@@ -128,7 +128,8 @@ function Staff() {
         from which network address and with which browser, and what they changed. Their browser keeps the key of their
         session, their last filters and what they typed and did not save; signing out leaves of it only how they like
         their screens. A cookie, kept for a year, lets it sign in without waiting while a stranger is guessing at the
-        password. It opens nothing by itself.
+        password. It opens nothing by itself. Another, kept until the browser is closed, lets a list of the panel come
+        with its first rows.
       </p>
     </>
   );

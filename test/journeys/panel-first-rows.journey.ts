@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./story.ts";
+
+test("a list's rows stand before the panel's scripts have come, and what is typed meanwhile counts", async ({
+  page,
+}) => {
+  const letScriptsCome = await openBeforeScripts(page, "/admin/courses");
+
+  await expect(page.getByRole("row", { name: /Online MCA/ })).toBeVisible();
+  const field = page.getByRole("searchbox", { name: "Filter by title or description" });
+  await field.fill("mca");
+  letScriptsCome();
+
+  await expect(page).toHaveURL(/q=mca/);
+  await expect(page.getByText(/^\d of \d+ courses$/)).toBeVisible();
+  await expect(field).toHaveValue("mca");
+  await expect(field).toBeFocused();
+});
+
+test("who has gone to a row by keyboard meanwhile stays there", async ({ page }) => {
+  const letScriptsCome = await openBeforeScripts(page, "/admin/faqs");
+  const edit = page.getByRole("link", { name: /^Edit/ }).first();
+  await edit.focus();
+
+  letScriptsCome();
+
+  // The panel's own rows know keys, such as those that lead from row to row.
+  await expect(page.locator(".screen-outline")).toHaveCount(0);
+  await expect(edit).toBeFocused();
+});
+
+/** Signs in by the form, and opens a screen whose scripts wait until they are let through. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  await page.goto("/admin/login");
+  await signIn(page);
+  await expect(page).toHaveURL(/dashboard/);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/panel-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return release;
+}
