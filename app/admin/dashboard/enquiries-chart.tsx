@@ -1,26 +1,16 @@
-import { useState } from "react";
 import { formatDay } from "#app/admin/india-time.ts";
 import { enquirySources } from "#app/domain/dashboard/enquiry-sources.ts";
 import { DayBars } from "./day-bars.tsx";
 import { type EnquiryDay, sourceWords, totalOf } from "./enquiry-day.ts";
 
 /** Enquiries per day and source: bars to see the week's shape, a table to read the numbers. */
-export default function EnquiriesChart({ days, titleId }: { days: EnquiryDay[]; titleId: string }) {
-  const [isTable, setIsTable] = useState(false);
+export default function EnquiriesChart({ days, isTable }: { days: EnquiryDay[]; isTable: boolean }) {
   const all = days.reduce((sum, day) => sum + totalOf(day), 0);
   return (
-    <>
-      <div className="pane-head">
-        <h2 id={titleId}>Enquiries, last {days.length} days</h2>
-        <button type="button" className="link-button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-          Show as table
-        </button>
-      </div>
-      <div className="chart">
-        <Legend days={days} all={all} />
-        {isTable ? <DayTable days={days} /> : <DayBars days={days} />}
-      </div>
-    </>
+    <div className="chart">
+      <Legend days={days} all={all} />
+      {isTable ? <DayTable days={days} /> : <DayBars days={days} />}
+    </div>
   );
 }
 
