@@ -105,6 +105,37 @@ test("Back passes over an article that was deleted from its editor", async ({ pa
   await expect(dashboard(page)).toBeVisible();
 });
 
+test("a browser without the Navigation API leads back, too, over entries that the others pass over", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+  await openFaqs(page);
+  await page.getByRole("link", { name: "New FAQ" }).click();
+  await dialog(page, "New FAQ").getByLabel("Question").fill("Where does an old Back lead?");
+  await dialog(page, "New FAQ").getByLabel("Answer").fill("To the dashboard, by more presses.");
+  await dialog(page, "New FAQ").getByRole("button", { name: "Create FAQ" }).click();
+  await page.getByRole("link", { name: "Where does an old Back lead?", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Edit FAQ")).toBeHidden();
+  await page.getByRole("link", { name: "Where does an old Back lead?", exact: true }).click();
+  await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Where does an old Back lead? deleted")).toBeVisible();
+  await expect(dialog(page, "Edit FAQ")).toBeHidden();
+
+  await page.goBack();
+  await expect(dialog(page, "No such FAQ")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "No such FAQ")).toBeHidden();
+  // Both closed dialogs, the saved one and the list itself stand there as lists.
+  for (let presses = 1; presses <= 3; presses += 1) {
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "New FAQ" })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(dashboard(page)).toBeVisible();
+});
+
 test("a dialog that a link opened closes to its list, from where Back leads to what was before", async ({ page }) => {
   await openDashboard(page);
   await page.goto("/admin/faqs?new");
