@@ -27,8 +27,8 @@ export default defineConfig({
   timeout: 60_000,
   // What is awaited is awaited on a busy machine, too; timings that the specification names are measured by themselves.
   expect: { timeout: 10_000 },
-  // A second try, on a server of its own, tells a busy machine from a defect; the summary counts those that needed it.
-  retries: process.env["CI"] ? 1 : 0,
+  // Another try, on a server of its own, tells a busy machine from a defect; the summary names those that needed it.
+  retries: process.env["CI"] ? 2 : 0,
   globalSetup: "./scripts/prepare-journeys.ts",
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",

@@ -9,17 +9,34 @@ const file = path.join(folder, "report.json");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a test file that cannot be loaded counts as one failed test", async () => {
-  const unloaded = { status: "failed", assertionResults: [] };
-  const wrong = { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] };
-  writeFileSync(file, JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults: [unloaded, wrong] }));
-  expect(await readReport("vitest", file)).toEqual({ passed: 1, failed: 2, retried: 0 });
+  const unloaded = { name: "a.test.ts", status: "failed", assertionResults: [] };
+  const results = [
+    { status: "passed", fullName: "it works" },
+    { status: "failed", fullName: "it is refused" },
+  ];
+  const wrong = { name: "b.test.ts", status: "failed", assertionResults: results };
+  writeFileSync(file, JSON.stringify({ numPassedTests: 1, testResults: [unloaded, wrong] }));
+
+  expect(await readReport("vitest", file)).toEqual({
+    passed: 1,
+    failed: ["a.test.ts: could not be loaded", "b.test.ts: it is refused"],
+    retried: [],
+  });
 });
 
-test("a journey that passes only at its second try counts as passed and as retried", async () => {
-  writeFileSync(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 } }));
-  expect(await readReport("playwright", file)).toEqual({ passed: 5, failed: 1, retried: 1 });
+test("a journey that passes only at another try counts as passed, and is named as one that failed is", async () => {
+  const spec = (title: string, status: string) => ({ file: "a.journey.ts", title, tests: [{ status }] });
+  const inner = { specs: [spec("at the second", "flaky"), spec("never", "unexpected")] };
+  const suites = [{ specs: [spec("at once", "expected")], suites: [inner] }];
+  writeFileSync(file, JSON.stringify({ stats: { expected: 1 }, suites }));
+
+  expect(await readReport("playwright", file)).toEqual({
+    passed: 2,
+    failed: ["a.journey.ts: never"],
+    retried: ["a.journey.ts: at the second"],
+  });
 });
 
 test("a report that was never written holds no tests", async () => {
-  expect(await readReport("vitest", path.join(folder, "none.json"))).toEqual({ passed: 0, failed: 0, retried: 0 });
+  expect(await readReport("vitest", path.join(folder, "none.json"))).toEqual({ passed: 0, failed: [], retried: [] });
 });

@@ -54,20 +54,24 @@ async function runAll(steps: Step[]) {
 }
 
 function fail(name: string) {
-  outcomes.push({ name, passed: 0, failed: 1, retried: 0, seconds: 0 });
+  outcomes.push({ name, passed: 0, failed: [name], retried: [], seconds: 0 });
 }
 
 function report() {
   if (isInterrupted) fail("interrupted");
   console.log("");
   for (const { name, passed, failed, retried, seconds } of outcomes) {
-    const again = retried ? `, ${retried} of them at the second try` : "";
+    const again = retried.length > 0 ? `, ${retried.length} of them at another try` : "";
     console.log(
-      `${failed ? "FAILED" : "passed"}  ${name}: ${passed} passed${again}, ${failed} failed (${seconds.toFixed(1)} s)`,
+      `${failed.length > 0 ? "FAILED" : "passed"}  ${name}: ${passed} passed${again}, ${failed.length} failed (${seconds.toFixed(1)} s)`,
     );
+    // The end of a run is what is kept of it.
+    for (const title of failed) console.log(`        failed: ${title}`);
+    for (const title of retried) console.log(`        at another try: ${title}`);
   }
   for (const note of notes) console.log(note);
-  const sum = (key: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  process.exitCode = sum("failed") > 0 ? 1 : 0;
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+  const failed = outcomes.flatMap((outcome) => outcome.failed).length;
+  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed} failed`);
 }

@@ -1,4 +1,4 @@
-import { readReport, type ReportKind } from "./read-report.ts";
+import { type Counts, readReport, type ReportKind } from "./read-report.ts";
 import { runCommand } from "./run-command.mjs";
 
 const stepLimitMs = 1_200_000;
@@ -10,20 +10,18 @@ export type Step = {
   /** The file to which the step's last command writes its tests; a step without one counts as one. */
   report?: { kind: ReportKind; file: string };
 };
-export type Outcome = { name: string; passed: number; failed: number; retried: number; seconds: number };
+export type Outcome = Counts & { name: string; seconds: number };
 
 /** Runs a step's commands until one fails, and says and answers how it went. */
 export async function runStep(step: Step): Promise<Outcome> {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
   const succeeded = await runCommands(step);
-  const counted = step.report
+  const counts: Counts = step.report
     ? await readReport(step.report.kind, step.report.file)
-    : { passed: 0, failed: 0, retried: 0 };
-  const outcome = { name: step.name, ...counted, seconds: (performance.now() - started) / 1000 };
-  if (!step.report && succeeded) outcome.passed = 1;
-  if (!succeeded && outcome.failed === 0) outcome.failed = 1;
-  return outcome;
+    : { passed: succeeded ? 1 : 0, failed: [], retried: [] };
+  if (!succeeded && counts.failed.length === 0) counts.failed.push(step.name);
+  return { name: step.name, ...counts, seconds: (performance.now() - started) / 1000 };
 }
 
 async function runCommands({ commands, environment }: Step) {

@@ -93,7 +93,6 @@ test("an application spins for two seconds or more, then thanks and says what ha
 
   await expect(thanks(page)).toBeVisible();
   expect(Date.now() - begun).toBeGreaterThanOrEqual(1950);
-  expect(Date.now() - begun).toBeLessThan(4500);
   await expect(page.locator(".banner").filter({ has: thanks(page) })).toHaveCSS("background-color", leafWash);
   await expect(page.getByText("What happens next")).toBeVisible();
   await expect(submit(page).locator(".spinner")).toBeHidden();

@@ -122,4 +122,28 @@ export const dialogsToArrive = (page: Page) =>
     )
     .toBe(0);
 
+/**
+ * From now on, by the page's own clock in ms: when something was pressed, and when a text then came and went. A story
+ * looks once a second in the end: its own clock would be that much late.
+ */
+export function watchText(page: Page, text: string): Promise<{ pressed: number; came: number; gone: number }> {
+  return page.evaluate(
+    (text) =>
+      new Promise((resolve) => {
+        let pressed = NaN;
+        let came = NaN;
+        const now = () => performance.now();
+        addEventListener("click", () => (pressed = now()), { capture: true, once: true });
+        function look() {
+          const isThere = document.body.innerText.includes(text);
+          if (isThere && Number.isNaN(came)) came = now();
+          if (isThere || Number.isNaN(came)) requestAnimationFrame(look);
+          else resolve({ pressed, came, gone: now() });
+        }
+        look();
+      }),
+    text,
+  );
+}
+
 export { expect };

@@ -236,13 +236,12 @@ test("the partner universities turn every 3 s, in half a second, without an end"
       }),
   );
   expect(turns[0]).toBeGreaterThan(250);
-  expect(turns[0]).toBeLessThan(900);
+  expect(turns[0]).toBeLessThan(1200);
 
   const place = carousel.getByText(/^Slide \d+ of 20$/);
-  const before = await place.textContent();
-  const asked = Date.now();
-  await expect(place).not.toHaveText(before!, { timeout: 5000 });
-  expect(Date.now() - asked).toBeLessThan(3600);
+  const [first, second] = await timesOfChange(place, 2);
+  expect(second! - first!).toBeGreaterThan(2500);
+  expect(second! - first!).toBeLessThan(3900);
 
   await carousel.getByRole("button", { name: "Pause" }).click();
   await carousel.getByRole("button", { name: "Slide 1", exact: true }).dispatchEvent("click");
@@ -258,14 +257,14 @@ test("the stories turn every 5 s and wait while the pointer rests on them", asyn
   const carousel = page.getByRole("group", { name: "Student success stories", exact: true });
   await arriveAt(page, page.locator("section", { has: carousel }));
   const place = carousel.getByText(/^Slide \d+ of \d+$/);
-  const first = await place.textContent();
   await carousel.locator(".carousel-view").hover();
+  const resting = await place.textContent();
   await page.waitForTimeout(5600);
-  await expect(place).toHaveText(first!);
+  await expect(place).toHaveText(resting!);
   await page.mouse.move(5, 100);
-  const left = Date.now();
-  await expect(place).not.toHaveText(first!, { timeout: 7000 });
-  expect(Date.now() - left).toBeGreaterThan(4000);
+  const [first, second] = await timesOfChange(place, 2);
+  expect(second! - first!).toBeGreaterThan(4400);
+  expect(second! - first!).toBeLessThan(6500);
 });
 
 test("stories arrive by 0.1 s of their id, courses and questions by 0.1 s of their place", async ({ page }) => {
@@ -363,3 +362,18 @@ test("parts far below are laid out once the page stands, though nobody scrolls",
   await expect.poll(visibilities).toEqual(["visible"]);
   expect(await sections.count()).toBeGreaterThan(5);
 });
+
+/** When a text changes the next so many times, by the page's own clock in ms. */
+function timesOfChange(text: Locator, count: number): Promise<number[]> {
+  return text.evaluate(
+    (element, count) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const watch = new MutationObserver(() => {
+          if (times.push(performance.now()) === count) resolve(times);
+        });
+        watch.observe(element, { childList: true, characterData: true, subtree: true });
+      }),
+    count,
+  );
+}
