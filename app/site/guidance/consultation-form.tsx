@@ -18,15 +18,25 @@ export function ConsultationForm({ values = {}, errors = {} }: ConsultationFormP
       submitLabel="Request a call back"
       purpose="We use these details to answer your request, and for nothing else."
     >
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        defaultValue={values.name}
+        error={errors.name}
+      />
       <div className="form-row">
         <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          maxLength={120}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
           required
-          defaultValue={values.name}
-          error={errors.name}
+          defaultValue={values.email}
+          error={errors.email}
         />
         <TextField
           label="Phone"
@@ -39,16 +49,6 @@ export function ConsultationForm({ values = {}, errors = {} }: ConsultationFormP
           error={errors.phone}
         />
       </div>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        defaultValue={values.email}
-        error={errors.email}
-      />
       <CourseField chosen={values.course} error={errors.course} />
     </EnquiryForm>
   );
