@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
+import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
 import { addUniversity } from "#test/factories.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+async function sampleSite() {
+  const site = await testApp();
+  // Samples are loaded into an empty database only.
+  await site.db.deleteFrom("settings").execute();
+  await loadSamples(site.db);
+  return site;
+}
 
 test("a programme about which staff have written nothing shows the default texts", async () => {
   const { call, signIn } = await testApp();
@@ -30,4 +40,36 @@ test("what a new course or FAQ leaves out has the specification's default", asyn
     is_featured: 0,
   });
   expect(await post("faqs", { question: "Is it online?", answer: "Yes." })).toMatchObject({ category: "General" });
+});
+
+test("a programme's details stand in the specification's order", async () => {
+  const { call } = await sampleSite();
+
+  const { body } = await call({ method: "GET", url: "/?program=online-mba" });
+
+  expect([...body.matchAll(/<h4>(.*?)<\/h4>/g)].map(([, title]) => title)).toEqual([
+    "Course Overview",
+    "Eligibility",
+    "Program Fees",
+    "Key Features",
+    "Universities Offering This Course",
+  ]);
+});
+
+test("the sections' titles and subtitles are the specification's", async () => {
+  const { call } = await sampleSite();
+
+  const text = visibleText((await call({ method: "GET", url: "/" })).body);
+
+  for (const words of [
+    "Most Popular University Programs",
+    "See More Universities",
+    "Featured Courses Explore our wide range of specialized courses designed for your success",
+    "View All Courses",
+    "Accreditations & Affiliations",
+    "Frequently Asked Questions Find answers to common questions about our services and process",
+    "Schedule a Free Consultation",
+  ]) {
+    expect(text).toContain(words);
+  }
 });

@@ -40,6 +40,8 @@ export function ProgramDetails({ program, place, onGo }: ProgramDetailsProps) {
         <p>{description ?? defaults.description}</p>
         <h4>Eligibility</h4>
         <p>{eligibility ?? defaults.eligibility}</p>
+        <h4>Program Fees</h4>
+        <p className="fees">{fees ?? defaults.fees}</p>
         <h4>Key Features</h4>
         <ul>
           {keyFeatures.map((feature) => (
@@ -48,8 +50,6 @@ export function ProgramDetails({ program, place, onGo }: ProgramDetailsProps) {
         </ul>
       </div>
       <div className="prog-offers">
-        <h4>Program Fees</h4>
-        <p className="fees">{fees ?? defaults.fees}</p>
         <h4>Universities Offering This Course</h4>
         {universities.length === 0 ? (
           <p>Ask a counsellor which universities offer it this year.</p>
