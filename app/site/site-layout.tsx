@@ -6,6 +6,7 @@ import { phoneE164 } from "#app/lib/phone.ts";
 import { requestServices } from "#app/request-context.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import type { Route } from "./+types/site-layout";
+import { coursesFailure } from "./courses/courses-failure.content.ts";
 import { ErrorMessage } from "./error-message.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { groupCourses } from "./guidance/group-courses.ts";
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const [settings, courses, guides] = await Promise.all([
     findSettings(db),
-    readSection(listCourses(db), "Failed to fetch courses"),
+    readSection(listCourses(db), coursesFailure),
     readSection(expertGuidance.list(db), "Failed to fetch data"),
   ]);
   const year = new Date().toLocaleDateString("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });

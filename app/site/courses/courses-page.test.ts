@@ -64,7 +64,7 @@ test("a list that cannot be read shows the specification's text and is not kept"
 
   const broken = await call({ method: "GET", url: "/courses" });
 
-  expect(broken.body).toContain("Failed to fetch courses");
+  expect(broken.body).toContain("Failed to fetch courses: the list could not be read.");
   expect(broken.headers["cache-control"]).toBe("no-store");
 });
 

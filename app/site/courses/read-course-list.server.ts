@@ -4,6 +4,7 @@ import { listOfferingUniversities, type OfferingUniversity } from "#app/domain/c
 import type { RequestServices } from "#app/request-context.ts";
 import { headersFor, readSection, type Section } from "#app/site/read-section.server.ts";
 import { type CourseFilter, courseQueryOf, readCourseFilter } from "./course-filter.ts";
+import { coursesFailure } from "./courses-failure.content.ts";
 
 const COURSES_PER_PAGE = 8;
 
@@ -40,10 +41,7 @@ export async function readCourseList({ db, request, type }: Reading) {
     total = meta!.total;
     return { rows };
   });
-  const courses = await readSection(
-    reading,
-    "Failed to fetch courses: the list could not be read. Please try again in a minute.",
-  );
+  const courses = await readSection(reading, coursesFailure);
   const listing: CourseListing = { courses, total, universities, filter: known };
   return { listing, headers: headersFor({ courses, offering }) };
 }

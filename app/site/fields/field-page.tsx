@@ -6,6 +6,7 @@ import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { courseItems } from "#app/site/courses/course-items.ts";
 import { CourseRow } from "#app/site/courses/course-row.tsx";
+import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection, type Section } from "#app/site/read-section.server.ts";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { pathname } = new URL(request.url);
   const field = fieldPages.find((name) => pathname === `/courses/${name}`)!;
-  const courses = await readSection(listCourses(db, { field }), "Failed to fetch courses");
+  const courses = await readSection(listCourses(db, { field }), coursesFailure);
   return data({ field, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
 import { addUniversity } from "#test/factories.ts";
@@ -72,4 +72,22 @@ test("the sections' titles and subtitles are the specification's", async () => {
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test("what the specification has no sentence for fails as data, courses with the reason", async () => {
+  const { call, db } = await sampleSite();
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const hidden = ["stat_items", "programs", "courses"] as const;
+  for (const table of hidden) await db.schema.alterTable(table).renameTo(`${table}_away`).execute();
+  onTestFinished(async () => {
+    for (const table of hidden) await db.schema.alterTable(`${table}_away`).renameTo(table).execute();
+  });
+
+  const { body } = await call({ method: "GET", url: "/" });
+
+  expect([...body.matchAll(/<p class="failed" role="alert">(.*?)<\/p>/g)].map(([, sentence]) => sentence)).toEqual([
+    "Failed to fetch data",
+    "Failed to fetch data",
+    "Failed to fetch courses: the list could not be read. Please try again in a minute.",
+  ]);
 });

@@ -6,6 +6,7 @@ import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { listUniversities } from "#app/domain/university/universities.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
+import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { readSection } from "#app/site/read-section.server.ts";
 
 type Database = RequestServices["db"];
@@ -16,7 +17,7 @@ export async function readHomeSections(db: Database) {
     readSection(statItems.list(db), "Failed to fetch data"),
     readSection(listUniversities(db), "Failed to fetch universities"),
     readSection(listPrograms(db), "Failed to fetch data"),
-    readSection(listCourses(db, { featuredOnly: true }), "Failed to fetch courses"),
+    readSection(listCourses(db, { featuredOnly: true }), coursesFailure),
     readSection(testimonials.list(db), "Failed to fetch testimonials"),
     readSection(listActiveExperts(db), "Failed to fetch data"),
     readSection(faqs.list(db), "Failed to fetch FAQs"),
