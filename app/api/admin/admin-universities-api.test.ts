@@ -15,7 +15,7 @@ test("a university that has courses is not deleted, and the sentence says how ma
   expect(response.statusCode).toBe(409);
   expect(response.json()).toEqual({
     success: false,
-    message: "This university has 1 course. Move or delete them first, then delete the university.",
+    message: "This university has 1 course. Move or delete it first, then delete the university.",
   });
   expect(await db.selectFrom("universities").select("id").execute()).toHaveLength(1);
 });
@@ -55,7 +55,7 @@ test("a university that stands in a programme is not deleted either", async () =
     409,
     {
       success: false,
-      message: "This university stands in 1 programme. Move or delete them first, then delete the university.",
+      message: "This university stands in 1 programme. Move or delete it first, then delete the university.",
     },
   ]);
 });

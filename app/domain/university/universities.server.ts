@@ -106,7 +106,8 @@ function inUseSentence({ courses, programs }: { courses: number; programs: numbe
     ...(courses > 0 ? [`has ${counted(courses, "course", "courses")}`] : []),
     ...(programs > 0 ? [`stands in ${counted(programs, "programme", "programmes")}`] : []),
   ];
-  return `This university ${uses.join(" and ")}. Move or delete them first, then delete the university.`;
+  const them = courses + programs === 1 ? "it" : "them";
+  return `This university ${uses.join(" and ")}. Move or delete ${them} first, then delete the university.`;
 }
 
 function universityOf(row: Selectable<Tables["universities"]>): University {
