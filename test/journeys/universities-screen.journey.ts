@@ -138,5 +138,6 @@ test("a save and a deletion that do not arrive are told in the specification's w
   const remove = page.getByRole("alertdialog").getByRole("button", { name: "Delete" });
   await remove.press("Enter");
   await expect(page.getByRole("alertdialog").getByText("Error deleting university")).toBeVisible();
+  await expect(page.getByRole("alertdialog").getByRole("link", { name: /^See its/ })).toBeHidden();
   await expect(remove).toBeFocused();
 });

@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
-import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useDoomedRecord } from "./open-record.ts";
+import type { DeletionRefusal } from "./record-actions.ts";
 
 interface DeleteDialogProps<Row> {
   shape: ListShape<Row>;
@@ -13,11 +13,11 @@ interface DeleteDialogProps<Row> {
 export function DeleteDialog<Row extends { id: number }>({ shape, rows }: DeleteDialogProps<Row>) {
   const { one, nameOf, keptBy, deletionNote } = shape;
   const { record, close } = useDoomedRecord(rows);
-  const fetcher = useFetcher<SaveRefusal>({ key: `delete-${one}-${record?.id}` });
+  const fetcher = useFetcher<DeletionRefusal>({ key: `delete-${one}-${record?.id}` });
   if (!record) return null;
   const name = nameOf(record);
   const note = deletionNote?.(record);
-  const failure = fetcher.data?.failure;
+  const refusal = fetcher.data;
   return (
     <ConfirmDialog
       title={`Delete ${one}`}
@@ -31,9 +31,9 @@ export function DeleteDialog<Row extends { id: number }>({ shape, rows }: Delete
       act="Delete"
       isBusy={fetcher.state !== "idle"}
       failure={
-        failure && (
+        refusal && (
           <>
-            {failure} {keptBy?.(record)}
+            {refusal.failure} {refusal.isKept && keptBy?.(record)}
           </>
         )
       }

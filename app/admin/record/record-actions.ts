@@ -17,6 +17,12 @@ export interface RecordKind {
   nameField: string;
 }
 
+/** Why a record was not deleted. */
+export interface DeletionRefusal extends SaveRefusal {
+  /** Something else still needs the record: the list may lead there (`keptBy`). */
+  isKept: boolean;
+}
+
 /** Stores what a record's dialog sends, says so and closes it. Answers why it was not stored. */
 export async function saveRecord(request: Request, { file, one, nameField }: RecordKind): Promise<SaveRefusal> {
   const id = new URL(request.url).searchParams.get("edit");
@@ -35,7 +41,7 @@ export async function saveRecord(request: Request, { file, one, nameField }: Rec
 export async function deleteRecord(
   request: Request,
   { file, one }: Omit<RecordKind, "nameField">,
-): Promise<SaveRefusal | BulkOutcome> {
+): Promise<DeletionRefusal | BulkOutcome> {
   const entries = await request.formData();
   if (entries.has("isBulk")) return deleteMany(file, one, doomedIn(entries));
   const id = textOf(entries, "id");
@@ -43,7 +49,8 @@ export async function deleteRecord(
     await callApi(file, { method: "DELETE", query: { id } });
     noteGone(request.url, id);
   } catch (error) {
-    return refusalOf(error, `Error deleting ${one}`);
+    const isKept = error instanceof ApiFailure && error.status === 409;
+    return { ...refusalOf(error, `Error deleting ${one}`), isKept };
   }
   showToast(`${textOf(entries, "name")} deleted`);
   throw replace(closedAddress(request.url));
