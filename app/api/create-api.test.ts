@@ -23,14 +23,44 @@ test("malformed JSON answers 400 in the envelope", async () => {
   expect(response.json()).toEqual({ success: false, message: "The request could not be read." });
 });
 
-test("a body of another kind answers 415, and one that is too large 413", async () => {
+test.each(["", '"a text"', "[]", "null"])("the body %j, which is no object, answers 400", async (payload) => {
+  const { call } = await testApp();
+  const headers = { "content-type": "application/json" };
+
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", headers, payload });
+
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { success: false, message: "The request could not be read." },
+  ]);
+});
+
+test("a page that cannot be is refused in a sentence", async () => {
+  const { call } = await testApp();
+
+  const response = await call({ method: "GET", url: "/backend/api/courses.php?page=0&limit=many" });
+
+  expect([response.statusCode, response.json()]).toMatchObject([
+    422,
+    { success: false, errors: { page: "Page must be at least 1", limit: "Limit must be a number" } },
+  ]);
+});
+
+test.each(["text/csv", "text/plain"])("a body of another kind, %s, answers 415", async (kind) => {
+  const { call } = await testApp();
+  const headers = { "content-type": kind };
+
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", headers, payload: "name,email" });
+
+  expect([response.statusCode, response.json()]).toMatchObject([415, { success: false }]);
+});
+
+test("a body that is too large answers 413", async () => {
   const { call } = await testApp();
   const url = "/backend/api/leads.php";
 
-  const text = await call({ method: "POST", url, headers: { "content-type": "text/csv" }, payload: "name,email" });
   const large = await call({ method: "POST", url, payload: { name: "a".repeat(300_000) } });
 
-  expect([text.statusCode, text.json()]).toMatchObject([415, { success: false }]);
   expect([large.statusCode, large.json()]).toMatchObject([413, { success: false }]);
 });
 

@@ -47,6 +47,8 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
   app.decorateRequest("staff", null);
+  // Fastify reads plain text without being asked; no call here takes any.
+  app.removeContentTypeParser("text/plain");
   await app.register(multipart, {
     attachFieldsToBody: "keyValues",
     limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 2, fields: 60, fieldSize: LARGEST_FIELD_BYTES },

@@ -5,6 +5,7 @@ import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { refused } from "./envelope.ts";
 
 interface Issue {
+  keyword: string;
   instancePath: string;
   message?: string;
 }
@@ -20,6 +21,7 @@ const tooLargePicture = "A picture may have at most 8 MB: choose a smaller one";
 
 /** The one place where a failed API call becomes an answer; only the unexpected is logged. */
 export function handleError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  if (error.validation?.some(isNoObject)) return reply.code(400).send(refused(sentences[400]!));
   if (error.validation) return reply.code(422).send(invalid(error.validation));
   if (error instanceof PictureRefusal) {
     return reply.code(error.status).send(refused(error.message, { [error.field]: error.message }));
@@ -32,6 +34,9 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
   }
   return reply.code(status).send(refused(sentences[status] ?? error.message));
 }
+
+/** JSON that is well formed, and no object with fields: a text, a list, `null`. */
+const isNoObject = ({ instancePath, keyword }: Issue) => instancePath === "/" && keyword === "invalid_type";
 
 /** The multipart parser's own errors carry no status; these are its sentences for a broken body or boundary. */
 const isBrokenMultipart = ({ message }: Error) =>

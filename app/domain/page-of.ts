@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { quietText } from "#app/lib/field-schemas.ts";
+import { quietText, wholeNumber } from "#app/lib/field-schemas.ts";
 
 /** `?page=&limit=&q=` of every list; without `page` and `limit` a list answers everything (decision 24). */
 export const listQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  limit: z.coerce.number().int().min(1).max(500).optional(),
+  page: wholeNumber("Page", { least: 1, most: 1_000_000 }).optional(),
+  limit: wholeNumber("Limit", { least: 1, most: 500 }).optional(),
   q: quietText(200).optional(),
 });
 
