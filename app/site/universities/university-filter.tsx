@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { type ListChoice, universityOrders } from "./university-list.ts";
 
 interface UniversityFilterProps {
@@ -11,18 +11,7 @@ interface UniversityFilterProps {
 export function UniversityFilter({ choice, count }: UniversityFilterProps) {
   return (
     <form className="toolbar" role="search" action="/universities">
-      <div className="searchbox">
-        <Icon name="search" />
-        <input
-          className="input"
-          type="search"
-          name="q"
-          maxLength={200}
-          defaultValue={choice.q}
-          aria-label="Filter by name or location"
-          placeholder="Name or location"
-        />
-      </div>
+      <SearchBox defaultValue={choice.q} aria-label="Filter by name or location" placeholder="Name or location" />
       <select className="select" name="sort" aria-label="Order" defaultValue={choice.sort}>
         {universityOrders.map(({ value, label }) => (
           <option key={value} value={value}>
