@@ -37,6 +37,7 @@ export function Modal({ title, onClose, className = "", role, children }: ModalP
       opened.querySelector<HTMLElement>("[data-opens-focused]") ??
       opened.querySelector<HTMLElement>(role === "alertdialog" ? "button" : FIRST_TO_FOCUS);
     first?.focus();
+    if (role !== "alertdialog") raiseQuestion();
     return () => {
       opened.removeEventListener("keydown", takeEscape);
       closeAndReturnFocus(opened);
@@ -66,6 +67,15 @@ export function Modal({ title, onClose, className = "", role, children }: ModalP
       <DialogToaster />
     </dialog>
   );
+}
+
+/** After a reload the question may open before the dialog that it is asked in, and would lie below it. */
+function raiseQuestion() {
+  const question = document.querySelector<HTMLDialogElement>("dialog[role=alertdialog][open]");
+  if (!question) return;
+  question.close();
+  question.showModal();
+  question.querySelector("button")?.focus();
 }
 
 /** A key or a link opened it, or the control that did has gone meanwhile, e.g. with a deleted row. */

@@ -3,7 +3,7 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { EmailText } from "#app/admin/enquiry/email-text.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { Toaster } from "#app/admin/toast/toaster.tsx";
+import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { LeadCallBar } from "./lead-call-bar.tsx";
@@ -79,8 +79,8 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
           onClose={() => write(null)}
         />
       )}
-      {/* The one of the frame lies behind the drawer, where nobody can press Undo. */}
-      <Toaster />
+      {/* The list asks about those that it shows. */}
+      {!shown.some((row) => row.id === lead.id) && <DeleteDialog shape={shape} rows={[lead]} />}
     </Modal>
   );
 }

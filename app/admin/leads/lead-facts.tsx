@@ -28,11 +28,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       <h3 id="lead-facts">{isEntered ? "What was entered" : "What was sent"}</h3>
       <FactList facts={facts} />
       {merged_into_id === null && (
-        <Link
-          className="btn btn-plain"
-          to={address.with({ delete: `${id}`, open: null, edit: null })}
-          preventScrollReset
-        >
+        <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
           Delete lead
         </Link>
       )}

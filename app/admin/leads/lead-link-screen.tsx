@@ -1,5 +1,6 @@
 import { Navigate } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { isGone } from "#app/admin/list/gone-records.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -15,6 +16,8 @@ export type LeadStory =
 export const shouldRevalidate = isNewData;
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs): Promise<LeadStory> {
+  // Its drawer stands open until the list has been read again.
+  if (isGone(new URL(request.url))) return { failure: "This lead is deleted.", isGone: true };
   const limit = new URL(request.url).searchParams.get("events") ?? "30";
   try {
     const [lead, timeline, samePerson] = await Promise.all([
