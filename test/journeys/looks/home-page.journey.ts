@@ -24,11 +24,12 @@ test("the bar is 64 px tall and fixed, and turns translucent white after more th
   const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   const atTop = await ground();
 
-  await page.mouse.wheel(0, 10);
+  await page.evaluate(() => scrollTo(0, 10));
   await page.waitForTimeout(300);
   expect(await ground()).toBe(atTop);
-  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => scrollTo(0, 11));
   await expect.poll(ground).toMatch(/rgba\(255, 255, 255, 0\.\d+\)/);
+  await expect(bar.getByRole("link", { name: "Contact" }).first()).toHaveCSS("color", "rgb(22, 33, 62)");
   expect((await bar.boundingBox())!.y).toBe(0);
 });
 

@@ -126,6 +126,20 @@ for (const [what, begin] of [
   });
 }
 
+test("the pop-up opens two seconds after the page was loaded", async ({ page }) => {
+  await page.goto("/Blogs");
+  const wait = await page.getByRole("dialog", { name: "Get Expert Guidance", includeHidden: true }).evaluate(
+    (popup: HTMLDialogElement) =>
+      new Promise<number>((resolve) => {
+        const [{ loadEventEnd }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+        const look = (now: number) => (popup.open ? resolve(now - loadEventEnd) : requestAnimationFrame(look));
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(wait).toBeGreaterThan(1900);
+  expect(wait).toBeLessThan(3500);
+});
+
 test("at 320 px the administrator's bar keeps its three ways within the page's margins", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("adminToken", "any"));
   await open(page, "/", 320);
