@@ -84,9 +84,14 @@ test("several leads get a day at once and stand in the list of that day", async 
   await sendLead(page, { name: "Dhruv Today", phone: "98220 61797", source_page: "/courses" });
   await openSignedIn(page, "/admin/leads?view=table&q=today");
   const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
-  await page.getByLabel("Select all 2 shown").check();
-  await page.getByLabel("Set the follow-up of the selected leads to").selectOption("Today");
-  await expect(page.getByText("2 leads due today")).toBeVisible();
+  await test.step("by keys alone", async () => {
+    await page.getByLabel("Select all 2 shown").press("Space");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Move the selected leads to")).toBeFocused();
+    await page.getByLabel("Set the follow-up of the selected leads to").press("T");
+    await expect(page.getByText("2 leads due today")).toBeVisible();
+    await expect(page.getByLabel("Select all 2 shown")).toBeFocused();
+  });
   await page.getByRole("link", { name: "Due today 2" }).click();
   await expect(row("Chitra Today")).toBeVisible();
   await expect(row("Dhruv Today")).toBeVisible();

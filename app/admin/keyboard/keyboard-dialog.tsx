@@ -7,6 +7,7 @@ const shortcuts = [
   { keys: ["?"], act: "This help", isSingle: true },
   { keys: ["Ctrl", "K"], act: "The search for screens and records, everywhere (⌘ K on a Mac)", isSingle: false },
   { keys: ["Shift", "press"], act: "On a box or with the space bar: selects everything in between", isSingle: false },
+  { keys: ["Enter"], act: "On a box: to what can be done with the selected rows", isSingle: false },
   { keys: ["Esc"], act: "Closes a dialog, or lets go of the selection", isSingle: false },
 ];
 

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { focusSelectionBar } from "./selection-bar.tsx";
 
 interface PickBoxProps {
   label: string;
@@ -19,7 +20,9 @@ export function PickBox({ label, isPicked, isPartly = false, onPick }: PickBoxPr
       <input
         type="checkbox"
         aria-label={label}
+        aria-keyshortcuts="Enter"
         checked={isPicked}
+        onKeyDown={({ key }) => key === "Enter" && focusSelectionBar()}
         onChange={pick}
         ref={(box) => {
           if (box) box.indeterminate = isPartly;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
@@ -12,11 +12,16 @@ interface SelectionBarProps<Row extends { id: number }> {
   selection: Selection<Row>;
 }
 
+/** To what can be done with the selected rows: by Tab it would lie behind all other rows, thousands perhaps. */
+export const focusSelectionBar = () =>
+  document.querySelector<HTMLElement>(".selection-bar :is(button, select)")?.focus();
+
 /** Stays at the window's foot while rows are selected: how many, and what can be done with them. */
 export function SelectionBar<Row extends { id: number }>({ shape, selection }: SelectionBarProps<Row>) {
   const { selected, isWhole, count, selectAll, clear } = selection;
   const { exportRows, isBusy } = useExport(shape);
   const [doomed, setDoomed] = useState<Row[]>();
+  useFocusKeptAfter(selected.length > 0);
   const words = `${groupDigits(selected.length)} ${selected.length === 1 ? shape.one : shape.many} selected`;
   return (
     <>
@@ -49,4 +54,15 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
       {doomed && <BulkDeleteDialog shape={shape} doomed={doomed} onClose={() => setDoomed(undefined)} />}
     </>
   );
+}
+
+/** The bar goes with the selection, and the focus with the bar: it returns to the box that selects all. */
+function useFocusKeptAfter(hasSelection: boolean) {
+  const hadSelection = useRef(false);
+  useEffect(() => {
+    if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>("thead .pick-box input")?.focus({ preventScroll: true });
+    }
+    hadSelection.current = hasSelection;
+  }, [hasSelection]);
 }
