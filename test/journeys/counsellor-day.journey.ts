@@ -15,12 +15,14 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
     await page.getByRole("link", { name: "Ishita Rane", exact: true }).click();
     await expect(page).toHaveURL(/open=\d+/);
     const drawer = page.getByRole("dialog", { name: "Ishita Rane" });
-    await drawer.getByRole("button", { name: "Take it" }).click();
+    await drawer.getByRole("button", { name: "Take it" }).press("Enter");
     await expect(page.getByText(/looks after Ishita Rane/)).toBeVisible();
+    await expect(drawer.getByLabel("Owner of Ishita Rane")).toBeFocused();
     await expect(drawer.getByRole("link", { name: /^Call Ishita Rane/ })).toHaveAttribute("href", "tel:+919822061001");
     await drawer.getByLabel("Note").fill("No answer");
-    await drawer.getByRole("button", { name: "Log a call" }).click();
+    await drawer.getByRole("button", { name: "Log a call" }).press("Enter");
     await expect(drawer.getByRole("listitem").filter({ hasText: "called" })).toContainText("No answer");
+    await expect(drawer.getByRole("button", { name: "Log a call" })).toBeFocused();
   });
 
   await test.step("she notes, sets the follow-up and sends a mail from a template", async () => {
@@ -31,6 +33,10 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
     await drawer.getByLabel("Note").press("Control+Enter");
     await expect(drawer.getByRole("listitem").filter({ hasText: "Wants evening classes" })).toBeVisible();
     await expect(drawer.getByLabel("Note")).toHaveValue("");
+    await drawer.getByRole("button", { name: "Today" }).press("Enter");
+    await drawer.getByRole("button", { name: "None" }).press("Enter");
+    await expect(page.getByText("No follow-up with Ishita Rane")).toBeVisible();
+    await expect(drawer.getByRole("button", { name: "None" })).toBeFocused();
     await drawer.getByRole("button", { name: "Tomorrow" }).click();
     await expect(drawer.getByText("Follow-up: None → Tomorrow")).toBeVisible();
 

@@ -57,6 +57,7 @@ test("a message of the contact form is read, answered by mail, opened again and 
   // The server of the journeys has no SMTP_URL: the mail waits, and the timeline says so.
   await expect(sent).toContainText("Waiting");
   await expect(reply).toHaveValue("");
+  await expect(dialog.getByRole("heading", { name: "Evening classes" })).toBeFocused();
 
   await dialog.getByRole("button", { name: "Open again" }).click();
   await expect(timeline.getByRole("listitem").first()).toContainText("Opened again");

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 
 interface BusyButtonProps extends Omit<ComponentProps<"button">, "disabled" | "ref"> {
   isBusy: boolean;
@@ -10,12 +10,15 @@ interface BusyButtonProps extends Omit<ComponentProps<"button">, "disabled" | "r
  */
 export function BusyButton({ isBusy, children, ...attributes }: BusyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
+  const hadFocus = useRef(false);
+  // The browser takes the focus a moment after this.
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === button.current;
+  }, [isBusy]);
   useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body) {
-      button.current!.focus({ preventScroll: true });
-    }
-    wasBusy.current = isBusy;
+    if (isBusy || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) button.current!.focus({ preventScroll: true });
   }, [isBusy]);
   return (
     <button ref={button} disabled={isBusy} {...attributes}>

@@ -75,11 +75,9 @@ export function FollowUpField({ lead }: { lead: Lead }) {
             {label}
           </button>
         ))}
-        {day && (
-          <button type="button" onClick={() => set("")}>
-            None
-          </button>
-        )}
+        <button type="button" aria-pressed={day === ""} onClick={() => set("")}>
+          None
+        </button>
       </div>
     </div>
   );

@@ -27,7 +27,15 @@ export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
         </span>
         <LeadOwnerSelect lead={lead} counsellors={counsellors} />
         {me && lead.owner_id !== me.id && (
-          <button type="button" className="btn btn-quiet" onClick={() => change(lead, "owner_id", `${me.id}`)}>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            onClick={({ currentTarget, detail }) => {
+              change(lead, "owner_id", `${me.id}`);
+              // The button goes; by a key it had the focus.
+              if (detail === 0) currentTarget.parentElement!.querySelector("select")!.focus();
+            }}
+          >
             Take it
           </button>
         )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
 
@@ -55,12 +56,12 @@ export function LeadNoteForm({ lead: { id } }: { lead: Lead }) {
         {error}
       </p>
       <div className="lead-note-acts">
-        <button className="btn" name="act" value="note" disabled={fetcher.state === "submitting"}>
+        <BusyButton className="btn" name="act" value="note" isBusy={fetcher.state === "submitting"}>
           Add note <kbd aria-hidden="true">Ctrl Enter</kbd>
-        </button>
-        <button className="btn btn-quiet" name="act" value="call" disabled={fetcher.state === "submitting"}>
+        </BusyButton>
+        <BusyButton className="btn btn-quiet" name="act" value="call" isBusy={fetcher.state === "submitting"}>
           Log a call
-        </button>
+        </BusyButton>
       </div>
     </fetcher.Form>
   );

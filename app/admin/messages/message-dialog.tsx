@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useActionData, useFetcher } from "react-router";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { EnquiryDialog } from "#app/admin/enquiry/enquiry-dialog.tsx";
@@ -63,6 +63,12 @@ function useLastSent(): string {
   const [last, setLast] = useState("");
   const sent = outcome && "sent" in outcome ? outcome.sent : last;
   if (sent !== last) setLast(sent);
+  useEffect(() => {
+    // The form that had the focus is gone; from the title `j` leads on.
+    if (last && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(".enquiry-dialog > h2")?.focus({ preventScroll: true });
+    }
+  }, [last]);
   return sent;
 }
 
