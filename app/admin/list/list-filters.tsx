@@ -1,6 +1,6 @@
 import { Fragment, type RefObject } from "react";
 import { useWholeCount } from "#app/admin/first-rows/whole-count.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Choice, ListShape } from "./list-shape.ts";
 import type { ListView } from "./use-list-view.ts";
@@ -25,21 +25,17 @@ export function ListFilters<Row>({ shape, field, list, count }: ListFiltersProps
   }
   return (
     <search className="filters">
-      <div className="searchbox">
-        <Icon name="search" />
-        <input
-          ref={field}
-          className="input"
-          type="search"
-          aria-label={`Filter by ${filter.label.toLowerCase()}`}
-          aria-keyshortcuts="/"
-          placeholder={filter.label}
-          value={list.text}
-          onChange={(event) => list.setText(event.target.value)}
-          onBlur={list.writeText}
-        />
+      <SearchBox
+        ref={field}
+        aria-label={`Filter by ${filter.label.toLowerCase()}`}
+        aria-keyshortcuts="/"
+        placeholder={filter.label}
+        value={list.text}
+        onChange={(event) => list.setText(event.target.value)}
+        onBlur={list.writeText}
+      >
         <kbd aria-hidden="true">/</kbd>
-      </div>
+      </SearchBox>
       {filter.choices.map((choice) => (
         <ChoiceFilter key={choice.name} choice={choice} />
       ))}
