@@ -74,3 +74,22 @@ test("the screen is for everyone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible();
   await expectScreenForEveryone(page, "New FAQ");
 });
+
+test("on a phone the filters are folded away, and their button says how many are set", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, "/admin/faqs");
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  await expect(page.locator("tbody tr").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel("Category")).toBeHidden();
+  await filters.press("Enter");
+  await expect(filters).toHaveAttribute("aria-expanded", "true");
+  await page.getByLabel("Category").selectOption("Visa");
+  await page.getByLabel("Order").selectOption("Question, rising");
+  await filters.click();
+  await expect(page.getByLabel("Category")).toBeHidden();
+  await expect(filters).toHaveAccessibleName("Filters 2 set");
+  await expect(page).toHaveURL(/category=/);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(filters).toBeHidden();
+  await expect(page.getByLabel("Category")).toBeVisible();
+});

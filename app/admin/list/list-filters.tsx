@@ -1,5 +1,6 @@
-import { Fragment, type RefObject } from "react";
+import { Fragment, type RefObject, useId, useState } from "react";
 import { useWholeCount } from "#app/admin/first-rows/whole-count.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Choice, ListShape } from "./list-shape.ts";
@@ -36,10 +37,7 @@ export function ListFilters<Row>({ shape, field, list, count }: ListFiltersProps
       >
         <kbd aria-hidden="true">/</kbd>
       </SearchBox>
-      {filter.choices.map((choice) => (
-        <ChoiceFilter key={choice.name} choice={choice} />
-      ))}
-      <OrderChoice shape={shape} />
+      <Choices shape={shape} />
       {list.isFiltered && (
         <button type="button" className="btn btn-quiet filter-clear" onClick={clear}>
           Clear<span className="visually-hidden"> the filter</span>
@@ -49,6 +47,42 @@ export function ListFilters<Row>({ shape, field, list, count }: ListFiltersProps
         {shown === total ? total : `${shown} of ${total}`} {total === 1 ? one : many}
       </output>
     </search>
+  );
+}
+
+/** On a phone they would fill the first screen: there a button unfolds them, and says how many are made. */
+function Choices<Row>({ shape }: { shape: ListShape<Row> }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { params } = useListAddress();
+  const id = useId();
+  const { choices } = shape.filter;
+  const made = ["sort", ...choices.map(({ name }) => name)].filter((name) => params.get(name)).length;
+  if (choices.length === 0 && !shape.columns.some(({ sortValue }) => sortValue)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet filters-button"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {choices.length > 0 ? "Filters" : "Order"}
+        {made > 0 && (
+          <span className="badge num">
+            {made}
+            <span className="visually-hidden"> set</span>
+          </span>
+        )}
+        <Icon name="chevron-down" />
+      </button>
+      <div id={id} className={isUnfolded ? "filter-choices" : "filter-choices folded"}>
+        {choices.map((choice) => (
+          <ChoiceFilter key={choice.name} choice={choice} />
+        ))}
+        <OrderChoice shape={shape} />
+      </div>
+    </>
   );
 }
 
