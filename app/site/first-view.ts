@@ -7,6 +7,7 @@ import { followMenus } from "./frame/follow-menus.ts";
 import { markScrolled } from "./frame/mark-scrolled.ts";
 import { namePageInChat } from "./frame/name-page-in-chat.ts";
 import { driveAdministratorBar, recogniseAdministrator } from "./frame/recognise-administrator.ts";
+import { stepAsideForForms } from "./frame/step-aside-for-forms.ts";
 import { holdPicturesBack } from "./hold-pictures-back.ts";
 import { openGuidancePopup } from "./guidance/open-guidance-popup.ts";
 import { layOutFarParts } from "./lay-out-far-parts.ts";
@@ -33,6 +34,7 @@ export function startFirstView(): void {
   followMenus();
   markScrolled();
   namePageInChat();
+  stepAsideForForms();
   openGuidancePopup();
 }
 
