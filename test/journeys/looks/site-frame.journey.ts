@@ -108,22 +108,6 @@ test("WhatsApp opens with the page's context as text", async ({ page }) => {
   expect(words.split(": ")[0]).toBe("Hello Disha, I have a question about “Online MBA, Deccan Gate University”");
 });
 
-for (const path of ["/contact", "/OnlineAdmission", "/guidance", "/Blogs", "/courses?sort=fee"])
-  test(`on a phone the WhatsApp link covers no field and no button of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await open(page, path);
-    await expect(page.locator("html")).toHaveClass(/is-laid-out/);
-    const chat = page.locator(".whatsapp");
-    const controls = page.locator("main form:not(dialog *)").last().locator(".field, button");
-    for (const control of await controls.all()) {
-      // At the lower edge of the window, where the link floats.
-      await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-      await expect.poll(() => control.evaluate(isUnderChat)).toBe(false);
-    }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(chat).toBeVisible();
-  });
-
 for (const [what, begin] of [
   ["has a menu open", (page: Page) => page.getByLabel("Menu").click()],
   ["has begun to type", (page: Page) => page.getByLabel("Email").filter({ visible: true }).fill("ishita@")],
@@ -195,10 +179,3 @@ test("on paper the bar stands once, at the top, and the WhatsApp link not at all
   await expect(page.locator(".whatsapp")).toBeHidden();
   await expect(page.locator(".nav")).toHaveCSS("position", "absolute");
 });
-
-function isUnderChat(element: Element) {
-  const chat = document.querySelector(".whatsapp")!;
-  const [own, its] = [element.getBoundingClientRect(), chat.getBoundingClientRect()];
-  const isApart = own.bottom < its.top || own.top > its.bottom || own.right < its.left;
-  return !isApart && getComputedStyle(chat).visibility === "visible";
-}

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { testApp } from "#test/app.ts";
+
+/** A page of a site whose table of that name is gone. */
+async function readWithout(table: "articles" | "settings", url: string) {
+  const logged = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const { call, db } = await testApp();
+  await sql`alter table ${sql.table(table)} rename to ${sql.table("away")}`.execute(db);
+  const page = await call({ method: "GET", url });
+  return { page, logged: logged.mock.calls.map(([line]) => String(line)) };
+}
+
+test("a page that breaks says so inside the frame, is kept by nobody, and its cause is logged once", async () => {
+  const { page, logged } = await readWithout("articles", "/Blogs/fees");
+
+  expect([page.statusCode, page.headers["cache-control"]]).toEqual([500, "no-cache"]);
+  expect(page.body).toMatch(/<title>Something went wrong \| /);
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.body).toContain("<h1>Something went wrong on our side</h1>");
+  expect(page.body).toContain("All rights reserved.");
+  expect(page.body).not.toMatch(/no such table|does not exist/);
+  expect(logged).toEqual([expect.stringMatching(/"level":"error".*articles/)]);
+});
+
+test("where not even the frame can be read, a page with a title and the ways on is left", async () => {
+  const { page, logged } = await readWithout("settings", "/about");
+
+  expect(page.statusCode).toBe(500);
+  expect(page.body).toContain("<title>Something went wrong</title>");
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(page.body).toContain("<h1>Something went wrong on our side</h1>");
+  for (const way of ["/", "/courses", "/universities", "/contact"]) expect(page.body).toContain(`href="${way}"`);
+  expect(page.body).not.toMatch(/no such table|does not exist/);
+  expect(logged.join()).toContain("settings");
+});
