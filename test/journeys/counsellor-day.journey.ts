@@ -12,6 +12,8 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
 
   await test.step("she sees the lead, takes it and calls", async () => {
     await expect(page.getByRole("row", { name: /Ishita Rane.*2 of this person/ })).toBeVisible();
+    // As the telephone shows who calls.
+    await page.getByRole("searchbox").fill("098220 61001");
     await page.getByRole("link", { name: "Ishita Rane", exact: true }).click();
     await expect(page).toHaveURL(/open=\d+/);
     const drawer = page.getByRole("dialog", { name: "Ishita Rane" });

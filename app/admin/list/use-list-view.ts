@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
+import { dialledDigits } from "#app/lib/dialled-digits.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { lazily } from "#app/lib/lazily.ts";
 import { useListAddress } from "./list-address.ts";
@@ -36,6 +37,7 @@ function useRowsThrough<Row>(rows: Row[], { columns, filter }: ListShape<Row>, t
     [rows, columns, sort, filter],
   );
   const sought = foldText(useDeferredValue(text).trim());
+  const number = dialledDigits(sought);
   // As one text: the address is another object after every letter.
   const wanted = JSON.stringify(filter.choices.map(({ name }) => params.get(name) ?? ""));
 
@@ -43,10 +45,12 @@ function useRowsThrough<Row>(rows: Row[], { columns, filter }: ListShape<Row>, t
     const values = JSON.parse(wanted) as string[];
     const chosen = filter.choices.flatMap(({ value }, index) => (values[index] ? [{ value, is: values[index] }] : []));
     const found = searchable.filter(
-      ({ row, folded }) => folded.includes(sought) && chosen.every(({ value, is }) => isOneOf(value(row), is)),
+      ({ row, folded }) =>
+        (folded.includes(sought) || (number !== null && folded.includes(number))) &&
+        chosen.every(({ value, is }) => isOneOf(value(row), is)),
     );
     return found.map(({ row }) => row);
-  }, [searchable, sought, wanted, filter]);
+  }, [searchable, sought, number, wanted, filter]);
 }
 
 export type ListView = Omit<ReturnType<typeof useListView>, "view"> & { view: unknown[] };

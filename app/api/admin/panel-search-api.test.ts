@@ -38,7 +38,15 @@ test("records of all kinds are found by a part of their names, however it is wri
 test("a person is found by name, telephone number and e-mail", async () => {
   const { found } = await searchingApp();
 
-  for (const q of ["tanvi bho", "98225 501", "+919822550148", "TANVI@mail"]) {
+  for (const q of [
+    "tanvi bho",
+    "98225 501",
+    "+919822550148",
+    "+91 98225-50148",
+    "098225 50148",
+    "(0091) 98225.50148",
+    "TANVI@mail",
+  ]) {
     expect(await found(q)).toContainEqual(["lead", "Tanvi Bhosale", "98225 50148"]);
   }
 });

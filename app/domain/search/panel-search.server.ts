@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { personHolds } from "#app/domain/lead/lead-person.server.ts";
+import { dialledDigits } from "#app/lib/dialled-digits.ts";
 import { likePatterns } from "#app/lib/fold-text.ts";
 import type { PanelFind } from "./panel-search-schema.ts";
 
@@ -12,15 +13,18 @@ type Row = Omit<PanelFind, "kind">;
 type Search = (db: Database, patterns: string[]) => Promise<Row[]>;
 
 /**
- * A few records of each kind that hold all words of the query, the newest first. One statement per kind, side by side;
+ * A few records of each kind that hold all words of the query, the newest first; a telephone number finds its people
+ * however it is grouped. One statement per kind, side by side;
  * each reads its table from the newest row backwards and stops at the fifth hit.
  */
 export async function searchPanel(db: Database, query: string): Promise<PanelFind[]> {
   const patterns = likePatterns(query);
   if (patterns.join("").length - 2 * patterns.length < SHORTEST_WORD) return [];
   const kinds = Object.entries(searches) as [Kind, Search][];
+  const numberPatterns = likePatterns(dialledDigits(query) ?? query);
+  const patternsFor = (kind: Kind) => (kind === "lead" || kind === "application" ? numberPatterns : patterns);
   const found = await Promise.all(
-    kinds.map(async ([kind, search]) => (await search(db, patterns)).map((row) => ({ kind, ...row }))),
+    kinds.map(async ([kind, search]) => (await search(db, patternsFor(kind))).map((row) => ({ kind, ...row }))),
   );
   return found.flat();
 }
