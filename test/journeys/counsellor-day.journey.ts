@@ -21,9 +21,12 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
     await expect(page.getByText(/looks after Ishita Rane/)).toBeVisible();
     await expect(drawer.getByLabel("Owner of Ishita Rane")).toBeFocused();
     await expect(drawer.getByRole("link", { name: /^Call Ishita Rane/ })).toHaveAttribute("href", "tel:+919822061001");
-    await drawer.getByLabel("Note").fill("No answer");
+    await drawer.getByRole("button", { name: "No answer" }).click();
+    const calls = drawer.getByRole("listitem").filter({ hasText: "called" });
+    await expect(calls).toContainText("No answer");
+    await drawer.getByLabel("Note").fill("Asked for evening classes");
     await drawer.getByRole("button", { name: "Log a call" }).press("Enter");
-    await expect(drawer.getByRole("listitem").filter({ hasText: "called" })).toContainText("No answer");
+    await expect(calls.first()).toContainText("Asked for evening classes");
     await expect(drawer.getByRole("button", { name: "Log a call" })).toBeFocused();
   });
 

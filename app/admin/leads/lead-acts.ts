@@ -41,10 +41,12 @@ function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string):
   return follow_up_on ? `Follow-up with ${name}: ${followUpWords(follow_up_on)}` : `No follow-up with ${name}`;
 }
 
-async function log(id: string, { act, text }: Entries) {
-  const body = { kind: act, text: text ?? "" };
+/** What calls end with most often is logged with one press, before the words that were typed. */
+async function log(id: string, { act, text = "" }: Entries) {
+  const unanswered = ["No answer", text.trim()].filter(Boolean).join(". ");
+  const body = act === "no-answer" ? { kind: "call", text: unanswered } : { kind: act, text };
   const { data } = await callApi<Lead>("lead-events", { method: "POST", query: { id }, body });
-  showToast(act === "note" ? "Note kept" : act === "call" ? "Call noted" : "WhatsApp message noted");
+  showToast(act === "note" ? "Note kept" : act === "whatsapp" ? "WhatsApp message noted" : "Call noted");
   return data;
 }
 

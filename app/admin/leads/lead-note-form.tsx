@@ -62,6 +62,9 @@ export function LeadNoteForm({ lead: { id } }: { lead: Lead }) {
         <BusyButton className="btn btn-quiet" name="act" value="call" isBusy={fetcher.state === "submitting"}>
           Log a call
         </BusyButton>
+        <BusyButton className="btn btn-quiet" name="act" value="no-answer" isBusy={fetcher.state === "submitting"}>
+          No answer
+        </BusyButton>
       </div>
     </fetcher.Form>
   );
