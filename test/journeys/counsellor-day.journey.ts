@@ -68,7 +68,8 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
     await drawer.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(drawer.getByText(/^Taken apart: Ishita R, lead \d+/)).toBeVisible();
     await drawer.getByRole("button", { name: /^Merge Ishita R,/ }).click();
-    await drawer.getByRole("button", { name: "Undo the merge" }).click();
+    await drawer.getByRole("button", { name: "Undo the merge" }).press("Enter");
+    await expect(drawer.getByRole("heading", { name: "Timeline" })).toBeFocused();
     await expect(drawer.getByText(/^Taken apart: Ishita R, lead \d+/)).toHaveCount(2);
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();

@@ -78,7 +78,9 @@ test("of two moves one right after the other, Undo takes back the one that it na
   await expect(undo).toBeDisabled();
   await sendNext();
   await expect(page.getByText("Chitra Twice moved to Applied")).toBeVisible();
-  await undo.click();
+  await stage.focus();
+  await undo.press("Enter");
+  await expect(stage).toBeFocused();
   await sendNext();
   await expect(page.getByText("Chitra Twice moved to Contacted")).toBeVisible();
   await expect(stage).toHaveValue("contacted");

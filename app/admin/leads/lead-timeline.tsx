@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSubmit } from "react-router";
 import { TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -17,14 +18,20 @@ interface LeadTimelineProps {
 /** What happened with a lead and those merged into it, newest first. */
 export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
   const submit = useSubmit();
-  const undo = ({ id, name }: Lead) =>
+  const heading = useRef<HTMLHeadingElement>(null);
+  function undo({ id, name }: Lead) {
     void submit(
       { act: "unmerge", name, survivor: `${lead.id}` },
       { method: "post", action: `/admin/leads/${id}`, navigate: false },
     );
+    // The button goes with the merge.
+    heading.current!.focus({ preventScroll: true });
+  }
   return (
     <section className="lead-timeline" aria-labelledby="lead-timeline" aria-busy={!story}>
-      <h3 id="lead-timeline">Timeline</h3>
+      <h3 id="lead-timeline" ref={heading} tabIndex={-1}>
+        Timeline
+      </h3>
       {story && (
         <TimelineLines
           events={story.events}

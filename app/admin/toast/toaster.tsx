@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import {
@@ -52,24 +52,34 @@ function ToastCard({ toast: { id, text, isFailure, undo } }: { toast: Toast }) {
   }, [id, isHeld, isFailure]);
   const hold = () => setIsHeld(true);
   const letGo = () => setIsHeld(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    hold();
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  }
+  function dismiss({ detail }: MouseEvent) {
+    // The pressed button goes: by a key it had the focus.
+    if (detail === 0) cameFrom.current?.focus({ preventScroll: true });
+    dismissToast(id);
+  }
 
   return (
-    <span className="toast" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <span className="toast" onPointerEnter={hold} onPointerLeave={letGo} onFocus={enter} onBlur={letGo}>
       {isFailure && <Icon name="alert" />}
       <span>{text}</span>
       {undo && (
         <button
           type="button"
           disabled={isActing}
-          onClick={() => {
+          onClick={(event) => {
             void fetcher.submit(undo.fields, { method: undo.method, action: undo.action });
-            dismissToast(id);
+            dismiss(event);
           }}
         >
           Undo
         </button>
       )}
-      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+      <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismiss}>
         <Icon name="close" />
       </button>
     </span>
