@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerBuild } from "react-router";
+import { readBefore } from "./admin/early-reads.tsx";
 import { outline } from "./admin/frame/screen-skeleton.tsx";
 import { listScreensOf, renderFirstRows } from "./admin/first-rows/render-first-rows.server.tsx";
 import { readCookie } from "./lib/cookies.ts";
@@ -30,7 +31,11 @@ export function createFirstRows(app: FastifyInstance, build: ServerBuild) {
    */
   function send(reply: FastifyReply, { plain }: PackedResponse, rows: string) {
     const { etag: _, "content-length": _length, ...headers } = plain.headers;
-    const html = plain.body.toString().replace(outline, () => rows);
+    // Ten thousand records keep the server busy: what shows these rows goes first.
+    const html = readBefore(
+      "</body>",
+      plain.body.toString().replace(outline, () => rows),
+    );
     return reply.headers({ ...headers, "cache-control": "no-store" }).send(html);
   }
 

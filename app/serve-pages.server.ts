@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Database } from "#db/database.ts";
-import { readFirst } from "./admin/early-reads.tsx";
+import { readBefore } from "./admin/early-reads.tsx";
 import { createCanonicalPaths } from "./canonical-path.ts";
 import { isPanel } from "./document-scripts.tsx";
 import { createFirstRows } from "./first-rows.server.ts";
@@ -142,7 +142,9 @@ function contextOf(request: FastifyRequest, { db, publicOrigin }: PagesOptions) 
 /** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs. */
 function finish(html: string, address: string, { styleSheets, isDevelopment }: PagesOptions) {
   if (isDevelopment) return { html, headers: developmentPageHeaders };
-  if (isPanel(address.split("?")[0]!)) return { html: readFirst(html), headers: panelPageHeaders(html) };
+  if (isPanel(address.split("?")[0]!)) {
+    return { html: readBefore('<link rel="stylesheet"', html), headers: panelPageHeaders(html) };
+  }
   const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
   return { html: page.html, headers: publicPageHeaders(page.hashes) };
 }

@@ -40,13 +40,13 @@ export function EarlyReadsScript() {
   return <script data-early-reads="" dangerouslySetInnerHTML={{ __html: `(${start})(${JSON.stringify(files)})` }} />;
 }
 
-/** The page with that script before its style sheet, which no script behind it would overtake. */
-export function readFirst(html: string): string {
+/** The page with that script moved to where this text begins; a script waits for the style sheets before it. */
+export function readBefore(place: string, html: string): string {
   const from = html.indexOf(mark);
-  const sheet = html.indexOf('<link rel="stylesheet"');
-  if (from < sheet || sheet === -1) return html;
+  if (from === -1) return html;
   const to = html.indexOf("</script>", from) + "</script>".length;
-  return html.slice(0, sheet) + html.slice(from, to) + html.slice(sheet, from) + html.slice(to);
+  const script = html.slice(from, to);
+  return (html.slice(0, from) + html.slice(to)).replace(place, () => script + place);
 }
 
 let areFresh = true;
