@@ -76,6 +76,8 @@ test.describe("on a phone", () => {
     await page.locator(".mosaic a").first().tap();
     const lightbox = page.getByRole("dialog", { name: "Picture" });
     await expect(lightbox).toContainText("1 of 12");
+    // What a finger does there is known once the picture has been drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
     const session = await page.context().newCDPSession(page);
     const touch = (type: string, x?: number) =>
