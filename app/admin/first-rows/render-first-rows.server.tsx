@@ -33,7 +33,7 @@ export function listScreensOf({ routes }: ServerBuild): ReadonlyMap<string, List
   return new Map(screens);
 }
 
-/** One read of the API in the name of who asks for the page, e.g. `leads.php?limit=40`. */
+/** One read of the API in the name of who asks for the page, e.g. `leads.php?limit=100`. */
 export type ReadFile = (fileAndQuery: string) => Promise<{ statusCode: number; body: string }>;
 
 /**
