@@ -22,8 +22,8 @@ async function appWithApplications(...lastNames: string[]) {
   const token = await testing.signIn();
   const [first] = await testing.db.selectFrom("applications").select("id").orderBy("id").execute();
   const steps = async () =>
-    (await testing.db.selectFrom("applications").select("step").execute()).map((row) => row.step);
-  const mails = () => testing.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+    (await testing.db.selectFrom("applications").select("step").orderBy("id").execute()).map((row) => row.step);
+  const mails = () => testing.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("id").execute();
   return { ...testing, token, id: first!.id, steps, mails };
 }
 
