@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
@@ -12,6 +13,15 @@ test("the page of a list comes with its first rows for whoever is signed in", as
   expect(page.body).toContain("2 courses");
   expect(page.headers["cache-control"]).toBe("no-store");
   expect(page.headers["etag"]).toBeUndefined();
+});
+
+test("that page is packed for the client, too", async () => {
+  const { call, cookie } = await desk(["Online MBA"]);
+
+  const headers = { cookie, "accept-encoding": "gzip, br" };
+  const page = await call({ method: "GET", url: "/admin/courses", headers });
+
+  expect(gunzipSync(page.rawPayload).toString()).toContain("Online MBA");
 });
 
 test("they are filtered and in order as the address asks", async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Database } from "#db/database.ts";
 import { readBefore } from "./admin/early-reads.tsx";
@@ -55,7 +55,6 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const canonicalPath = createCanonicalPaths(build.routes);
   const firstRows = createFirstRows(app, build);
 
-  packAnswers(app);
   app.setErrorHandler(handlePageError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>
@@ -77,16 +76,17 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return sendPacked(request, reply, packed);
   }
 
-  async function answerPanel(request: FastifyRequest, reply: FastifyReply, address: string) {
+  async function answerPanel(request: FastifyRequest, reply: FastifyReply) {
+    const address = addressOf(request.url);
     const rows = await firstRows.find(request, reply);
     const page = cache.find(address);
     if (rows === null) return page ? sendPacked(request, reply, page) : answerAnew(request, reply, address);
     return firstRows.send(reply, page ?? (await cache.make(address, () => render(request, address))), rows);
   }
 
+  if (!isDevelopment) await app.register(panelPages(answerPanel));
   app.get("/*", (request, reply) => {
     const address = addressOf(request.url);
-    if (request.url.startsWith("/admin/") && !isDevelopment) return answerPanel(request, reply, address);
     const kept = isDevelopment ? null : cache.find(address);
     if (!kept) return answerAnew(request, reply, address);
     // Nothing is returned: Fastify would wait for the reply as for a promise.
@@ -103,6 +103,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return sendPacked(request, reply, await render(request, request.url));
   });
 }
+
+/** A scope of their own: what packs them is not asked about every public page. */
+const panelPages =
+  (answer: RouteHandlerMethod): FastifyPluginCallback =>
+  (panel, _options, done) => {
+    packAnswers(panel);
+    panel.get("/admin/*", answer);
+    done();
+  };
 
 function addressOf(url: string): string {
   const cut = url.indexOf("?");
