@@ -23,8 +23,15 @@ const emptying = sql`
 export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   const database = process.env["TEST_DATABASE_URL"]
     ? await emptiedWorkerDatabase(process.env["TEST_DATABASE_URL"], listeners)
-    : await openMemoryDatabase(listeners);
+    : await disorderlyMemoryDatabase(listeners);
   onTestFinished(() => database.close());
+  return database;
+}
+
+/** Rows that nobody asked an order of come from the end: on PostgreSQL, too, they come as they like. */
+async function disorderlyMemoryDatabase(listeners?: Listeners): Promise<OpenDatabase> {
+  const database = await openMemoryDatabase(listeners);
+  await sql`pragma reverse_unordered_selects = on`.execute(database.db);
   return database;
 }
 

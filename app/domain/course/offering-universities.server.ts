@@ -9,6 +9,7 @@ export async function listOfferingUniversities(db: Database) {
     .select(["id", "slug", "name"])
     .where("id", "in", (courses) => courses.selectFrom("courses").select("university_id"))
     .orderBy("name")
+    .orderBy("id")
     .execute();
   return { rows };
 }
