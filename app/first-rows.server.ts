@@ -4,6 +4,7 @@ import { readBefore } from "./admin/early-reads.tsx";
 import { outline } from "./admin/frame/screen-skeleton.tsx";
 import { listScreensOf, renderFirstRows } from "./admin/first-rows/render-first-rows.server.tsx";
 import { readCookie } from "./lib/cookies.ts";
+import { logUnexpected } from "./lib/log-unexpected.server.ts";
 import type { PackedResponse } from "./lib/packed-response.server.ts";
 import { dropPanelPass, panelPassOf } from "./panel-pass.ts";
 
@@ -19,7 +20,7 @@ export function createFirstRows(app: FastifyInstance, build: ServerBuild) {
     const { "user-agent": device } = request.headers;
     const headers = { authorization: `Bearer ${pass}`, ...(device && { "user-agent": device }) };
     const read = (file: string) => app.inject({ url: `/backend/admin/${file}`, headers, remoteAddress: request.ip });
-    const rows = await renderFirstRows(screen, request.url, read);
+    const rows = await renderFirstRows(screen, request.url, read).catch(logFailure);
     if (rows !== "signed out") return rows && rows.html;
     dropPanelPass(request, reply);
     return null;
@@ -44,3 +45,9 @@ export function createFirstRows(app: FastifyInstance, build: ServerBuild) {
 
 const isBoardFirst = (cookie: string | undefined, request: FastifyRequest) =>
   cookie !== undefined && readCookie(request, cookie) === "board";
+
+/** The panel reads the same records itself, behind the outline. */
+function logFailure(error: unknown): null {
+  logUnexpected(error);
+  return null;
+}

@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as coursesScreen from "#app/admin/courses/courses-screen.tsx";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { sendLeads } from "#test/lead-factories.ts";
@@ -70,6 +71,24 @@ test("where a dialog is asked for, the outline waits for its form", async () => 
   const { open } = await desk(["Online MBA"]);
 
   expect((await open("/admin/courses?edit=1")).body).not.toContain("Online MBA");
+});
+
+test("where the rows cannot be rendered, the outline stands and the failure is logged once", async () => {
+  const logged = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const { open } = await desk(["Online MBA"]);
+  const screen = vi.spyOn(coursesScreen, "default").mockImplementation(() => {
+    throw new Error("A row is torn");
+  });
+
+  const page = await open("/admin/courses");
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)) as { message: string });
+  screen.mockRestore();
+  logged.mockRestore();
+
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain("Loading");
+  expect(page.headers["etag"]).toBeDefined();
+  expect(lines.map(({ message }) => message)).toEqual(["A row is torn"]);
 });
 
 test("no script that came with a record is vouched for", async () => {

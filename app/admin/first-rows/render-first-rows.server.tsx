@@ -40,6 +40,7 @@ export type ReadFile = (fileAndQuery: string) => Promise<{ statusCode: number; b
  * The screen with its first rows, rendered by the very components that take its place when the panel's scripts have
  * come; `"signed out"` when the API no longer lets its reader in; null where an outline has to do: a dialog is asked for,
  * a filter of which only the whole list knows the answer, or an answer failed.
+ * @throws what the screen's loader or one of its components has thrown.
  */
 export async function renderFirstRows(
   screen: ListModule,
@@ -63,7 +64,8 @@ export async function renderFirstRows(
     { path: pathname, Component: screen.default, loader: (args) => screen.clientLoader(args) },
   ]);
   const context = await answersHere.run(reads, () => query(new Request(`http://panel${pathname}${search}`)));
-  if (context instanceof Response || context.errors) return null;
+  if (context instanceof Response) return null;
+  if (context.errors) throw Object.values(context.errors)[0];
   const html = renderToStaticMarkup(
     <WholeCount value={isWhole ? null : total}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
