@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
-  type ActionFunctionArgs,
   createStaticHandler,
   createStaticRouter,
+  type LoaderFunctionArgs,
   type ServerBuild,
   StaticRouterProvider,
 } from "react-router";
@@ -20,7 +20,7 @@ findReadsBy(() => answersHere.getStore());
 
 interface ListModule {
   default: ComponentType;
-  clientLoader(args: Pick<ActionFunctionArgs, "request" | "params">): unknown;
+  clientLoader(args: Pick<LoaderFunctionArgs, "request" | "params">): unknown;
   handle: ScreenHandle;
 }
 
@@ -54,11 +54,12 @@ export async function renderFirstRows(
   const answers = await Promise.all(files.map(read));
   if (answers.some(({ statusCode }) => statusCode === 401)) return "signed out";
   if (answers.some(({ statusCode }) => statusCode !== 200)) return null;
-  const { total } = (JSON.parse(answers[0]!.body) as { meta: { total: number } }).meta;
+  const contents = answers.map(({ body }) => JSON.parse(body) as unknown);
+  const { total } = (contents[0] as { meta: { total: number } }).meta;
   const isWhole = total <= MOST_ROWS;
   if (!isWhole && search) return null;
   const reads = Object.fromEntries(
-    screen.handle.reads.map((file, place) => [file, Promise.resolve(new Response(answers[place]!.body))]),
+    screen.handle.reads.map((file, place) => [file, Promise.resolve(parsedResponse(contents[place]))]),
   );
   const { dataRoutes, query } = createStaticHandler([
     { path: pathname, Component: screen.default, loader: (args) => screen.clientLoader(args) },
@@ -74,3 +75,6 @@ export async function renderFirstRows(
   );
   return { html };
 }
+
+/** An answer of which nothing has to be parsed a second time. */
+const parsedResponse = (content: unknown) => Object.assign(new Response(), { json: () => Promise.resolve(content) });
