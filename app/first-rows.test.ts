@@ -120,6 +120,16 @@ test("of a long list the first rows and its whole count; what only the whole lis
   expect((await open("/admin/leads?q=tanvi")).body).not.toContain("<tr data-id");
 });
 
+test("a lead's stage and owner can be chosen only once the panel is there to save them", async () => {
+  const { open, testing } = await desk([]);
+  await sendLeads(testing, { name: "Tanvi Bhosale" });
+
+  const { body } = await open("/admin/leads");
+
+  expect(body).toMatch(/<select[^>]* inert=""[^>]* aria-label="Stage of Tanvi Bhosale"/);
+  expect(body).toMatch(/<select[^>]* inert=""[^>]* aria-label="Owner of Tanvi Bhosale"/);
+});
+
 test("who used the board of leads last is not shown the table first", async () => {
   const { call, cookie, testing } = await desk([]);
   await sendLeads(testing, { name: "Tanvi Bhosale" });

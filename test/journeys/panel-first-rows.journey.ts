@@ -17,6 +17,19 @@ test("a list's rows stand before the panel's scripts have come, and what is type
   await expect(field).toBeFocused();
 });
 
+test("so does what is chosen and selected there", async ({ page }) => {
+  const letScriptsCome = await openBeforeScripts(page, "/admin/courses");
+
+  const type = page.getByRole("combobox", { name: "Degree type" });
+  await type.selectOption("PG");
+  await page.getByRole("checkbox", { name: "Select Online MBA", exact: true }).check();
+  letScriptsCome();
+
+  await expect(page).toHaveURL(/type=PG/);
+  await expect(type).toHaveValue("PG");
+  await expect(page.getByRole("region", { name: "Selected courses" })).toContainText("1 course selected");
+});
+
 test("who has gone to a row by keyboard meanwhile stays there", async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, "/admin/faqs");
   const edit = page.getByRole("link", { name: /^Edit/ }).first();

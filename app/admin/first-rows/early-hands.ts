@@ -6,6 +6,22 @@ export function typedEarly(): string | null {
   return field?.value || null;
 }
 
+/** What was chosen in the filter's lists there, by the names that it has in the address. */
+export function chosenEarly(): Record<string, string | null> {
+  const lists = globalThis.document?.querySelectorAll<HTMLSelectElement>(".screen-outline .filters select") ?? [];
+  const chosen = [...lists].filter(({ selectedOptions: [option] }) => option?.defaultSelected === false);
+  return Object.fromEntries(chosen.map(({ name, value }) => [name, value || null]));
+}
+
+/** Which of these rows were selected there. */
+export function pickedEarly(ids: number[]): number[] {
+  if (globalThis.document?.querySelector(".screen-outline thead .pick-box :checked")) return ids;
+  return ids.filter((id) => globalThis.document?.querySelector(`.screen-outline [data-id="${id}"] .pick-box :checked`));
+}
+
+/** What saves at a touch waits for the panel: the same to look at, and nothing that is chosen gets lost. */
+export const isEarly = () => globalThis.document === undefined;
+
 /** Before those rows give way to the same ones of the panel: where the focus is there, it will be here. */
 export function carryFocus(outline: HTMLElement): void {
   const place = [...outline.querySelectorAll(stops)].indexOf(document.activeElement!);

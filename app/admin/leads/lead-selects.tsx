@@ -1,3 +1,4 @@
+import { isEarly } from "#app/admin/first-rows/early-hands.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
@@ -9,6 +10,7 @@ export function LeadStageSelect({ lead }: { lead: Lead }) {
   return (
     <select
       className={`select lead-select lead-${lead.stage}`}
+      inert={isEarly()}
       aria-label={`Stage of ${lead.name}`}
       value={lead.stage}
       onChange={({ target }) => change(lead, "stage", target.value)}
@@ -25,6 +27,7 @@ export function LeadOwnerSelect({ lead, counsellors }: { lead: Lead; counsellors
   return (
     <select
       className={owner_id === null ? "select lead-select lead-unowned" : "select lead-select"}
+      inert={isEarly()}
       aria-label={`Owner of ${name}`}
       value={owner_id ?? ""}
       onChange={({ target }) => change(lead, "owner_id", target.value)}

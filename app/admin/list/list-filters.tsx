@@ -1,4 +1,5 @@
-import { Fragment, type RefObject, useId, useState } from "react";
+import { Fragment, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
+import { chosenEarly } from "#app/admin/first-rows/early-hands.ts";
 import { useWholeCount } from "#app/admin/first-rows/whole-count.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
@@ -54,6 +55,7 @@ export function ListFilters<Row>({ shape, field, list, count }: ListFiltersProps
 function Choices<Row>({ shape }: { shape: ListShape<Row> }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { params } = useListAddress();
+  useEarlyChoices();
   const id = useId();
   const { choices } = shape.filter;
   const made = ["sort", ...choices.map(({ name }) => name)].filter((name) => params.get(name)).length;
@@ -86,11 +88,22 @@ function Choices<Row>({ shape }: { shape: ListShape<Row> }) {
   );
 }
 
+function useEarlyChoices() {
+  const { change } = useListAddress();
+  const [chosen] = useState(chosenEarly);
+  const takeOver = useEffectEvent(() => change(chosen));
+  useEffect(() => {
+    if (Object.keys(chosen).length > 0) takeOver();
+  }, [chosen]);
+}
+
 function ChoiceFilter<Row>({ choice: { name, label, all, options } }: { choice: Choice<Row> }) {
   const { params, change } = useListAddress();
   return (
     <select
       className="select"
+      name={name}
+      autoComplete="off"
       aria-label={label}
       value={params.get(name) ?? ""}
       onChange={(event) => change({ [name]: event.target.value || null })}
@@ -113,6 +126,8 @@ function OrderChoice<Row>({ shape: { columns } }: { shape: ListShape<Row> }) {
   return (
     <select
       className="select order-choice"
+      name="sort"
+      autoComplete="off"
       aria-label="Order"
       value={params.get("sort") ?? ""}
       onChange={(event) => change({ sort: event.target.value || null })}

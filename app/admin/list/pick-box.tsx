@@ -19,6 +19,7 @@ export function PickBox({ label, isPicked, isPartly = false, onPick }: PickBoxPr
     <label className="pick-box" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type="checkbox"
+        autoComplete="off"
         aria-label={label}
         aria-keyshortcuts="Enter"
         checked={isPicked}

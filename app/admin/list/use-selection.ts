@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from "react";
+import { pickedEarly } from "#app/admin/first-rows/early-hands.ts";
 
 /** Which of the shown rows are selected. A row that the filter hides counts again when it is shown again. */
 export function useSelection<Row extends { id: number }>(view: Row[], canSelect?: (row: Row) => boolean) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(pickedEarly(view.map(({ id }) => id))));
   const lastPicked = useRef<number>(undefined);
   const selectable = useMemo(() => (canSelect ? view.filter(canSelect) : view), [view, canSelect]);
   const selected = useMemo(() => (ids.size === 0 ? [] : selectable.filter(({ id }) => ids.has(id))), [selectable, ids]);
