@@ -127,9 +127,10 @@ function Staff() {
         Of our own staff we store user name, email address, a password that cannot be read back, when they signed in,
         from which network address and with which browser, and what they changed. Their browser keeps the key of their
         session, their last filters and what they typed and did not save; signing out leaves of it only how they like
-        their screens. A cookie, kept for a year, lets it sign in without waiting while a stranger is guessing at the
-        password. It opens nothing by itself. Another, kept until the browser is closed, lets a list of the panel come
-        with its first rows.
+        their screens. Three cookies serve the panel alone. One, kept for a year, lets that browser sign in without
+        waiting while a stranger is guessing at the password; it opens nothing by itself. One, kept until they sign out
+        or close the browser, holds the key of their session once more, so that a list comes with its first rows. One,
+        kept for a year, says whether they last used the table or the board of leads.
       </p>
     </>
   );
