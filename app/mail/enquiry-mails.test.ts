@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
 import { startMailServer } from "#test/mail-server.ts";
 
 test("a newsletter's mail carries the button by which its reader leaves", async () => {
@@ -7,7 +8,7 @@ test("a newsletter's mail carries the button by which its reader leaves", async 
   const { call } = await testApp({ smtpUrl: url });
   await call({ method: "POST", url: "/backend/api/newsletter.php", payload: { email: "tanvi@mail.example" } });
 
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await eventually(() => expect(received).toHaveLength(1));
   const { headers } = received[0]!;
   expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   const [, address] = /^<(http:.+)>$/.exec(headers["list-unsubscribe"]!)!;
@@ -30,7 +31,7 @@ test("a reply of staff leaves by mail, and the message's timeline says that it w
   const reply = { subject: "Re: Exam dates", reply: "In June and December." };
   await call({ method: "POST", url: "/backend/admin/messages.php?id=1", token, payload: reply });
 
-  await vi.waitFor(() => expect(received).toHaveLength(3));
+  await eventually(() => expect(received).toHaveLength(3));
   expect(received[2]).toMatchObject({
     recipients: ["tanvi@mail.example"],
     headers: { subject: "Re: Exam dates", "reply-to": "hello@disha.example" },
@@ -38,7 +39,7 @@ test("a reply of staff leaves by mail, and the message's timeline says that it w
       /Hello Tanvi,\n\nIn June and December\.\n\nWarm regards,\nThe Disha team\n\nYou wrote:\n> Exam dates/,
     ),
   });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const timeline = await call({ method: "GET", url: "/backend/admin/enquiry-events.php?of=message&id=1", token });
     expect(timeline.json().data[0]).toMatchObject({
       kind: "reply",
@@ -61,7 +62,7 @@ test("a step notice does not leave before its minute is over", async () => {
     company: "Bharat Forge",
   };
   await testing.call({ method: "POST", url: "/backend/api/applications.php", payload: application });
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await eventually(() => expect(received).toHaveLength(2));
   const token = await testing.signIn();
   await testing.call({ method: "PUT", url: "/backend/admin/applications.php?id=1", token, payload: { step: 2 } });
 
@@ -73,6 +74,6 @@ test("a step notice does not leave before its minute is over", async () => {
   await testing.db.updateTable("outbox").set({ due_at: notice.created_at }).where("id", "=", notice.id).execute();
   await testing.call({ method: "POST", url: "/backend/nothing" });
 
-  await vi.waitFor(() => expect(received).toHaveLength(3));
+  await eventually(() => expect(received).toHaveLength(3));
   expect(received[2]!.headers["subject"]).toBe("Your application: step 2 of 4, Career Counselling");
 });

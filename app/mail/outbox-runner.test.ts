@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { claimDueMail, queueMail } from "#app/domain/outbox/outbox.server.ts";
 import type { Database } from "#db/database.ts";
 import { type TestApp, testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { createOutboxRunner } from "./outbox-runner.ts";
 
@@ -23,7 +24,7 @@ test("an enquiry makes two mails arrive: one tells staff, one tells the visitor"
 
   await postLead(testing);
 
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await eventually(() => expect(received).toHaveLength(2));
   const [toStaff, toVisitor] = received;
   expect(toStaff).toMatchObject({
     recipients: ["hello@disha.example"],
@@ -39,7 +40,7 @@ test("an enquiry makes two mails arrive: one tells staff, one tells the visitor"
     headers: { "reply-to": "hello@disha.example", subject: "We have your enquiry" },
     body: expect.stringContaining("Hello Tanvi,"),
   });
-  await vi.waitFor(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "sent"]));
+  await eventually(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "sent"]));
   const stored = await outboxOf(testing.db);
   expect(received.map(({ headers }) => headers["message-id"])).toEqual(stored.map(({ message_id }) => message_id));
   expect(toStaff?.headers["date"]).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0000$/);
@@ -50,7 +51,7 @@ test("mails come from MAIL_FROM where it is set", async () => {
 
   await postLead(await testApp({ smtpUrl: url, mailFrom: "Disha Post <post@disha.example>" }));
 
-  await vi.waitFor(() => expect(received[0]?.headers["from"]).toBe("Disha Post <post@disha.example>"));
+  await eventually(() => expect(received[0]?.headers["from"]).toBe("Disha Post <post@disha.example>"));
 });
 
 test("a refused mail waits longer after each attempt, and is sent once when the server takes it", async () => {
@@ -60,7 +61,7 @@ test("a refused mail waits longer after each attempt, and is sent once when the 
 
   await postLead(testing);
   for (const [index, minutes] of [1, 5, 30, 120, 720].entries()) {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const mails = await outboxOf(testing.db);
       expect(mails).toMatchObject([1, 2].map(() => ({ status: "waiting", attempts: index + 1 })));
       for (const mail of mails) {
@@ -73,7 +74,7 @@ test("a refused mail waits longer after each attempt, and is sent once when the 
   server.refuseWith(null);
   await letTimePass(testing);
 
-  await vi.waitFor(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "sent"]));
+  await eventually(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "sent"]));
   expect(server.received).toHaveLength(2);
 });
 
@@ -82,17 +83,17 @@ test("a mail that is refused six times has failed, and staff can have it tried a
   const testing = await testApp({ smtpUrl: server.url });
   server.refuseWith(550);
   await postLead(testing);
-  await vi.waitFor(async () => expect((await outboxOf(testing.db))[1]?.last_error).not.toBeNull());
+  await eventually(async () => expect((await outboxOf(testing.db))[1]?.last_error).not.toBeNull());
   await testing.db.updateTable("outbox").set({ attempts: 5 }).execute();
   await letTimePass(testing);
-  await vi.waitFor(async () => expect(await statusesIn(testing.db)).toEqual(["failed", "failed"]));
+  await eventually(async () => expect(await statusesIn(testing.db)).toEqual(["failed", "failed"]));
   server.refuseWith(null);
 
   const [first] = await outboxOf(testing.db);
   const url = `/backend/admin/outbox.php?id=${first!.id}`;
   await testing.call({ method: "PUT", url, payload: { status: "waiting" }, token: await testing.signIn() });
 
-  await vi.waitFor(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "failed"]));
+  await eventually(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "failed"]));
   expect(server.received.map(({ headers }) => headers["message-id"])).toEqual([first!.message_id]);
 });
 
@@ -105,16 +106,16 @@ test("a server that is down delays the mails and costs only the one on its way a
   await server.stop();
 
   const runner = startRunner(testing.db, server.url, log);
-  await vi.waitFor(() => expect(sentences).toEqual(["A mail could not be sent"]));
-  await vi.waitFor(async () => expect((await outboxOf(testing.db))[0]?.last_error).toContain("ECONNREFUSED"));
+  await eventually(() => expect(sentences).toEqual(["A mail could not be sent"]));
+  await eventually(async () => expect((await outboxOf(testing.db))[0]?.last_error).toContain("ECONNREFUSED"));
   await letTimePass(testing);
   runner.wake();
-  await vi.waitFor(() => expect(sentences).toContain("The mail server cannot be used"));
+  await eventually(() => expect(sentences).toContain("The mail server cannot be used"));
   expect((await outboxOf(testing.db)).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0]);
 
   const { received } = await startMailServer({ port: server.port });
   runner.wake();
-  await vi.waitFor(() => expect(received).toHaveLength(4));
+  await eventually(() => expect(received).toHaveLength(4));
 });
 
 test("a mail whose sender died is sent again under the same Message-ID, once the claim has ended", async () => {
@@ -124,7 +125,7 @@ test("a mail whose sender died is sent again under the same Message-ID, once the
   const claimed = await claimDueMail(testing.db);
   const runner = startRunner(testing.db, server.url);
 
-  await vi.waitFor(() => expect(server.received.map(({ recipients }) => recipients)).toEqual([["tanvi@mail.example"]]));
+  await eventually(() => expect(server.received.map(({ recipients }) => recipients)).toEqual([["tanvi@mail.example"]]));
   await testing.db
     .updateTable("outbox")
     .set({ due_at: "2026-01-01T00:00:00.000Z" })
@@ -132,7 +133,7 @@ test("a mail whose sender died is sent again under the same Message-ID, once the
     .execute();
   runner.wake();
 
-  await vi.waitFor(() => expect(server.received).toHaveLength(2));
+  await eventually(() => expect(server.received).toHaveLength(2));
   expect(server.received[1]?.headers["message-id"]).toBe(claimed!.message_id);
 });
 
@@ -148,7 +149,7 @@ test("two runners on one database send each mail once", async () => {
   startRunner(db, server.url);
   startRunner(db, server.url);
 
-  await vi.waitFor(async () => expect(new Set(await statusesIn(db))).toEqual(new Set(["sent"])), 10_000);
+  await eventually(async () => expect(new Set(await statusesIn(db))).toEqual(new Set(["sent"])));
   expect(server.received).toHaveLength(ids.length);
   expect(new Set(server.received.map(({ headers }) => headers["message-id"]))).toEqual(new Set(ids));
 });
@@ -166,7 +167,7 @@ test("a mail on its way arrives before the app is closed, and the next one is le
   const server = await startMailServer({ delayMs: 200 });
   const testing = await testApp({ smtpUrl: server.url });
   await postLead(testing);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await eventually(() => expect(server.received).toHaveLength(1));
 
   await testing.app.close();
 
@@ -181,7 +182,7 @@ test("what goes wrong is logged without recipients and contents", async () => {
   const { lines, log } = recordLog();
 
   startRunner(testing.db, server.url, log);
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await eventually(() => expect(lines).toHaveLength(2));
 
   expect(lines[1]).toEqual([
     { mail: expect.stringMatching(/^<lead-1-visitor\./), code: "EMESSAGE", responseCode: 450 },
@@ -224,5 +225,5 @@ test("mails that were sent more than 90 days ago are deleted, those that failed 
 
   startRunner(testing.db, server.url);
 
-  await vi.waitFor(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "failed", "sent"]));
+  await eventually(async () => expect(await statusesIn(testing.db)).toEqual(["sent", "failed", "sent"]));
 });

@@ -55,14 +55,20 @@ async function asAdministrator({ call, db }: TestApp) {
 }
 
 async function complaintAbout(ask: () => Promise<LightMyRequestResponse>): Promise<string | null> {
-  const begun = performance.now();
-  const response = await Promise.race([ask(), wait(GIVEN_UP_MS, null, { ref: false })]);
-  const elapsedMs = Math.round(performance.now() - begun);
+  const { response, elapsedMs } = await timed(ask);
   if (!response) return `no answer within ${GIVEN_UP_MS} ms`;
   const answer = `${response.statusCode} ${response.body.slice(0, 300)}`;
   if (response.statusCode >= 500) return answer;
   if (!isEnvelope(response)) return `outside the envelope: ${answer}`;
-  return elapsedMs > SLOWEST_MS ? `${elapsedMs} ms for ${answer}` : null;
+  // A busy machine holds an answer up, but hardly the same one twice.
+  const isSlow = elapsedMs > SLOWEST_MS && (await timed(ask)).elapsedMs > SLOWEST_MS;
+  return isSlow ? `${elapsedMs} ms for ${answer}` : null;
+}
+
+async function timed(ask: () => Promise<LightMyRequestResponse>) {
+  const begun = performance.now();
+  const response = await Promise.race([ask(), wait(GIVEN_UP_MS, null, { ref: false })]);
+  return { response, elapsedMs: Math.round(performance.now() - begun) };
 }
 
 function isEnvelope(response: LightMyRequestResponse): boolean {

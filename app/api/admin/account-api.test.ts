@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { adminPassword, testApp } from "#test/app.ts";
+import { stopClock } from "#test/stop-clock.ts";
 
 const url = "/backend/admin/account.php";
 const password = "three green parrots";
@@ -67,6 +68,7 @@ test.each([
 });
 
 test("whoever has only a token cannot find out the password with it: after five tries the waiting begins", async () => {
+  stopClock();
   const { call, hashOfMeenal, put } = await signedInApp();
   const before = await hashOfMeenal();
   const wrong = () => put({ current_password: "a wrong password", password });
@@ -79,8 +81,7 @@ test("whoever has only a token cannot find out the password with it: after five 
   expect(await hashOfMeenal()).toEqual(before);
   const payload = { username: "meenal", password: adminPassword };
   expect((await call({ method: "POST", url: "/backend/admin/login.php", payload })).statusCode).toBe(200);
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3000 });
+  vi.setSystemTime(Date.now() + 3000);
   const afterwards = await put({ current_password: adminPassword, password });
-  vi.useRealTimers();
   expect(afterwards.statusCode).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
 import { jpegPicture, multipartBody } from "#test/factories.ts";
 import { addArticle } from "#test/publication-factories.ts";
 
@@ -67,7 +68,7 @@ test("a scheduled article appears within two seconds of its time, whatever was k
   expect(await titles()).toEqual([]);
   await vi.advanceTimersByTimeAsync(2000);
 
-  await vi.waitFor(async () => expect(await titles()).toEqual(["Study on a night shift"]), { timeout: 10_000 });
+  await eventually(async () => expect(await titles()).toEqual(["Study on a night shift"]));
 });
 
 test("an article's own address is kept, a taken one is refused, and a second of the same title gets a number", async () => {

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
 
 const url = "/backend/admin/leads.php";
 
@@ -154,6 +155,7 @@ test("a client cannot own a lead, and a lead that is gone cannot be changed", as
 });
 
 test("the list shows mine, nobody's, and what is overdue by India's calendar", async () => {
+  stopClock();
   const { db, ids, list, put } = await appWithLeads("Mine", "Nobody's", "Late", "Due today", "Late but enrolled");
   const { id: meenal } = await db
     .selectFrom("users")
@@ -173,8 +175,7 @@ test("the list shows mine, nobody's, and what is overdue by India's calendar", a
 });
 
 test("a follow-up at a time of today is overdue once the minute has passed, one of the day alone is not", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T12:00:00+05:30") });
-  onTestFinished(() => void vi.useRealTimers());
+  stopClock(new Date("2026-11-25T12:00:00+05:30"));
   const { call, ids, list, put, eventsOf, token } = await appWithLeads("At ten", "At six", "Some time today");
   const [atTen, atSix, someTime] = ids as [number, number, number];
   await put(atTen, { follow_up_on: "2026-11-25T10:00" });

@@ -1,9 +1,10 @@
 import type { Insertable } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
 
 /** 00:10 on 21 November in India, still the 20th in Greenwich. */
 const now = Date.parse("2026-11-20T18:40:00.000Z");
@@ -15,8 +16,7 @@ interface Figures {
 }
 
 async function signedInApp() {
-  vi.useFakeTimers({ toFake: ["Date"], now });
-  onTestFinished(() => void vi.useRealTimers());
+  stopClock(now);
   const testing = await testApp();
   const token = await testing.signIn();
   const get = async <Data>(file: string) =>

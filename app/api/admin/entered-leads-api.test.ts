@@ -4,6 +4,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
 
 const url = "/backend/admin/leads.php";
 const caller = { name: "Suresh Pawar", phone: "98220 61800", course: "Online MCA", source: "call" };
@@ -153,6 +154,7 @@ test("what is not known of two people makes them no duplicates, and no mail can 
 });
 
 test("the dashboard counts who was entered by hand among the leads of the day, and as waiting while new", async () => {
+  stopClock();
   const { enter, read } = await deskApp();
   await enter(caller);
 

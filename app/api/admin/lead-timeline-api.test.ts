@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 
@@ -75,13 +76,13 @@ test("a mail to a lead arrives, its answer would come to the office, and the tim
 
   expect((await post(letter, "lead-mails")).statusCode).toBe(201);
 
-  await vi.waitFor(() => expect(server.received).toHaveLength(3));
+  await eventually(() => expect(server.received).toHaveLength(3));
   expect(server.received[2]).toMatchObject({
     recipients: ["tanvi@mail.example"],
     headers: { "reply-to": "hello@disha.example", subject: "What we talked about" },
     body: expect.stringContaining("please send your mark sheets.\n\nWarm regards,\nThe Disha team"),
   });
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await timeline()).data[0]).toMatchObject({
       kind: "mail",
       text: "What we talked about\n\nHello Tanvi,\n\nplease send your mark sheets.",

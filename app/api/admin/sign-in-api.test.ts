@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { adminPassword, testApp } from "#test/app.ts";
+import { stopClock } from "#test/stop-clock.ts";
 
 const login = { method: "POST", url: "/backend/admin/login.php" } as const;
 
@@ -64,16 +65,16 @@ test("logout ends the session of its token and no other", async () => {
 test("a session ends after twelve hours without use", async () => {
   const { call, signIn } = await testApp();
   const token = await signIn();
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 12 * 3_600_000 + 1000 });
+  stopClock(Date.now() + 12 * 3_600_000 + 1000);
 
   const response = await call({ method: "GET", url: "/backend/admin/stats.php", token });
-  vi.useRealTimers();
 
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({ success: false, message: "Session expired. Please login again." });
 });
 
 test("after five wrong passwords the next attempt waits, in the same words for a user who does not exist", async () => {
+  stopClock();
   const { call, db } = await testApp();
   const from = { ...login, remoteAddress: "203.0.113.5" };
   const after = async (username: string, remoteAddress: string) => {
@@ -94,9 +95,8 @@ test("after five wrong passwords the next attempt waits, in the same words for a
   expect(unknown.json()).toEqual(known.json());
   expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
 
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2001 });
+  vi.setSystemTime(Date.now() + 2001);
   const afterwards = await call({ ...from, payload: { username: "meenal", password: adminPassword } });
-  vi.useRealTimers();
   expect(afterwards.statusCode).toBe(200);
 });
 

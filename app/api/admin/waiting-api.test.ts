@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { testApp } from "#test/app.ts";
+import { stopClock } from "#test/stop-clock.ts";
 
 const url = "/backend/admin/waiting.php";
 const person = { name: "Tanvi Bhosale", email: "tanvi@mail.example" };
 
 test("the sidebar's counts come with one call and one statement, and shrink as staff work", async () => {
+  stopClock();
   const { call, db, signIn, statements } = await testApp();
   const lead = { ...person, phone: "98225 50148", course: "Online MBA" };
   const application = {

@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#app/server-app.ts";
+import { eventually } from "#test/eventually.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 
 const early = "a".repeat(32);
@@ -25,7 +26,7 @@ test("pictures uploaded before there were thumbnails get theirs after the start;
   await app.ready();
 
   const ofEarly = async () => (await readdir(courses)).filter((name) => name.startsWith(early)).toSorted();
-  await expect.poll(ofEarly).toEqual([`${early}-96.avif`, `${early}.webp`]);
+  await eventually(async () => expect(await ofEarly()).toEqual([`${early}-96.avif`, `${early}.webp`]));
   const shown = await app.inject(`/backend/uploads/courses/${early}-96.avif`);
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "heif", width: 96, height: 64 });
 });

@@ -1,0 +1,7 @@
+import { onTestFinished, vi } from "vitest";
+
+/** Until the test has finished it stays as late as it is, or as `now` says: no midnight comes between two lines. */
+export function stopClock(now: Date | number = Date.now()) {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  onTestFinished(() => void vi.useRealTimers());
+}
