@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { carryByFinger, carryByMouse } from "./carry-card.ts";
-import { expectPageForEveryone } from "./panel-screens.ts";
+import { expectPageForEveryone, holdUndo } from "./panel-screens.ts";
 import { expect, openSignedIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -67,6 +67,7 @@ test("an application goes through the four steps, and the applicant is told of e
     await expect(timeline.getByRole("listitem").first()).toContainText(`Moved to step ${step} ${title}`);
   }
   await expect(page.getByText(/step 4 Student Offer Letter. The applicant is told by mail in a minute/)).toBeVisible();
+  await holdUndo(page);
   await expect(dialog.getByRole("listitem").filter({ hasText: "Student Offer Letter" }).first()).toHaveAttribute(
     "aria-current",
     "step",

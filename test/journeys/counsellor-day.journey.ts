@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { carryByMouse } from "./carry-card.ts";
-import { deleteInList, expectNothingOf, expectScreenForEveryone } from "./panel-screens.ts";
+import { deleteInList, expectNothingOf, expectScreenForEveryone, holdUndo } from "./panel-screens.ts";
 import { expect, openSignedIn, sendLead, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test("a counsellor's day: from a visitor's form to a merged duplicate", async ({ page }) => {
@@ -62,6 +62,7 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
   await test.step("she merges the duplicate, and takes it apart again", async () => {
     const drawer = page.getByRole("dialog", { name: "Ishita Rane" });
     await drawer.getByRole("button", { name: /^Merge Ishita R,/ }).click();
+    await holdUndo(drawer);
     await expect(drawer.getByText(/^Merged: Ishita R, lead \d+/)).toBeVisible();
     await expect(drawer.getByRole("listitem").filter({ hasText: "Asked for guidance" })).toHaveCount(2);
     await expect(page.getByRole("row", { name: /Ishita R / })).toHaveCount(0);

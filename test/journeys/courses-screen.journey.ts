@@ -111,6 +111,7 @@ test("a refused course is told beside its fields, and typed words are not lost b
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Discard changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(question).toBeHidden();
   await expect(dialog.getByLabel("Title")).toHaveValue("Journey refused");
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Discard changes" }).click();

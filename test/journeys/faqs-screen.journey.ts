@@ -1,4 +1,4 @@
-import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
+import { deleteInList, expectScreenForEveryone, holdUndo } from "./panel-screens.ts";
 import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const question = "Does the journey ask a question?";
@@ -42,6 +42,7 @@ test("staff write, find, change, move and delete an FAQ by keyboard, and visitor
   await up.press("Shift+Enter");
   await expect(titles.first()).toHaveText(question);
   await expect(page.getByText(`${question} is now number 1`)).toBeVisible();
+  await holdUndo(page);
   const visitor = await page.context().newPage();
   await visitor.goto("/contact");
   await expect(visitor.locator("#faqs summary").first()).toHaveText(question);

@@ -35,10 +35,12 @@ test("somebody who called is entered by keyboard alone, and the drawer tells by 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog")).toContainText("Discard changes?");
   await page.getByRole("button", { name: "Keep editing" }).press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   await field("Interested course").press("Enter");
 
+  // At the panel's foot before the drawer has come, then in it.
+  await expect(page.getByText("Halima Deskcall created")).toBeVisible();
   const drawer = page.getByRole("dialog", { name: "Halima Deskcall" });
-  await expect(drawer.getByText("Halima Deskcall created")).toBeVisible();
   const line = (text: string) => drawer.getByRole("listitem").filter({ hasText: text });
   await expect(line("Entered by journey-admin")).toContainText("Walk-in: Online MCA");
   await expect(line("Evening classes only")).toContainText("Note by journey-admin");
@@ -67,9 +69,9 @@ test("on the board, too, somebody is entered; who is known already is shown besi
   await dialog.getByLabel("At", { exact: true }).fill("17:00");
   await dialog.getByRole("button", { name: "Create lead" }).click();
 
+  await expect(page.getByText("Lead created. Another lead has the same telephone number or e-mail.")).toBeVisible();
   const drawer = page.getByRole("dialog", { name: "Irfan T" });
   await expect(drawer.getByText("Mon, 25 Nov, 2030, 17:00")).toBeVisible();
-  await expect(drawer.getByText("Lead created. Another lead has the same telephone number or e-mail.")).toBeVisible();
   const others = drawer.getByRole("region", { name: "Same telephone number or e-mail" });
   await expect(others.getByRole("link", { name: "Irfan Twice" })).toBeVisible();
   await expect(drawer.getByRole("link", { name: /^Call/ })).toHaveCount(0);

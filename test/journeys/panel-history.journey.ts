@@ -75,6 +75,7 @@ test("after a save and a deletion Back leads to where one was, not to the same l
   await page.getByRole("link", { name: question, exact: true }).click();
   await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
   await dialog(page, "Edit FAQ").getByLabel("Answer").fill("Nowhere.");
   await dialog(page, "Edit FAQ").getByRole("link", { name: "Delete FAQ" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
@@ -118,6 +119,7 @@ test("a browser without the Navigation API leads back, too, over entries that th
   await dialog(page, "New FAQ").getByLabel("Answer").fill("To the dashboard, by more presses.");
   await dialog(page, "New FAQ").getByRole("button", { name: "Create FAQ" }).click();
   await page.getByRole("link", { name: "Where does an old Back lead?", exact: true }).click();
+  await expect(dialog(page, "Edit FAQ")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog(page, "Edit FAQ")).toBeHidden();
   await page.getByRole("link", { name: "Where does an old Back lead?", exact: true }).click();
@@ -170,6 +172,7 @@ test("an enquiry closes the same way, also after steps to its neighbours and a q
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(dialog(page, "Pavan Backward")).toBeVisible();
   await dialog(page, "Pavan Backward").getByRole("link", { name: "Delete lead" }).press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");

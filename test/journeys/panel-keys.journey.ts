@@ -32,6 +32,7 @@ test("any screen and record is reached by typing a part of its name", async ({ p
     "Deccan Gate University",
   );
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await test.step("a template opens, and a subscriber's row is all that is left of a filtered list", async () => {
     const email = "anagha.search@mail.example";
@@ -116,6 +117,7 @@ test("on a list / goes to its filter; single keys can be turned off, and stay of
   await help.getByRole("button", { name: "Close" }).first().click();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+  await expect(page.locator(".screen-outline")).toHaveCount(0);
   for (const key of ["?", "n", "/"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("searchbox")).not.toBeFocused();
@@ -126,6 +128,7 @@ test("on a list / goes to its filter; single keys can be turned off, and stay of
   await page.getByRole("button", { name: "Keyboard" }).click();
   await help.getByRole("checkbox").check();
   await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
   await page.keyboard.press("n");
   await expect(page.getByRole("dialog", { name: "New course" })).toBeVisible();
 });
@@ -138,6 +141,7 @@ test("axe finds nothing in the search and the keyboard help, light and dark", as
   await expect(searchOf(page).getByRole("group", { name: "Courses" })).toBeVisible();
   await expectNothingOf(page, "dialog");
   await page.keyboard.press("Escape");
+  await expect(searchOf(page)).toBeHidden();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
   await expectNothingOf(page, "dialog");

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 
 /**
@@ -49,3 +49,6 @@ export async function deleteInList(page: Page, one: string, name: string) {
   await expect(page.getByText(`${name} deleted`)).toBeVisible();
   await expect(page.getByRole("link", { name: `Delete ${name}`, exact: true })).toHaveCount(0);
 }
+
+/** A short-lived message stays while the pointer rests on it: its Undo is still there after other looks. */
+export const holdUndo = (part: Page | Locator) => part.getByRole("button", { name: "Undo", exact: true }).hover();
