@@ -1,8 +1,9 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
-import { EntryScriptContext } from "./document-scripts.tsx";
+import { StartScriptContext } from "./document-scripts.tsx";
 import { logUnexpected } from "./lib/log-unexpected.server.ts";
+import { startScript } from "./start-script.ts";
 
 const RENDER_LIMIT_MS = 10_000;
 
@@ -13,12 +14,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { entry, hmr } = context.manifest;
-  const script = { module: entry.module, imports: entry.imports, hotReload: hmr?.runtime };
   const html = await renderWhole(
-    <EntryScriptContext value={script}>
+    <StartScriptContext value={startScript(context.manifest)}>
       <ServerRouter context={context} url={request.url} />
-    </EntryScriptContext>,
+    </StartScriptContext>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { refused } from "./api/envelope.ts";
 import { logUnexpected } from "./lib/log-unexpected.server.ts";
-import { publicPageHeaders } from "./security-headers.ts";
+import { inlineHash, publicPageHeaders } from "./security-headers.ts";
 import mark from "./ui/drawings/mark.svg?raw";
 
 const sentences: Record<number, string> = {
@@ -20,7 +19,7 @@ li{border-bottom:1px solid #e7e0d3}
 a{display:block;padding:12px 0;color:#2b3a8c;font-weight:600;text-decoration:none}
 a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid #2b3a8c;outline-offset:2px}`;
-const headers = publicPageHeaders([`'sha256-${createHash("sha256").update(style).digest("base64")}'`]);
+const headers = publicPageHeaders({ styles: [inlineHash(style)] });
 const waysOn = [
   ["/", "Home"],
   ["/courses", "All courses"],

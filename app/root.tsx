@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import { EarlyReadsScript } from "./admin/early-reads.tsx";
-import { DocumentScripts } from "./document-scripts.tsx";
+import { DocumentScripts, StartScript } from "./document-scripts.tsx";
 import { ErrorPage } from "./site/error-page.tsx";
 import iconAddress from "./ui/drawings/favicon.svg?inline";
 import fontAddress from "./ui/fonts/anek-basic.woff2?url";
@@ -27,7 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <DocumentScripts />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <StartScript />
+      </body>
     </html>
   );
 }

@@ -23,16 +23,19 @@ const always = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** Public pages have no inline script; `styleHashes` vouch for the built sheets that are written into the page. */
-export const publicPageHeaders = (styleHashes: string[]) => ({
+/** `scripts` and `styles`: hashes of our own files' text that is written into the page, never of what a page holds. */
+export const publicPageHeaders = ({ scripts = [], styles }: { scripts?: string[]; styles: string[] }) => ({
   ...always,
-  "content-security-policy": policy(["'inline-speculation-rules'"], styleHashes),
+  "content-security-policy": policy(scripts, styles),
 });
+
+/** What a policy calls an inline script or style that it allows. */
+export const inlineHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The panel's shell holds no stored text: the hashes of its own inline scripts cannot vouch for somebody else's. */
 export function panelPageHeaders(html: string) {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
+  const hashes = scripts.map(([, text]) => inlineHash(text!));
   return { ...always, "content-security-policy": policy([...new Set(hashes)], []) };
 }
 

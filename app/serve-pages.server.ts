@@ -12,7 +12,9 @@ import { packResponse, type PackedResponse, sendPacked } from "./lib/packed-resp
 import type { ContentVersion } from "./lib/content-version.ts";
 import { handlePageError, sendPlainPage } from "./plain-page.ts";
 import { requestServices } from "./request-context.ts";
-import { developmentPageHeaders, panelPageHeaders, publicPageHeaders } from "./security-headers.ts";
+import { developmentPageHeaders, inlineHash, panelPageHeaders, publicPageHeaders } from "./security-headers.ts";
+import { speculationRules } from "./speculation-rules.tsx";
+import { startScript } from "./start-script.ts";
 import type { StyleSheets } from "./style-sheets.server.ts";
 
 const FORM_LIMIT_BYTES = 65_536;
@@ -149,11 +151,12 @@ function contextOf(request: FastifyRequest, { db, publicOrigin }: PagesOptions) 
 }
 
 /** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs. */
-function finish(html: string, address: string, { styleSheets, isDevelopment }: PagesOptions) {
+function finish(html: string, address: string, { build, styleSheets, isDevelopment }: PagesOptions) {
   if (isDevelopment) return { html, headers: developmentPageHeaders };
   if (isPanel(address.split("?")[0]!)) {
     return { html: readBefore('<link rel="stylesheet"', html), headers: panelPageHeaders(html) };
   }
   const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
-  return { html: page.html, headers: publicPageHeaders(page.hashes) };
+  const scripts = [speculationRules, startScript(build.assets)].map(inlineHash);
+  return { html: page.html, headers: publicPageHeaders({ scripts, styles: page.hashes }) };
 }

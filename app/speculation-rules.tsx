@@ -8,6 +8,8 @@ const rules = {
 };
 
 /** A page that a visitor is about to open is fetched already. In the page, since a file of rules is one request more. */
+export const speculationRules = JSON.stringify(rules);
+
 export function SpeculationRules() {
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />;
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { inlineHash } from "./security-headers.ts";
 
 export type StyleSheets = ReturnType<typeof readStyleSheets>;
 
@@ -25,7 +25,7 @@ export function readStyleSheets(clientFiles: string) {
       const texts = [...links.matchAll(link)].map(([, address]) => sheets.get(address!));
       if (texts.includes(undefined)) return links;
       const text = texts.join("");
-      hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+      hashes.add(inlineHash(text));
       return `<style>${text}</style>`;
     });
     return { html: written, hashes: [...hashes] };

@@ -1,3 +1,5 @@
+import { pageToStand } from "#app/site/page-to-stand.ts";
+import { pause } from "#app/site/pause.ts";
 import { dialogsAddress, MOST_DIALOGS_AT_ONCE } from "./dialogs-address.ts";
 
 /** A second after the page stands, as long as nothing else is to be done. */
@@ -9,8 +11,10 @@ const arrivals = new Map<string, Promise<void>>();
 export const dialogNamed = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
 
 /** The dialogs of the page's links are no part of its first view (record 026): they come once it stands. */
-export function fetchDialogsInTime(): void {
-  addEventListener("load", () => setTimeout(() => whenIdle(() => void fetchDialogsAhead()), DELAY_MS));
+export async function fetchDialogsInTime(): Promise<void> {
+  await pageToStand();
+  await pause(DELAY_MS);
+  whenIdle(() => void fetchDialogsAhead());
 }
 
 /** Fetches what the links of the page name and is not here yet; whoever saves data waits for a press. */

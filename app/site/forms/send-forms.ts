@@ -1,3 +1,4 @@
+import { pause } from "#app/site/pause.ts";
 import { answerIcons } from "#app/ui/answer-icons.ts";
 
 interface Answer {
@@ -43,13 +44,11 @@ function refuseRepetition(form: HTMLFormElement): boolean {
 async function send(form: HTMLFormElement) {
   setBusy(form, true);
   say(form, "", "");
-  const [answer] = await Promise.all([ask(form), wait(Number(form.dataset.leastBusyMs ?? 0))]);
+  const [answer] = await Promise.all([ask(form), pause(Number(form.dataset.leastBusyMs ?? 0))]);
   setBusy(form, false);
   if (answer.success) await thank(form, answer.message);
   else refuse(form, answer);
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function setBusy(form: HTMLFormElement, isBusy: boolean) {
   form.ariaBusy = String(isBusy);
@@ -94,7 +93,7 @@ async function thank(form: HTMLFormElement, message: string) {
   say(form, message, "banner");
   if (!form.dataset.thanksMs) return;
   const words = form.querySelector(".form-answer")!.lastChild;
-  await wait(Number(form.dataset.thanksMs));
+  await pause(Number(form.dataset.thanksMs));
   // Gone already when the form has had another answer since.
   if (words?.isConnected) say(form, "", "");
 }
@@ -103,7 +102,7 @@ async function toast(dialog: HTMLDialogElement, message: string) {
   dialog.close();
   const toast = document.querySelector<HTMLElement>(".toast")!;
   toast.textContent = message;
-  await wait(TOAST_MS);
+  await pause(TOAST_MS);
   toast.textContent = "";
 }
 

@@ -8,7 +8,7 @@ export interface PageHandle<Found = never> {
 
 /**
  * Stands in the place of the frame for a signed-in administrator (decision 17). Pages are cached and the same for all,
- * so it is always there and `recognise-administrator.ts` decides which of the two is seen.
+ * so it is always there and `start-script.ts` decides which of the two is seen.
  */
 export function AdministratorBar() {
   const editPath = useEditPath();

@@ -1,3 +1,6 @@
+import { pageToStand } from "#app/site/page-to-stand.ts";
+import { pause } from "#app/site/pause.ts";
+
 const DELAY_MS = 2000;
 const SHOWN = "guidance-shown";
 
@@ -14,7 +17,7 @@ async function openInTime(popup: HTMLDialogElement) {
   let hasTyped = false;
   document.addEventListener("input", () => (hasTyped = true), { once: true });
   await pageToBeSeen();
-  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+  await pause(DELAY_MS);
   if (hasTyped || isOccupied() || wasShown()) return;
   popup.showModal();
   // On the dialog itself, not on its first control: a key pressed just then must neither type nor close it.
@@ -25,12 +28,10 @@ async function openInTime(popup: HTMLDialogElement) {
 /** A page may be loaded before anyone looks at it: the browser prerenders the links that it expects to be followed. */
 async function pageToBeSeen() {
   const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) await once(document, "prerenderingchange");
-  if (document.readyState !== "complete") await once(window, "load");
+  if (prerendering)
+    await new Promise((resolve) => document.addEventListener("prerenderingchange", resolve, { once: true }));
+  await pageToStand();
 }
-
-const once = (target: EventTarget, event: string) =>
-  new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 
 /** The visitor stands in a field, has a menu or another dialog open, or waits for one. */
 const isOccupied = () =>

@@ -56,6 +56,15 @@ test("pictures below the first screen wait for the first scroll", async ({ page 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/campus-01/);
 });
 
+test("the script of a page is not asked for before the first view is painted", async ({ page }) => {
+  await page.goto("/");
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+    asked: performance.getEntriesByType("resource").find(({ name }) => name.includes("/entry.client-"))!.startTime,
+  }));
+  expect(asked).toBeGreaterThan(painted);
+});
+
 test("a list of the panel fetches thumbnails of less than 2 KB, and only those in view", async ({ page }) => {
   await openSignedIn(page, "/admin/universities");
   const pictures = page.locator("tr[data-id] img");

@@ -2,12 +2,8 @@ import { forgetEverybody } from "#app/lib/personal-storage.ts";
 
 const TOKEN = "adminToken";
 
-/** Swaps the frame for the slim bar where an admin token is stored; to be called before the first paint, if at all possible. */
-export function recogniseAdministrator(): boolean {
-  const isAdministrator = readToken() !== null;
-  document.documentElement.classList.toggle("is-administrator", isAdministrator);
-  return isAdministrator;
-}
+/** `start-script.ts` marks it before the first paint. */
+export const isAdministrator = (): boolean => document.documentElement.classList.contains("is-administrator");
 
 export function driveAdministratorBar(): void {
   document.querySelector(".administrator-bar button")!.addEventListener("click", () => void signOut());
@@ -15,7 +11,7 @@ export function driveAdministratorBar(): void {
 
 async function signOut() {
   try {
-    const headers = { authorization: `Bearer ${readToken()}` };
+    const headers = { authorization: `Bearer ${localStorage.getItem(TOKEN)}` };
     const response = await fetch("/backend/admin/logout.php", { method: "POST", headers });
     // 401: the session had ended already.
     if (!response.ok && response.status !== 401) throw new Error(`API error: ${response.status}`);
@@ -29,13 +25,4 @@ async function signOut() {
   // What the panel keeps, e.g. drafts: not for whoever signs in next.
   forgetEverybody();
   location.assign("/admin/login");
-}
-
-function readToken() {
-  try {
-    return localStorage.getItem(TOKEN);
-  } catch {
-    // The browser refuses storage altogether: nobody can be signed in.
-    return null;
-  }
 }
