@@ -165,7 +165,9 @@ test("an enquiry closes the same way, also after steps to its neighbours and a q
   await page.getByRole("link", { name: "Rekha Forward", exact: true }).click();
   await expect(dialog(page, "Rekha Forward")).toBeVisible();
   await page.keyboard.press("j");
-  await expect(dialog(page, "Pavan Backward")).toBeVisible();
+  // What comes last into the drawer moves what stands below it.
+  const lastToCome = dialog(page, "Pavan Backward").getByText("Asked for guidance");
+  await expect(lastToCome).toBeVisible();
   await dialog(page, "Pavan Backward").getByRole("link", { name: "Delete lead" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.goBack();
@@ -186,6 +188,7 @@ test("an enquiry closes the same way, also after steps to its neighbours and a q
   await page.goto("/admin/leads?view=table&tab=overdue");
   const { data } = await (await page.request.get("/backend/admin/leads.php?q=pavan", await tokenOf(page))).json();
   await page.goto(`/admin/leads?view=table&tab=overdue&open=${data[0].id}`);
+  await expect(lastToCome).toBeVisible();
   await dialog(page, "Pavan Backward").getByRole("link", { name: "Delete lead" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Pavan Backward deleted")).toBeVisible();
