@@ -17,6 +17,7 @@ const quietDays = Array.from({ length: 30 }, (_, index) => ({
 }));
 const nothing = {
   days: quietDays,
+  follow_ups: { due_today: 0, overdue: 0 },
   unanswered_leads: ["today", "1-2", "3-7", "older"].map((age) => ({ age, count: 0 })),
   applications: [1, 2, 3, 4].map((step) => ({ step, count: 0 })),
 };
@@ -28,6 +29,7 @@ test("the dashboard counts, leads on, and shows the enquiries by day to eye, key
   const days = quietDays.with(29, { ...quietDays[29]!, leads: 2, messages: 1 });
   await answer(page, "enquiry-figures", {
     days: days.with(28, { ...quietDays[28]!, applications: 4 }),
+    follow_ups: { due_today: 3, overdue: 0 },
     unanswered_leads: nothing.unanswered_leads.with(2, { age: "3-7", count: 5 }),
     applications: nothing.applications.with(2, { step: 3, count: 4 }),
   });
@@ -52,6 +54,9 @@ test("the dashboard counts, leads on, and shows the enquiries by day to eye, key
     "href",
     "/admin/leads?stage=new&age=3-7",
   );
+  const followUps = page.getByRole("region", { name: "Follow-ups" });
+  await expect(followUps.getByRole("listitem")).toHaveText(["3 Due today", "0 Overdue"]);
+  await expect(followUps.getByRole("link", { name: "3 Due today" })).toHaveAttribute("href", "/admin/leads?tab=today");
   const step = page.getByRole("link", { name: /Documentation Verification/ });
   await expect(step).toHaveAttribute("href", "/admin/applications?step=3");
 
@@ -95,6 +100,7 @@ test("where nothing has happened the dashboard says so", async ({ page }) => {
   for (const sentence of [
     "No recent activities",
     "No enquiries in the last 30 days",
+    "No follow-up is due",
     "Every lead has been answered",
     "No applications yet",
   ])

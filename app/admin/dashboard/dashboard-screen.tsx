@@ -5,6 +5,7 @@ import type { Route } from "./+types/dashboard-screen";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { readActivities, readEnquiryFigures, readTotals } from "./dashboard-client.ts";
 import { EnquiriesByDay } from "./enquiries-by-day.tsx";
+import { FollowUpsDue } from "./follow-ups-due.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { TotalCards } from "./total-cards.tsx";
@@ -29,6 +30,7 @@ export default function DashboardScreen({ loaderData: { totals, activities, figu
       <TotalCards totals={totals} />
       <div className="desk-grid">
         <div className="desk-column">
+          <FollowUpsDue {...figures.follow_ups} />
           <UnansweredLeads ages={figures.unanswered_leads} />
           <EnquiriesByDay days={figures.days} />
           <ApplicationSteps steps={figures.applications} />

@@ -11,6 +11,7 @@ const now = Date.parse("2026-11-20T18:40:00.000Z");
 
 interface Figures {
   days: Record<string, number | string>[];
+  follow_ups: { due_today: number; overdue: number };
   unanswered_leads: { age: string; count: number }[];
   applications: { step: number; count: number }[];
 }
@@ -95,6 +96,26 @@ test("unanswered leads are counted by age; answered and merged ones are not", as
   ]);
 });
 
+test("follow-ups are counted that are due today and overdue, as the panel's tabs count them", async () => {
+  const { db, figures } = await signedInApp();
+  const due = (follow_up_on: string | null, facts: Partial<Insertable<Tables["leads"]>> = {}) =>
+    addLead(db, "2026-11-01T06:00:00.000Z", { follow_up_on, ...facts });
+  const today = await due("2026-11-21");
+  await due("2026-11-21T17:00");
+  await due("2026-11-21T00:05");
+  await due("2026-11-20");
+  await due("2026-11-20T23:55", { stage: "counselling" });
+  await due("2026-11-22");
+  await due("2026-11-22T00:00");
+  await due(null);
+  for (const follow_up_on of ["2026-11-21", "2026-11-20"]) {
+    await due(follow_up_on, { stage: "lost" });
+    await due(follow_up_on, { merged_into_id: today.id });
+  }
+
+  expect((await figures()).follow_ups).toEqual({ due_today: 3, overdue: 3 });
+});
+
 test("applications are counted by step", async () => {
   const { db, figures } = await signedInApp();
   for (const step of [1, 1, 3]) await addApplication(db, "2026-11-01T06:00:00.000Z", step);
@@ -107,12 +128,13 @@ test("applications are counted by step", async () => {
   ]);
 });
 
-test("an empty database answers thirty days, four ages and four steps of nothing", async () => {
+test("an empty database answers thirty days, no follow-up, four ages and four steps of nothing", async () => {
   const { figures, statements } = await signedInApp();
   statements.length = 0;
 
-  const { days, unanswered_leads, applications } = await figures();
+  const { days, follow_ups, unanswered_leads, applications } = await figures();
 
+  expect(follow_ups).toEqual({ due_today: 0, overdue: 0 });
   expect([days.length, unanswered_leads.length, applications.length]).toEqual([30, 4, 4]);
   expect(JSON.stringify({ days, unanswered_leads, applications })).not.toMatch(/"(?:count|leads|messages)":[1-9]/);
   expect(statements.filter((statement) => statement.includes("group by"))).toHaveLength(3);

@@ -38,6 +38,9 @@ export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
   const activitiesSchema = { summary: "Lists recent activities", response: { 200: listOf(activity) } };
   app.get("/activities.php", { schema: activitiesSchema }, async () => succeeded(await listRecentActivities(db)));
 
-  const figuresSchema = { summary: "Counts enquiries by day, age and step", response: { 200: oneOf(enquiryFigures) } };
+  const figuresSchema = {
+    summary: "Counts enquiries by day, age and step, and follow-ups due",
+    response: { 200: oneOf(enquiryFigures) },
+  };
   app.get("/enquiry-figures.php", { schema: figuresSchema }, async () => succeeded(await readEnquiryFigures(db)));
 }

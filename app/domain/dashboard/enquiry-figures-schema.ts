@@ -6,6 +6,8 @@ const count = z.number();
 export const enquiryFigures = z.object({
   /** The last 30 days in India, today last. */
   days: z.array(z.object({ day: z.string(), leads: count, messages: count, applications: count, subscribers: count })),
+  /** Open leads that are to be followed up today, and those for whom the agreed time has passed. */
+  follow_ups: z.object({ due_today: count, overdue: count }),
   /** Leads that nobody has answered yet. */
   unanswered_leads: z.array(z.object({ age: z.enum(leadAges), count })),
   /** In each of the four steps. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { dayOfInstant } from "#db/day-of-instant.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
+import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
 import { leadAges, startOfAge } from "#app/domain/lead/lead-ages.ts";
 import { dayInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";
@@ -11,12 +12,13 @@ const DAYS = 30;
 
 /** What a manager asks in the morning: one statement per question. */
 export async function readEnquiryFigures(db: Database): Promise<EnquiryFigures> {
-  const [days, unanswered_leads, applications] = await Promise.all([
+  const [days, follow_ups, unanswered_leads, applications] = await Promise.all([
     countByDay(db),
+    countFollowUps(db),
     countUnansweredLeads(db),
     countApplications(db),
   ]);
-  return { days, unanswered_leads, applications };
+  return { days, follow_ups, unanswered_leads, applications };
 }
 
 /** A day without an enquiry is there, too. */

@@ -5,10 +5,9 @@ import type { Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
 import { likePatterns } from "#app/lib/fold-text.ts";
-import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+import { isOverdue } from "./follow-ups.server.ts";
 import type { Lead, leadFilters } from "./lead-schema.ts";
 import { mergedText, personHolds, samePersonAs } from "./lead-person.server.ts";
-import { closedStages } from "./lead-stages.ts";
 
 export type LeadQuery = ListQuery & z.infer<typeof leadFilters>;
 
@@ -48,12 +47,7 @@ function leadsMatching(db: Database, { q = "", stage, owner, overdue }: LeadQuer
   if (stage) found = found.where("l.stage", "=", stage);
   if (owner === "none") found = found.where("l.owner_id", "is", null);
   else if (owner !== undefined) found = found.where("l.owner_id", "=", owner === "me" ? userId : owner);
-  if (overdue === "1") {
-    found = found
-      .where("l.follow_up_on", "<", minuteInIndia())
-      .where("l.follow_up_on", "<>", dayInIndia())
-      .where("l.stage", "not in", [...closedStages]);
-  }
+  if (overdue === "1") found = found.where(isOverdue());
   for (const pattern of likePatterns(q)) found = found.where(personHolds(pattern));
   return found;
 }

@@ -1,18 +1,14 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+import { isOverdue } from "#app/domain/lead/follow-ups.server.ts";
 
 /** How much waits for staff behind the links of the panel, in one statement. */
 export const countWaiting = (db: Database) =>
   db
     .selectNoFrom((of) => [
       leadsOfTheirOwn(of).where("stage", "=", "new").as("new_leads"),
-      leadsOfTheirOwn(of)
-        .where("stage", "not in", ["enrolled", "lost"])
-        .where("follow_up_on", "<", minuteInIndia())
-        .where("follow_up_on", "<>", dayInIndia())
-        .as("overdue_follow_ups"),
+      leadsOfTheirOwn(of).where(isOverdue()).as("overdue_follow_ups"),
       of.selectFrom("messages").select(rows).where("status", "=", "new").as("new_messages"),
       untouchedApplications(of).as("new_applications"),
     ])
