@@ -13,7 +13,8 @@ export default defineConfig({
     isolate: false,
     // Pages link their stylesheets: without this their addresses would be empty.
     css: true,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Seconds do for each; on a busy machine they can become twenty.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
