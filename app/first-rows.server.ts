@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { readBefore } from "./admin/early-reads.tsx";
 import { outline } from "./admin/frame/screen-skeleton.tsx";
 import { listScreensOf, renderFirstRows } from "./admin/first-rows/render-first-rows.server.tsx";
+import { withScriptsAfterRows } from "./admin/first-rows/scripts-after-rows.ts";
 import { readCookie } from "./lib/cookies.ts";
 import { logUnexpected } from "./lib/log-unexpected.server.ts";
 import type { PackedResponse } from "./lib/packed-response.server.ts";
@@ -33,10 +34,8 @@ export function createFirstRows(app: FastifyInstance, build: ServerBuild) {
   function send(reply: FastifyReply, { plain }: PackedResponse, rows: string) {
     const { etag: _, "content-length": _length, ...headers } = plain.headers;
     // Ten thousand records keep the server busy: what shows these rows goes first.
-    const html = readBefore(
-      "</body>",
-      plain.body.toString().replace(outline, () => rows),
-    );
+    const shell = withScriptsAfterRows(readBefore("</body>", plain.body.toString()));
+    const html = shell.replace(outline, () => rows);
     return reply.headers({ ...headers, "cache-control": "no-store" }).send(html);
   }
 

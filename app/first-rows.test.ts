@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import * as coursesScreen from "#app/admin/courses/courses-screen.tsx";
+import { inlineHash } from "#app/security-headers.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { sendLeads } from "#test/lead-factories.ts";
@@ -23,6 +24,17 @@ test("that page is packed for the client, too", async () => {
   const page = await call({ method: "GET", url: "/admin/courses", headers });
 
   expect(gunzipSync(page.rawPayload).toString()).toContain("Online MBA");
+});
+
+test("the panel's scripts neither travel nor run before those rows are painted, and the policy allows what lets them", async () => {
+  const { open } = await desk(["Online MBA"]);
+
+  const { body, headers } = await open("/admin/courses");
+
+  expect(body).not.toMatch(/rel="modulepreload"|<script type="module"/);
+  const texts = [...body.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text!);
+  expect(texts.some((text) => text.startsWith('import "'))).toBe(true);
+  for (const text of texts) expect(headers["content-security-policy"]).toContain(inlineHash(text));
 });
 
 test("they are filtered and in order as the address asks", async () => {

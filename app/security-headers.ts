@@ -32,10 +32,13 @@ export const publicPageHeaders = ({ scripts = [], styles }: { scripts?: string[]
 /** What a policy calls an inline script or style that it allows. */
 export const inlineHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The panel's shell holds no stored text: the hashes of its own inline scripts cannot vouch for somebody else's. */
-export function panelPageHeaders(html: string) {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, text]) => inlineHash(text!));
+/**
+ * The panel's shell holds no stored text: the hashes of its own inline scripts, and of `scripts` that it may get along
+ * with its first rows, cannot vouch for somebody else's.
+ */
+export function panelPageHeaders(html: string, ...scripts: string[]) {
+  const own = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  const hashes = [...own.map(([, text]) => text!), ...scripts].map(inlineHash);
   return { ...always, "content-security-policy": policy([...new Set(hashes)], []) };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Database } from "#db/database.ts";
 import { readBefore } from "./admin/early-reads.tsx";
+import { startAfterRows } from "./admin/first-rows/scripts-after-rows.ts";
 import { createCanonicalPaths } from "./canonical-path.ts";
 import { isPanel } from "./document-scripts.tsx";
 import { createFirstRows } from "./first-rows.server.ts";
@@ -154,7 +155,7 @@ function contextOf(request: FastifyRequest, { db, publicOrigin }: PagesOptions) 
 function finish(html: string, address: string, { build, styleSheets, isDevelopment }: PagesOptions) {
   if (isDevelopment) return { html, headers: developmentPageHeaders };
   if (isPanel(address.split("?")[0]!)) {
-    return { html: readBefore('<link rel="stylesheet"', html), headers: panelPageHeaders(html) };
+    return { html: readBefore('<link rel="stylesheet"', html), headers: panelPageHeaders(html, startAfterRows) };
   }
   const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
   const scripts = [speculationRules, startScript(build.assets)].map(inlineHash);

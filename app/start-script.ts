@@ -1,18 +1,15 @@
 import type { ServerBuild } from "react-router";
+import { untilPainted } from "./first-paint.ts";
 
 // What the first paint must know already is marked here: which frame is drawn, and that no part is left out where the
-// address names one. Where storage is refused nobody can be signed in; where paints are not told it starts at once.
+// address names one. Where storage is refused nobody can be signed in.
 const start = `async (addresses) => {
   const marks = document.documentElement.classList;
   if (location.hash) marks.add("is-laid-out");
   try {
     if (localStorage.getItem("adminToken") !== null) marks.add("is-administrator");
   } catch {}
-  const isPainted = (list) => list.getEntriesByName("first-contentful-paint").length > 0;
-  if (PerformanceObserver.supportedEntryTypes.includes("paint"))
-    await new Promise((start) =>
-      new PerformanceObserver((list) => isPainted(list) && start()).observe({ type: "paint", buffered: true }),
-    );
+  await (${untilPainted})();
   for (const address of addresses) await import(address);
 }`;
 

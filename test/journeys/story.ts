@@ -39,14 +39,18 @@ export const test = base.extend<{ refusal: number | null; logged: string | null 
   },
 });
 
-/** A public page's script starts after its first paint (record 029); only robots press sooner. */
+/**
+ * A page's scripts start after its first paint (record 029); only robots press sooner. Until then a public page lacks its
+ * mark, and a list of the panel stands in the outline.
+ */
 async function pressWhenAwake(page: Page) {
   const asleep = page.locator("html:not(.is-watched):has(script[data-start])");
+  const firstRows = page.locator(".screen-outline:not(:has(> .skeleton))");
   await page.addLocatorHandler(asleep, async () => {});
   const goTo = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goTo(address, options);
-    if (!options?.waitUntil) await asleep.waitFor({ state: "hidden" });
+    if (!options?.waitUntil) await asleep.or(firstRows).waitFor({ state: "detached" });
     return response;
   };
 }
