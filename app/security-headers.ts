@@ -19,9 +19,11 @@ const policy = (scripts: string[], styles: string[]) =>
 const always = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
+
+/** A window in which staff are signed in answers to no other site. Public pages would pay for it with a new process (record 029). */
+const ownWindow = { "cross-origin-opener-policy": "same-origin" };
 
 /** `scripts` and `styles`: hashes of our own files' text that is written into the page, never of what a page holds. */
 export const publicPageHeaders = ({ scripts = [], styles }: { scripts?: string[]; styles: string[] }) => ({
@@ -39,7 +41,7 @@ export const inlineHash = (text: string): string => `'sha256-${createHash("sha25
 export function panelPageHeaders(html: string, ...scripts: string[]) {
   const own = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = [...own.map(([, text]) => text!), ...scripts].map(inlineHash);
-  return { ...always, "content-security-policy": policy([...new Set(hashes)], []) };
+  return { ...always, ...ownWindow, "content-security-policy": policy([...new Set(hashes)], []) };
 }
 
 /** Vite's development client injects inline scripts and styles, and talks over a socket. */

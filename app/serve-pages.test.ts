@@ -92,6 +92,14 @@ test("a public page's policy allows its own two scripts by their hashes, and non
   expect(other.policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
 });
 
+test("the panel's window answers to no other site; a public page is not given a process of its own for that", async () => {
+  const { call } = await testApp();
+  const policyOf = async (url: string) => (await call({ method: "GET", url })).headers["cross-origin-opener-policy"];
+
+  expect(await policyOf("/admin/login")).toBe("same-origin");
+  expect(await policyOf("/")).toBeUndefined();
+});
+
 test("a form sent from another site is refused, one of our own is not", async () => {
   const { call } = await testApp();
   const send = (origin?: string) =>
