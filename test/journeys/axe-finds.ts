@@ -16,11 +16,17 @@ export async function axeFinds(page: Page, { part, rules }: { part?: string; rul
 /** Light by all rules; of all that axe looks at, colours alone depend on the theme. */
 export async function axeFindsInThemes(page: Page, part?: string) {
   const of = part ? { part } : {};
-  await page.emulateMedia({ colorScheme: "light" });
+  await changeTheme(page, "light");
   const light = await axeFinds(page, of);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await changeTheme(page, "dark");
   const dark = await axeFinds(page, { ...of, rules: ["color-contrast"] });
   return { light, dark };
+}
+
+/** A button's colours take a moment from one theme to the other; half-way they are too much alike. */
+async function changeTheme(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(() => !document.getAnimations().some((running) => running instanceof CSSTransition));
 }
 
 export const nothingInThemes = { light: [], dark: [] };
