@@ -1,11 +1,14 @@
+/** A browser may tell nothing of a page's paint, e.g. Firefox where the address names a part of the page. */
+const LATEST_AFTER_LOAD_MS = 500;
+
 /**
- * The text of a function for scripts that stand in a page: it waits for the first contentful paint (record 029). In a tab
- * that nobody looks at, and in a browser that does not tell of paints, there is nothing to wait for.
+ * The text of a function for scripts at the end of a page: it waits for the first contentful paint (record 029), at most
+ * until shortly after the load event. In a tab that nobody looks at there is nothing to wait for.
  */
 export const untilPainted = `() =>
   !document.hidden &&
-  PerformanceObserver.supportedEntryTypes.includes("paint") &&
   new Promise((resolve) => {
     const isPainted = (list) => list.getEntriesByName("first-contentful-paint").length > 0;
     new PerformanceObserver((list) => isPainted(list) && resolve()).observe({ type: "paint", buffered: true });
+    addEventListener("load", () => setTimeout(resolve, ${LATEST_AFTER_LOAD_MS}));
   })`;

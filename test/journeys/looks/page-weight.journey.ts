@@ -65,6 +65,12 @@ test("the script of a page is not asked for before the first view is painted", a
   expect(asked).toBeGreaterThan(painted);
 });
 
+test("where the browser tells of no paint the script comes after the load event", async ({ page }) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}));
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveClass(/is-watched/);
+});
+
 test("a list of the panel fetches thumbnails of less than 2 KB, and only those in view", async ({ page }) => {
   await openSignedIn(page, "/admin/universities");
   const pictures = page.locator("tr[data-id] img");
