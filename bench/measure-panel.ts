@@ -101,6 +101,8 @@ async function measureLeadList(browser: Browser, address: string) {
   const page = await context.newPage();
   await page.goto("/admin/courses");
   await page.locator("tr[data-id]").first().waitFor();
+  // Until the panel is awake its links lead on by a new document.
+  await page.locator(".screen-outline").waitFor({ state: "detached" });
   const switches: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     switches.push(await timeToRows(page, "/admin/leads"));
