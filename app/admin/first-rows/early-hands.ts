@@ -13,10 +13,13 @@ export function chosenEarly(): Record<string, string | null> {
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value || null]));
 }
 
-/** Which of these rows were selected there. */
+/** Which rows were selected there; with the box above them, all of `ids`. */
 export function pickedEarly(ids: number[]): number[] {
-  if (globalThis.document?.querySelector(".screen-outline thead .pick-box :checked")) return ids;
-  return ids.filter((id) => globalThis.document?.querySelector(`.screen-outline [data-id="${id}"] .pick-box :checked`));
+  const outline = globalThis.document?.querySelector(".screen-outline");
+  if (!outline) return [];
+  if (outline.querySelector("thead .pick-box :checked")) return ids;
+  const rows = outline.querySelectorAll<HTMLElement>("[data-id]:has(.pick-box :checked)");
+  return [...rows].map(({ dataset }) => Number(dataset.id));
 }
 
 /** What saves at a touch waits for the panel: the same to look at, and nothing that is chosen gets lost. */
