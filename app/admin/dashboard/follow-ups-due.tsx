@@ -1,6 +1,5 @@
-import { Link } from "react-router";
-import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
+import { WaitingCount } from "./waiting-count.tsx";
 
 /** Whom to call today, and who was to be called before; each number leads to those people. */
 export function FollowUpsDue({ due_today, overdue }: EnquiryFigures["follow_ups"]) {
@@ -11,31 +10,12 @@ export function FollowUpsDue({ due_today, overdue }: EnquiryFigures["follow_ups"
       </div>
       {due_today + overdue > 0 ? (
         <ul className="ages">
-          <Due count={due_today} words="Due today" tab="today" />
-          <Due count={overdue} words="Overdue" tab="overdue" />
+          <WaitingCount count={due_today} words="Due today" kind="today" to="/admin/leads?tab=today" />
+          <WaitingCount count={overdue} words="Overdue" kind="overdue" to="/admin/leads?tab=overdue" />
         </ul>
       ) : (
         <p className="empty">No follow-up is due</p>
       )}
     </section>
-  );
-}
-
-function Due({ count, words, tab }: { count: number; words: string; tab: "today" | "overdue" }) {
-  if (count === 0) {
-    return (
-      <li className="age-none">
-        <p>
-          <b>0</b> {words}
-        </p>
-      </li>
-    );
-  }
-  return (
-    <li className={`age-${tab}`}>
-      <Link to={`/admin/leads?tab=${tab}`}>
-        <b>{groupDigits(count)}</b> {words}
-      </Link>
-    </li>
   );
 }

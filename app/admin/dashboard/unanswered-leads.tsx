@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 import { leadAgeWords } from "#app/domain/lead/lead-ages.ts";
+import { WaitingCount } from "./waiting-count.tsx";
 
 /** Who waits for a call, and for how long; each number leads to those people. */
 export function UnansweredLeads({ ages }: { ages: EnquiryFigures["unanswered_leads"] }) {
@@ -14,17 +15,13 @@ export function UnansweredLeads({ ages }: { ages: EnquiryFigures["unanswered_lea
       {waiting ? (
         <ul className="ages">
           {ages.map(({ age, count }) => (
-            <li key={age} className={count > 0 ? `age-${age}` : "age-none"}>
-              {count > 0 ? (
-                <Link to={`/admin/leads?stage=new&age=${age}`}>
-                  <b>{count}</b> {leadAgeWords[age]}
-                </Link>
-              ) : (
-                <p>
-                  <b>0</b> {leadAgeWords[age]}
-                </p>
-              )}
-            </li>
+            <WaitingCount
+              key={age}
+              count={count}
+              words={leadAgeWords[age]}
+              kind={age}
+              to={`/admin/leads?stage=new&age=${age}`}
+            />
           ))}
         </ul>
       ) : (
