@@ -1,14 +1,17 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
   // The entry of every page in one file, with what it shares: it would otherwise drag in whoever else uses that.
   {
     name: "entry",
-    test: /vite\/preload-helper|\/app\/(entry\.client|ui\/(answer-icons|drawings\/mark\.svg)|lib\/personal-storage)/,
+    test: /\/app\/(entry\.client|ui\/(answer-icons|held-icons|drawings\/mark\.svg)|lib\/(personal-storage|import-fetched))/,
     priority: 5,
   },
+  // What a device holds: one file for its buttons, bar and lists.
+  { name: "holding", test: /\/app\/site\/holding\/(?!hold-buttons)/, priority: 4 },
   // What the islands of public pages share with the panel.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
@@ -33,8 +36,18 @@ const groups = [
   { name: "forms", test: /\/app\/admin\/(form|record)\//, priority: 1 },
 ];
 
-export default defineConfig({
-  plugins: [reactRouter()],
+/** Packages of hundreds of files, each of which costs the process memory; in the bundle is what is used of them (record 034). */
+const inOneFile = ["kysely", "zod", "fastify-type-provider-zod", "libphonenumber-js"];
+
+/** What is imported is fetched first, so that a lost line can be told and tried again (`import-fetched.ts`). */
+const importFetched: Plugin = {
+  name: "import-fetched",
+  enforce: "pre",
+  resolveId: (id) => (id === "\0vite/preload-helper.js" ? path.resolve("app/lib/import-fetched.ts") : null),
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [importFetched, reactRouter()],
   // The pages' policy allows fonts and scripts from our own files only: nothing may be inlined as data.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -47,6 +60,14 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { sourcemap: true, rolldownOptions: { input: "app/server-app.ts" } } },
+    ssr: {
+      resolve: command === "build" ? { noExternal: inOneFile } : {},
+      build: {
+        sourcemap: true,
+        // The process keeps the text of what it runs.
+        minify: true,
+        rolldownOptions: { input: "app/server/create-app.ts", output: { sourcemapExcludeSources: true } },
+      },
+    },
   },
-});
+}));

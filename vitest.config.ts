@@ -1,20 +1,28 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
+/** What takes minutes and wants the machine for itself: `npm test -- --long`. */
+const isLong = process.env["LONG_TESTS"] === "1";
+
 // React Router's plugin is part of it, so that a test imports the real app: API, pages and forms alike.
 export default defineConfig({
   plugins: [reactRouter()],
   test: {
-    include: ["app/**/*.test.ts", "app/**/*.test.tsx", "db/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"],
+    include: isLong ? ["test/long/**/*.test.ts"] : ["{app,db,scripts}/**/*.test.{ts,tsx}", "test/!(long)/**/*.test.ts"],
+    fileParallelism: !isLong,
     setupFiles: ["test/refuse-noise.ts"],
     globalSetup: ["test/clean-postgres.ts"],
     // The app is loaded once for each worker: for each of a hundred files it took two thirds of the time. What a file
     // changes beyond its database it puts back.
     isolate: false,
+    // All cores: Vitest keeps one to itself, and on two that is half.
+    maxWorkers: "100%",
     // Pages link their stylesheets: without this their addresses would be empty.
     css: true,
     // Seconds do for each; on a busy machine they can become twenty.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As with the journeys: another try tells a busy machine from a defect, and the summary names those that needed it.
+    retry: process.env["CI"] ? 1 : 0,
   },
 });

@@ -1,5 +1,5 @@
 // One small script for every page: public pages wake their islands, the panel is hydrated whole.
-import { startFirstView } from "./site/first-view.ts";
+import { startFirstView } from "./site/first-view/first-view.ts";
 import { wakeIslands } from "./site/islands/wake-islands.ts";
 
 if (location.pathname.startsWith("/admin")) {

@@ -1,11 +1,23 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
-import { StartScriptContext } from "./document-scripts.tsx";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { StartScriptContext } from "./server/pages/document-scripts.tsx";
+import { PageNonce } from "./admin/keyboard/early-keys.tsx";
 import { logUnexpected } from "./lib/log-unexpected.server.ts";
-import { startScript } from "./start-script.ts";
+import { storageFailureOf } from "./lib/storage-failure.ts";
+import { scriptNonce, storageTrouble } from "./request-context.ts";
+import { startScript } from "./server/pages/start-script.ts";
 
 const RENDER_LIMIT_MS = 10_000;
+
+/** The same error comes by again where it breaks the frame, and then the page that stands in for it. */
+const logged = new WeakSet<object>();
 
 /** Renders the whole document before the first byte leaves, so that it can be packed and cached. */
 export default async function handleRequest(
@@ -13,23 +25,31 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: RouterContextProvider,
 ): Promise<Response> {
+  // React Router has told `handleError` of these before it put a sentence in their place.
+  for (const error of Object.values(context.staticHandlerContext.errors ?? {})) logged.add(error);
+  const nonce = given.get(scriptNonce) || undefined;
   const html = await renderWhole(
     <StartScriptContext value={startScript(context.manifest)}>
-      <ServerRouter context={context} url={request.url} />
+      <PageNonce value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </PageNonce>
     </StartScriptContext>,
+    nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
 }
 
 /** A page not found is no error; everything else is logged once, here. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  logUnexpected(error);
+  if (storageFailureOf(error)) context.get(storageTrouble).error = error;
+  logOnce(error);
 };
 
-function renderWhole(page: React.ReactElement): Promise<string> {
+function renderWhole(page: React.ReactElement, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -44,15 +64,22 @@ function renderWhole(page: React.ReactElement): Promise<string> {
     });
     const timer = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_LIMIT_MS);
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
         pipe(sink);
       },
       onShellError: reject,
-      onError(error) {
-        logUnexpected(error);
-      },
+      onError: logOnce,
     });
   });
+}
+
+function logOnce(error: unknown): void {
+  if (error instanceof Error) {
+    if (logged.has(error)) return;
+    logged.add(error);
+  }
+  logUnexpected(error);
 }

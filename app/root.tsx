@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
-import { EarlyReadsScript } from "./admin/early-reads.tsx";
-import { DocumentScripts, StartScript } from "./document-scripts.tsx";
+import { DocumentScripts, StartScript } from "./server/pages/document-scripts.tsx";
 import { ErrorPage } from "./site/error-page.tsx";
 import iconAddress from "./ui/drawings/favicon.svg?inline";
 import fontAddress from "./ui/fonts/anek-basic.woff2?url";
@@ -23,7 +22,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f2" />
         <Meta />
-        <EarlyReadsScript />
         <Links />
         <DocumentScripts />
       </head>

@@ -1,15 +1,14 @@
-// A child process of the benchmark: Fastify alone, answering with the very bytes that the product answers with.
+// A child process of the benchmark: Fastify alone, answering with the very bytes and headers that the product answers with.
 import { fastify } from "fastify";
-import { rawResponse } from "./raw-response.ts";
+import { measuredAnswers } from "./measured-answers.ts";
 
 const [address, port] = process.argv.slice(2);
-const page = await rawResponse(`${address}/`, { "accept-encoding": "br" });
-const courses = await rawResponse(`${address}/backend/api/courses.php`, { "accept-encoding": "br" });
+const { page, unchanged, courses } = await measuredAnswers(address!);
 
 const app = fastify();
-app.get("/page", (_request, reply) => reply.type("text/html; charset=utf-8").send(page.body));
-app.get("/courses", (_request, reply) => reply.type("application/json; charset=utf-8").send(courses.body));
-app.get("/unchanged", (_request, reply) => reply.code(304).send());
+app.get("/page", (_request, reply) => reply.headers(page.headers).send(page.body));
+app.get("/unchanged", (_request, reply) => reply.code(304).headers(unchanged.headers).send());
+app.get("/courses", (_request, reply) => reply.headers(courses.headers).send(courses.body));
 app.get("/ready", (_request, reply) => reply.send());
 
 process.once("SIGTERM", () => void app.close());

@@ -1,70 +1,60 @@
-import { foldText } from "#app/lib/fold-text.ts";
+import { sql } from "kysely";
 import { leadStages } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
+import { epochOf, everyRow, instantOf, oneOfMany } from "./fill-rows.ts";
 
-const rowsPerInsert = 500;
-const firstNames = [
-  "Tanvi",
-  "Rajat",
-  "Meenal",
-  "Ishaan",
-  "Fatima",
-  "Gurpreet",
-  "Anjali",
-  "Sourav",
-  "Lakshmi",
-  "Devendra",
-];
-const lastNames = [
-  "Bhosale",
-  "Verma",
-  "Kulkarni",
-  "Naidu",
-  "Sheikh",
-  "Gill",
-  "Deshmukh",
-  "Chatterjee",
-  "Iyer",
-  "Rathore",
-];
+const firstNames =
+  "Tanvi Rajat Meenal Ishaan Fatima Gurpreet Anjali Sourav Lakshmi Devendra Kavya Nikhil Zoya Arjun Pooja Imran Sneha".split(
+    " ",
+  );
+const lastNames =
+  "Bhosale Verma Kulkarni Naidu Sheikh Gill Deshmukh Chatterjee Iyer Rathore Khan Pillai Joshi Patil Menon Das Rao".split(
+    " ",
+  );
 const courses = ["Online MBA", "Online MCA", "M.Tech", "Online M.Com", "Executive MBA for Working Professionals"];
+const sources = ["/", "/courses", "/guidance", "call", "walk-in", "/UG", "/PG"];
+const YEARS_MS = 2 * 365 * 86_400_000;
 
-/** Stores so many leads with their timelines, as a few busy years would: every tenth comes from somebody known. */
+/** Stores so many leads with their first line, as two busy years would: every tenth comes from somebody known. */
 export async function fillLeads(db: Database, count: number) {
-  for (let from = 0; from < count; from += rowsPerInsert) {
-    const rows = Array.from({ length: Math.min(rowsPerInsert, count - from) }, (_, index) => leadOf(from + index));
-    const stored = await db.insertInto("leads").values(rows).returning(["id", "course", "created_at"]).execute();
-    const events = stored.flatMap(({ id, course, created_at }) => [
-      { lead_id: id, kind: "form" as const, text: course, created_at },
-      { lead_id: id, kind: "call" as const, text: "No answer", created_at },
-    ]);
-    await db.insertInto("enquiry_events").values(events).execute();
-  }
+  const owners = await addOwners(db);
+  const step = YEARS_MS / count / 1000;
+  const start = (Date.now() - YEARS_MS) / 1000;
+  const time = instantOf(db, sql.raw(`${start} + i * ${step}`));
+  await everyRow(count, async (numbers) => {
+    await sql`
+      insert into leads (name, email, phone, phone_e164, course, stage, owner_id, follow_up_on, search_text, source_page,
+        utm, consent_version, consented_at, idempotency_key, created_at, updated_at, last_event_at)
+      select name, email, phone, '+91' || phone, course, stage, owner_id,
+        case when i % 3 > 0 and stage not in ('enrolled', 'lost') then ${dayOf(db, sql.raw("i % 400 - 60"))} end,
+        lower(name || ' ' || email || ' ' || phone || ' +91' || phone || ' ' || course), source, null, '2026-11', at,
+        'bench-' || cast(i as text), at, at, at
+      from (
+        select i, ${time} as at, ${oneOfMany("i * 7919 / 113", leadStages)} as stage,
+          ${oneOfMany("i * 31 / 7", firstNames)} || ' ' || ${oneOfMany("i * 17 / 3", lastNames)} as name,
+          'person' || cast(i as text) || '@mail.example' as email,
+          cast(9000000000 + (case when i % 10 = 9 then i - 9 else i end) * 7919 % 999999937 as text) as phone,
+          ${oneOfMany("i * 13 / 37", courses)} as course, ${oneOfMany("i * i / 11", sources)} as source,
+          case when i % 5 > 0 then ${owners[0]!} + i % ${sql.lit(owners.length)} end as owner_id
+        from ${numbers}
+      ) as lead`.execute(db);
+  });
+  await sql`insert into enquiry_events (lead_id, kind, text, created_at)
+    select id, 'form', course, created_at from leads order by id`.execute(db);
 }
 
-function leadOf(number: number) {
-  const name = `${pick(firstNames, number)} ${pick(lastNames, Math.floor(number / 7))}`;
-  const email = `${name.toLowerCase().replace(" ", ".")}.${number}@mail.example`;
-  const phone = String(9_000_000_000 + (number % 10 === 9 ? number - 9 : number) * 7919);
-  const course = pick(courses, Math.floor(number / 3));
-  const time = new Date(Date.UTC(2024, 0, 1) + number * 1_200_000).toISOString();
-  return {
-    name,
-    email,
-    phone,
-    phone_e164: `+91${phone}`,
-    course,
-    stage: pick(leadStages, number),
-    follow_up_on: number % 3 === 0 ? time.slice(0, 10) : null,
-    search_text: foldText(`${name} ${email} ${phone} +91${phone} ${course}`),
-    source_page: "/courses",
-    utm: null,
-    consent_version: "2026-11",
-    consented_at: time,
-    idempotency_key: `bench-${number}`,
-    created_at: time,
-    updated_at: time,
-  };
-}
+const dayOf = (db: Database, daysFromNow: ReturnType<typeof sql.raw>) =>
+  sql`substr(cast(${instantOf(db, sql`${epochOf()} - 86400 * (${daysFromNow})`)} as text), 1, 10)`;
 
-const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length]!;
+async function addOwners(db: Database): Promise<number[]> {
+  const now = new Date().toISOString();
+  const staff = Array.from({ length: 20 }, (_, index) => ({
+    username: `counsellor${index}`,
+    email: `counsellor${index}@disha.example`,
+    password_hash: "none",
+    role: "admin" as const,
+    created_at: now,
+    updated_at: now,
+  }));
+  return (await db.insertInto("users").values(staff).returning("id").execute()).map(({ id }) => id);
+}

@@ -1,22 +1,48 @@
-import { execFileSync } from "node:child_process";
-import { loadOf } from "./load.ts";
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { sparePort } from "#scripts/spare-port.ts";
+import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { loadFor } from "./load.ts";
 
-const paths = ["/", "/courses", "/backend/api/courses.php", "/backend/api/universities.php"];
+const headers = { "accept-encoding": "br, gzip" };
+const pages = ["/", "/courses", "/universities", "/Blogs", "/Gallery", "/contact", "/about", "/guidance"];
+const loaded = ["/", "/courses", "/search?q=online", "/backend/api/courses.php", "/backend/api/universities.php"];
+const settleMs = 5_000;
+const loadSeconds = 3;
 
-/** The server's resident megabytes after its first 1,000 requests, and after 10,000 more. */
-export async function measureMemory(address: string, processId: number) {
-  await sendRequests(1_000, address);
-  const after1000 = residentMegabytes(processId);
-  await sendRequests(10_000, address);
-  return { after1000, after11000: residentMegabytes(processId) };
-}
-
-async function sendRequests(count: number, address: string) {
-  for (const path of paths) {
-    await loadOf(count / paths.length, { address: address + path, headers: { "accept-encoding": "br" } });
+/** The resident megabytes of a server of its own: idle, idle after visits, and the most it had under load. */
+export async function measureMemory() {
+  const server = await startTemporaryServer(await sparePort());
+  try {
+    const processId = server.process.pid!;
+    await pause(settleMs);
+    const idle = await residentMegabytes(processId);
+    for (const path of pages) await (await fetch(server.address + path, { headers })).arrayBuffer();
+    await pause(settleMs);
+    return {
+      idle,
+      visited: await residentMegabytes(processId),
+      loaded: await mostUnderLoad(server.address, processId),
+    };
+  } finally {
+    await server.stop();
   }
 }
 
-function residentMegabytes(processId: number) {
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(processId)], { encoding: "utf8" })) / 1024;
+async function mostUnderLoad(address: string, processId: number) {
+  let most = 0;
+  for (const path of loaded) {
+    const load = loadFor(loadSeconds, { address: address + path, headers, processId, mayRefuse: true });
+    for (let second = 0; second < loadSeconds; second++) {
+      await pause(1000);
+      most = Math.max(most, await residentMegabytes(processId));
+    }
+    await load;
+  }
+  return most;
+}
+
+async function residentMegabytes(processId: number) {
+  const status = await readFile(`/proc/${processId}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)![1]) / 1024;
 }

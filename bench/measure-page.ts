@@ -32,7 +32,8 @@ async function watchBytes(session: CDPSession) {
   const received: BytesByType = {};
   const types = new Map<string, string>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (!response.url.startsWith("data:")) types.set(requestId, nameOf(type));
+    if (!response.url.startsWith("data:"))
+      types.set(requestId, response.url.endsWith(".js") ? nameOf("Script") : nameOf(type));
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);

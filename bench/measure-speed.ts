@@ -1,31 +1,35 @@
-import { loadFor, type Target } from "./load.ts";
+import { type Load, loadFor, type Target } from "./load.ts";
 
-const warmUpSeconds = 2;
-const roundSeconds = 4;
-const rounds = 2;
+const warmUpSeconds = 1;
+const roundSeconds = 2;
+const rounds = 7;
 
-type Speed = Awaited<ReturnType<typeof loadFor>>;
-export type Comparison = { name: string; bar: number; product: Target; bare: Target };
-
-/** Loads the product and the bare server in turns, so that a slow moment of the machine touches both. */
-export async function measureSpeed({ name, bar, product, bare }: Comparison) {
-  await loadFor(warmUpSeconds, product);
-  await loadFor(warmUpSeconds, bare);
-  const measured: { product: Speed; bare: Speed }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    measured.push({ product: await loadFor(roundSeconds, product), bare: await loadFor(roundSeconds, bare) });
-  }
-  return {
-    name,
-    bar,
-    product: combine(measured.map((round) => round.product)),
-    bare: combine(measured.map((round) => round.bare)),
-  };
+export interface Comparison {
+  name: string;
+  /** The least share of the others' requests per second. */
+  bars: { bare: number; nginx?: number };
+  product: Target;
+  bare: Target;
+  nginx: Target;
 }
 
-function combine(speeds: Speed[]): Speed {
+/** Loads the servers in turns, so that a slow moment of the machine touches all; the medians. */
+export async function measureSpeed({ product, bare, nginx }: Comparison) {
+  const targets = [product, bare, nginx];
+  for (const target of targets) await loadFor(warmUpSeconds, target);
+  const loads: Load[][] = targets.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, target] of targets.entries()) loads[place]!.push(await loadFor(roundSeconds, target));
+  }
+  const [ofProduct, ofBare, ofNginx] = loads.map(medianOf);
+  return { product: ofProduct!, bare: ofBare!, nginx: ofNginx! };
+}
+
+function medianOf(loads: Load[]): Load {
+  const median = (key: keyof Load) => loads.map((load) => load[key]).toSorted((a, b) => a - b)[loads.length >> 1]!;
   return {
-    requestsPerSecond: speeds.reduce((sum, speed) => sum + speed.requestsPerSecond, 0) / speeds.length,
-    p99Ms: Math.max(...speeds.map((speed) => speed.p99Ms)),
+    requestsPerSecond: median("requestsPerSecond"),
+    p99Ms: median("p99Ms"),
+    requestsPerProcessorSecond: median("requestsPerProcessorSecond"),
   };
 }

@@ -8,6 +8,8 @@ export interface Column {
   name: string;
   type: Type;
   isOptional?: boolean;
+  /** What rows that are there already have in it. */
+  filled?: string;
   parent?: { table: string; onDelete: Deletion };
 }
 interface Check {
@@ -35,6 +37,8 @@ export const reference = (name: string, table: string, onDelete: Deletion): Colu
   parent: { table, onDelete },
 });
 export const optional = (column: Column): Column => ({ ...column, isOptional: true });
+/** What searches look into, folded; empty until the row's noun fills it. */
+export const searchText = (): Column => ({ ...text("search_text"), filled: "" });
 
 export const primaryKey = (...keyed: string[]): PrimaryKey => ({ keyed });
 export const oneOf = (checked: string, ...values: string[]): Check => ({
@@ -89,6 +93,7 @@ function columnLine(engine: Engine, table: string, column: Column): string {
   const { name, type, parent } = column;
   const words = [`"${name}" ${typeNames[engine][type]}`];
   if (!column.isOptional) words.push("not null");
+  if (column.filled !== undefined) words.push(`default '${column.filled}'`);
   if (type === "id") words.push(named(table, name, "unique"), "primary key");
   if (type === "id" && engine === "sqlite") words.push("autoincrement");
   if (parent)

@@ -1,11 +1,15 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { claimDataFolder, prepareDataFolder } from "#app/lib/data-folder.ts";
+import { StartRefusal } from "#app/lib/start-refusal.ts";
+import type { Availability } from "#db/availability.ts";
 import type { Engine } from "#db/columns.ts";
+import type { FollowContent } from "#db/content-changes.ts";
 import { EmbeddedDialect } from "#db/embedded.ts";
 import { migrate } from "#db/migrate.ts";
 import { connectionRefusal, fileRefusal, migrationRefusal, parseDatabaseUrl } from "#db/opening-refusals.ts";
-import { type ConnectionLost, PooledDialect } from "#db/postgres.ts";
+import type { ConnectionLost, PooledDialect } from "#db/postgres.ts";
 import type { Tables } from "#db/schema.ts";
 
 export type Database = Kysely<Tables>;
@@ -13,6 +17,12 @@ export type Database = Kysely<Tables>;
 export interface OpenDatabase {
   db: Database;
   engine: Engine;
+  /** Of PostgreSQL's connections. */
+  pool?: PooledDialect["state"] | undefined;
+  /** Where several processes may share the database, on PostgreSQL: what they change. */
+  followContent?: FollowContent | undefined;
+  /** Whether it can be reached; absent on the embedded engine, which can. */
+  availability?: Availability | undefined;
   /** May be called more than once. */
   close(): Promise<void>;
 }
@@ -21,6 +31,11 @@ interface Listeners {
   /** Is told the text of each statement after it ran, `begin` and `commit` included. */
   onQuery?: ((statement: string) => void) | undefined;
   onConnectionLost?: ConnectionLost | undefined;
+}
+
+interface PostgresUse extends Listeners {
+  /** Commands and migrations may ask for as long as it takes; whoever serves may not. */
+  isServing?: boolean;
 }
 
 interface Place extends Listeners {
@@ -32,7 +47,7 @@ interface Place extends Listeners {
 /** Opens the database in its newest shape; throws a `StartRefusal` where the operator can put things right. */
 export async function openDatabase({ dataFolder, databaseUrl, ...listeners }: Place): Promise<OpenDatabase> {
   if (!databaseUrl) return openEmbeddedDatabase(dataFolder, listeners);
-  // Not claimed: the folder holds uploads only. One process serves all the same (decision record 002).
+  // Not claimed: the folder holds uploads only, and several processes may share them (decision record 043).
   prepareDataFolder(dataFolder);
   return openPostgresDatabase(databaseUrl, listeners);
 }
@@ -44,21 +59,75 @@ export async function openMemoryDatabase(listeners: Listeners = {}): Promise<Ope
 }
 
 export async function openPostgresDatabase(databaseUrl: string, listeners: Listeners = {}): Promise<OpenDatabase> {
-  const url = parseDatabaseUrl(databaseUrl);
-  const database = connect("postgres", new PooledDialect(databaseUrl, listeners.onConnectionLost), listeners);
+  const database = await connectToPostgres(databaseUrl, { ...listeners, isServing: true });
   try {
-    await sql`select 1`.execute(database.db).catch((cause) => Promise.reject(connectionRefusal(cause, url)));
-    await migrate(database.db, database.engine).catch((cause) => Promise.reject(migrationRefusal(cause, url)));
+    await migrate(database.db, database.engine);
     return database;
-  } catch (error) {
+  } catch (cause) {
     await database.close();
-    throw error;
+    throw migrationRefusal(cause, parseDatabaseUrl(databaseUrl));
+  }
+}
+
+/** Opens a database as it stands, beside the process that serves from it; what it holds can only be read. */
+export async function openDatabaseToRead({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
+  if (databaseUrl) return connectToPostgres(databaseUrl);
+  const file = embeddedFile(dataFolder);
+  if (!existsSync(file)) throw noDatabase({ dataFolder });
+  try {
+    return connect("sqlite", new EmbeddedDialect(file, { isReadOnly: true }), {});
+  } catch (cause) {
+    throw fileRefusal(cause, file);
+  }
+}
+
+/** Opens a database as it stands for a few statements of an operator, beside the process that serves from it. */
+export async function openDatabaseBeside(place: Place): Promise<OpenDatabase> {
+  if (!place.databaseUrl && !existsSync(embeddedFile(place.dataFolder))) throw noDatabase(place);
+  return openDatabaseToFill(place);
+}
+
+const noDatabase = ({ dataFolder }: Place) =>
+  new StartRefusal(`There is no database in ${dataFolder}; check DATA_FOLDER.`);
+
+/** Opens a database to be filled: the caller migrates it. */
+export async function openDatabaseToFill({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
+  if (databaseUrl) return connectToPostgres(databaseUrl);
+  return connect("sqlite", new EmbeddedDialect(embeddedFile(dataFolder)), {});
+}
+
+export const embeddedFile = (dataFolder: string) => join(dataFolder, "disha.sqlite");
+
+async function connectToPostgres(databaseUrl: string, use: PostgresUse = {}): Promise<OpenDatabase> {
+  const url = parseDatabaseUrl(databaseUrl);
+  // Loaded where it is used: the embedded database needs none of it.
+  const [{ PooledDialect }, { followContent }] = await Promise.all([
+    import("#db/postgres.ts"),
+    import("#db/content-changes.ts"),
+  ]);
+  const dialect = new PooledDialect(databaseUrl, use);
+  const { state, availability } = dialect;
+  const watcher = {
+    answered: availability.answered,
+    lost: (error: Error, isSilent: boolean) => {
+      availability.failed(error);
+      if (isSilent) dialect.hangUp();
+    },
+  };
+  const follow: FollowContent = (listener) => followContent(databaseUrl, { ...listener, ...watcher });
+  const database = { ...connect("postgres", dialect, use), pool: state, availability, followContent: follow };
+  try {
+    await sql`select 1`.execute(database.db);
+    return database;
+  } catch (cause) {
+    await database.close();
+    throw connectionRefusal(cause, url);
   }
 }
 
 async function openEmbeddedDatabase(dataFolder: string, listeners: Listeners): Promise<OpenDatabase> {
   const claim = claimDataFolder(dataFolder);
-  const file = join(dataFolder, "disha.sqlite");
+  const file = embeddedFile(dataFolder);
   let database: OpenDatabase | undefined;
   try {
     database = connect("sqlite", new EmbeddedDialect(file), listeners, claim.release);

@@ -16,12 +16,28 @@ import { bind } from "#db/bind.ts";
 const LONGEST_WAIT_MS = 5000;
 const MOST_KEPT_STATEMENTS = 500;
 
+interface FileUse {
+  /** For a command beside the process that serves: it takes no lock, and sees one state for as long as a transaction. */
+  isReadOnly?: boolean;
+}
+
+interface Habits {
+  begin: string;
+  beforeClose: string;
+}
+
+// The stock `begin` takes its write lock late, and then fails at once when another process has written meanwhile.
+const writerHabits: Habits = { begin: "begin immediate", beforeClose: "pragma optimize" };
+const readerHabits: Habits = { begin: "begin", beforeClose: "" };
+
 /** SQLite in this process: one connection, which queries and transactions take in turn. */
 export class EmbeddedDialect implements Dialect {
   readonly #database: DatabaseSync;
+  readonly #habits: Habits;
 
-  constructor(path: string) {
-    this.#database = openFile(path);
+  constructor(path: string, { isReadOnly = false }: FileUse = {}) {
+    this.#database = isReadOnly ? openToRead(path) : openFile(path);
+    this.#habits = isReadOnly ? readerHabits : writerHabits;
   }
 
   createAdapter() {
@@ -29,7 +45,7 @@ export class EmbeddedDialect implements Dialect {
   }
 
   createDriver() {
-    return new EmbeddedDriver(this.#database);
+    return new EmbeddedDriver(this.#database, this.#habits);
   }
 
   createQueryCompiler() {
@@ -61,11 +77,13 @@ class EmbeddedQueryCompiler extends SqliteQueryCompiler {
 class EmbeddedDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #waiting: (() => void)[] = [];
+  readonly #begin: string;
   #isBusy = false;
 
-  constructor(database: DatabaseSync) {
-    super({ database: keepingStatements(database) });
+  constructor(database: DatabaseSync, { begin, beforeClose }: Habits) {
+    super({ database: keepingStatements(database, beforeClose) });
     this.#database = database;
+    this.#begin = begin;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -80,9 +98,8 @@ class EmbeddedDriver extends SqliteDriver {
     else this.#isBusy = false;
   }
 
-  // The stock `begin` takes its write lock late, and then fails at once when another process has written meanwhile.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    await connection.executeQuery(CompiledQuery.raw(this.#begin));
   }
 
   // A full disk ends the transaction by itself; a second rollback would hide the cause behind its own error.
@@ -122,8 +139,11 @@ function openFile(path: string): DatabaseSync {
   }
 }
 
+/** Without the large cache and the mapped file: whoever reads everything once has no use for them. */
+const openToRead = (path: string) => new DatabaseSync(path, { readOnly: true, timeout: LONGEST_WAIT_MS });
+
 /** Preparing costs more than running, so statements are kept; the least recently used one leaves first. */
-function keepingStatements(database: DatabaseSync): SqliteDatabase {
+function keepingStatements(database: DatabaseSync, beforeClose: string): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     // A kept statement would not notice that a changed table has a new JSON column.
@@ -135,7 +155,7 @@ function keepingStatements(database: DatabaseSync): SqliteDatabase {
     return statement;
   };
   const close = () => {
-    database.exec("pragma optimize");
+    database.exec(beforeClose);
     database.close();
   };
   return { prepare, close };

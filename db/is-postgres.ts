@@ -1,5 +1,4 @@
-import { PostgresAdapter } from "kysely";
-import type { Database } from "./database.ts";
+import { type Kysely, PostgresAdapter } from "kysely";
 
 /** For the few statements that only one of the two engines needs or knows. */
-export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Kysely<any>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -4,6 +4,21 @@ import type { Engine } from "#db/columns.ts";
 import * as firstTables from "#db/migrations/0001-first-tables.ts";
 import * as desk from "#db/migrations/0002-desk.ts";
 import * as fullNames from "#db/migrations/0003-full-names.ts";
+import * as records from "#db/migrations/0004-records.ts";
+import * as leadLists from "#db/migrations/0005-leads.ts";
+import * as holes from "#db/migrations/0006-holes.ts";
+import * as rupeeFees from "#db/migrations/0007-rupee-fees.ts";
+import * as backups from "#db/migrations/0008-backups.ts";
+import * as publicSite from "#db/migrations/0009-public.ts";
+import * as exportLinks from "#db/migrations/0011-export-links.ts";
+import * as leadFacts from "#db/migrations/0012-lead-facts.ts";
+import * as closedAccounts from "#db/migrations/0013-closed-accounts.ts";
+import * as heldMails from "#db/migrations/0014-held-mails.ts";
+import * as semestersAndAuthors from "#db/migrations/0015-semesters-and-authors.ts";
+import * as shared from "#db/migrations/0016-shared.ts";
+import * as passwordLinks from "#db/migrations/0017-password-links.ts";
+import * as invitations from "#db/migrations/0018-invitations.ts";
+import * as day from "#db/migrations/0019-day.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -13,6 +28,21 @@ export const migrations: Migrations = {
   "0001-first-tables": firstTables,
   "0002-desk": desk,
   "0003-full-names": fullNames,
+  "0004-records": records,
+  "0005-leads": leadLists,
+  "0006-holes": holes,
+  "0007-rupee-fees": rupeeFees,
+  "0008-backups": backups,
+  "0009-public": publicSite,
+  "0011-export-links": exportLinks,
+  "0012-lead-facts": leadFacts,
+  "0013-closed-accounts": closedAccounts,
+  "0014-held-mails": heldMails,
+  "0015-semesters-and-authors": semestersAndAuthors,
+  "0016-shared": shared,
+  "0017-password-links": passwordLinks,
+  "0018-invitations": invitations,
+  "0019-day": day,
 };
 
 const ADVISORY_LOCK = 7241;
@@ -30,7 +60,11 @@ export async function migrate(db: Kysely<any>, engine: Engine, all: Migrations =
 }
 
 async function runNext(db: Kysely<any>, engine: Engine, all: Migrations): Promise<boolean> {
-  if (engine === "postgres") await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
+  if (engine === "postgres") {
+    // Others who start wait here, and an index takes as long as it takes.
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
+  }
   const name = Object.keys(all)[await countApplied(db, Object.keys(all))];
   if (name === undefined) return false;
   await all[name]!.up(schemaChange(db, engine));

@@ -1,15 +1,30 @@
 import pg from "pg";
-import { PostgresDialect, PostgresQueryCompiler } from "kysely";
+import { PostgresDialect, PostgresDriver, PostgresQueryCompiler } from "kysely";
+import { createAvailability } from "#db/availability.ts";
 import { bind } from "#db/bind.ts";
 
-const LONGEST_WAIT_MS = 5000;
+/** Whoever writes is told within three seconds that nothing can be stored. */
+const LONGEST_WAIT_MS = 2500;
+const LONGEST_STATEMENT_MS = 15_000;
 const MOST_CONNECTIONS = 10;
 
 /** A lost idle connection is replaced at the next query; without a listener it would end the process. */
 export type ConnectionLost = (error: Error) => void;
 
+interface Use {
+  onConnectionLost?: ConnectionLost | undefined;
+  /** Commands and migrations may ask for as long as it takes; whoever serves may not. */
+  isServing?: boolean;
+}
+
 export class PooledDialect extends PostgresDialect {
-  constructor(databaseUrl: string, onConnectionLost: ConnectionLost = () => undefined) {
+  /** How many connections there are, and how many queries wait for one. */
+  readonly state: () => { total: number; idle: number; waiting: number };
+  readonly availability = createAvailability();
+  readonly #pool: pg.Pool;
+  readonly #clients = new Set<pg.PoolClient>();
+
+  constructor(databaseUrl: string, { onConnectionLost = () => undefined, isServing = false }: Use = {}) {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       connectionTimeoutMillis: LONGEST_WAIT_MS,
@@ -19,13 +34,53 @@ export class PooledDialect extends PostgresDialect {
       options: "-c timezone=UTC -c jit=off",
       keepAlive: true,
       types,
+      ...(isServing && { statement_timeout: LONGEST_STATEMENT_MS }),
     });
     pool.on("error", onConnectionLost);
+    pool.on("connect", (client) => {
+      this.#clients.add(client);
+      // One that is lost while it is asked fails the query; without a listener it would end the process.
+      client.on("error", () => undefined);
+    });
+    pool.on("remove", (client) => this.#clients.delete(client));
     super({ pool });
+    this.#pool = pool;
+    this.state = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  }
+
+  override createDriver() {
+    return new WatchedDriver(this.#pool, this.availability);
   }
 
   override createQueryCompiler() {
     return new BindingQueryCompiler();
+  }
+
+  /** Whoever waits for an answer on a connection would wait for ever where the server has gone without a word. */
+  hangUp(): void {
+    for (const { connection } of this.#clients as Set<pg.PoolClient & { connection: pg.Connection }>)
+      connection.stream.destroy();
+  }
+}
+
+class WatchedDriver extends PostgresDriver {
+  readonly #availability: PooledDialect["availability"];
+
+  constructor(pool: pg.Pool, availability: PooledDialect["availability"]) {
+    super({ pool });
+    this.#availability = availability;
+  }
+
+  override async acquireConnection(...options: Parameters<PostgresDriver["acquireConnection"]>) {
+    try {
+      const connection = await super.acquireConnection(...options);
+      this.#availability.answered();
+      return connection;
+    } catch (error) {
+      // That all connections are busy says nothing of the server.
+      if ((error as Error).message !== "timeout exceeded when trying to connect") this.#availability.failed(error);
+      throw error;
+    }
   }
 }
 

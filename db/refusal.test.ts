@@ -86,6 +86,35 @@ test("a deleted user takes the sessions along and leaves the audit", async () =>
   ]);
 });
 
+test("an event belongs to exactly one enquiry, and a lead can be reached", async () => {
+  const { db } = await freshDatabase();
+  const enquiry = { consent_version: "1", consented_at: now, created_at: now, updated_at: now, search_text: "" };
+  const person = { name: "Asha", email: "", phone: "98220 12345", phone_e164: "+919822012345", course: "MBA" };
+  const lead = { ...enquiry, ...person, stage: "new" as const };
+  const { id: lead_id } = await db.insertInto("leads").values(lead).returning("id").executeTakeFirstOrThrow();
+  const message = {
+    ...enquiry,
+    name: "Asha",
+    email: "a@mail.example",
+    subject: "A",
+    message: "B",
+    status: "new" as const,
+  };
+  const { id: message_id } = await db.insertInto("messages").values(message).returning("id").executeTakeFirstOrThrow();
+  const event = { kind: "note" as const, text: "x", created_at: now };
+
+  expect(await refusalOn(db, "enquiry_events", event)).toEqual({ kind: "check", column: "parent" });
+  expect(await refusalOn(db, "enquiry_events", { ...event, lead_id, message_id })).toEqual({
+    kind: "check",
+    column: "parent",
+  });
+  await db
+    .insertInto("enquiry_events")
+    .values({ ...event, message_id })
+    .execute();
+  expect(await refusalOn(db, "leads", { ...lead, phone: "" })).toEqual({ kind: "check", column: "contact" });
+});
+
 test("an unexpected error is no refusal", async () => {
   const { db } = await freshDatabase();
   expect(

@@ -1,5 +1,6 @@
 export interface Refusal {
-  kind: "unique" | "required" | "check" | "reference" | "in use";
+  /** `crossed`: two transactions waited for each other, and this one was given up (PostgreSQL alone). */
+  kind: "unique" | "required" | "check" | "reference" | "in use" | "crossed";
   /** Null for references: SQLite does not say which column it was. */
   column: string | null;
 }
@@ -34,6 +35,8 @@ const postgresKinds: Partial<Record<string, Refusal["kind"]>> = {
   "23514": "check",
   "23503": "reference",
   "23001": "in use",
+  "40P01": "crossed",
+  "40001": "crossed",
 };
 
 function fromPostgres(error: {
@@ -44,6 +47,7 @@ function fromPostgres(error: {
 }): Refusal | null {
   const kind = postgresKinds[String(error.code)];
   if (!kind) return null;
+  if (kind === "crossed") return { kind, column: null };
   if (kind === "reference" || kind === "in use") {
     // A missing parent is told by the child's column, a parent in use by its own id; the words around depend on the locale.
     return { kind: error.detail?.includes("(id)=(") ? "in use" : kind, column: null };

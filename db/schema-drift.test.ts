@@ -9,7 +9,8 @@ test("the page and the migrated tables have the same columns, required alike", a
   const { db } = await freshDatabase();
   const tables = await db.introspection.getTables();
   const migrated = tables
-    .filter((table) => table.name !== "migrations")
+    // Searches have tables of their own on SQLite.
+    .filter((table) => table.name !== "migrations" && !/_search(_|$)/.test(table.name))
     .map((table) => [
       table.name,
       table.columns.map((column) => column.name + (column.isNullable ? "?" : "")).toSorted(),

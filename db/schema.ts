@@ -10,6 +10,9 @@ export type Flag = 0 | 1;
 /** The address of a picture's canonical file, e.g. `/art/campus-01.webp` or `/backend/uploads/courses/3f…9a.webp`. */
 export type PictureAddress = string;
 
+/** What `q` looks into, folded (`searchTextOf`); the empty text, where nobody fills it, is never found. */
+type SearchText = Generated<string>;
+
 export const degreeTypes = ["UG", "PG", "PGDCS"] as const;
 export const courseFields = [
   "mba",
@@ -66,6 +69,10 @@ export const galleryCategories = [
 export const leadStages = ["new", "contacted", "counselling", "applied", "enrolled", "lost"] as const;
 export const messageStatuses = ["new", "answered"] as const;
 export const subscriberStatuses = ["pending", "confirmed", "unsubscribed"] as const;
+/** The public forms, by the file names of the contract. */
+export const formNames = ["leads", "contact", "applications", "newsletter"] as const;
+/** Why a form looks like a robot's: the field that people do not see was filled in, or it was sent at once. */
+export const formDoubts = ["hidden-field", "hurried"] as const;
 export const enquiryEventKinds = [
   "form",
   "mail",
@@ -75,14 +82,30 @@ export const enquiryEventKinds = [
   "stage",
   "owner",
   "follow-up",
+  "facts",
   "merge",
   "unmerge",
   "step",
   "reply",
 ] as const;
 export const templateChannels = ["email", "whatsapp"] as const;
-export const outboxStatuses = ["waiting", "sent", "failed"] as const;
-export const activityActions = ["create", "update", "delete", "sign-in", "sign-out", "export"] as const;
+/** `held`: it could not leave for a day, and waits for staff to send or cancel it. */
+export const outboxStatuses = ["waiting", "held", "sent", "failed", "cancelled"] as const;
+export const activityActions = [
+  "create",
+  "update",
+  "delete",
+  "sign-in",
+  "sign-out",
+  "export",
+  "send-link",
+  "reset-password",
+  "invite",
+  "revoke",
+  "accept",
+] as const;
+/** What a link in a mail opens that is written when the mail leaves. */
+export const mailLinks = ["password", "invitation"] as const;
 
 type OneOf<List extends readonly string[]> = List[number];
 
@@ -111,6 +134,12 @@ interface Enquiry extends Recorded {
   idempotency_key: string | null;
 }
 
+/** What a fact of a lead was and became. */
+export interface FactChange {
+  from: string;
+  to: string;
+}
+
 /** What the public page shows of an article. */
 type ArticlePreview = Pick<Tables["articles"], ArticleColumn>;
 type ArticleColumn =
@@ -121,6 +150,7 @@ type ArticleColumn =
   | "image_alt"
   | "category"
   | "read_minutes"
+  | "author_id"
   | "published_at";
 
 export interface Tables {
@@ -150,6 +180,9 @@ export interface Tables {
     totp_confirmed_at: Instant | null;
     /** The time step of the last code that was accepted: no code counts twice. */
     totp_last_step: number | null;
+    /** Somebody who left: nothing but the names is kept, for what they did (record 040). */
+    closed_at: Instant | null;
+    search_text: SearchText;
   };
   /** One-time codes for who has lost the second factor, kept as SHA-256 only. */
   recovery_codes: { id: Generated<number>; user_id: number; code_hash: string; used_at: Instant | null };
@@ -162,6 +195,15 @@ export interface Tables {
     last_used_at: Instant;
     address: string | null;
     device: string | null;
+  };
+  /** Each streams one file, once, to the session that asked for it; the ticket is kept as SHA-256 only. */
+  export_links: {
+    id: Generated<number>;
+    ticket_hash: string;
+    session_id: number;
+    /** The list and its query, or the ids. */
+    asked: Record<string, unknown>;
+    expires_at: Instant;
   };
   universities: Content & {
     slug: string;
@@ -184,6 +226,7 @@ export interface Tables {
     programs: string[];
     facilities: string[];
     is_featured: Flag;
+    search_text: SearchText;
   };
   courses: Content & {
     slug: string;
@@ -195,7 +238,13 @@ export interface Tables {
     study_mode: OneOf<typeof studyModes>;
     /** Tuition in US cents (decision 21). */
     tuition_fee_cents: number;
+    /** The whole course in rupees: what visitors read first; null is not known. */
+    fee_paise: number | null;
+    /** A year of it, kept at every save (`settleYearlyFee`). */
+    yearly_fee_paise: number | null;
     requirements: string;
+    /** What each holds, in a line. */
+    semesters: Generated<string[]>;
     university_id: number;
     image: PictureAddress | null;
     image_alt: string;
@@ -221,6 +270,7 @@ export interface Tables {
     fees_to_paise: number | null;
     key_features: string[];
     categories: OneOf<typeof programCategories>[];
+    search_text: SearchText;
   };
   program_universities: { program_id: number; university_id: number; rating: number; position: number };
   testimonials: Content & {
@@ -230,9 +280,15 @@ export interface Tables {
     rating: number;
     image: PictureAddress | null;
     image_alt: string;
+    search_text: SearchText;
   };
-  faqs: Content & { question: string; answer: string; category: OneOf<typeof faqCategories> };
-  stat_items: Content & { icon: OneOf<typeof statIcons>; number: string; text: string };
+  faqs: Content & {
+    question: string;
+    answer: string;
+    category: OneOf<typeof faqCategories>;
+    search_text: SearchText;
+  };
+  stat_items: Content & { icon: OneOf<typeof statIcons>; number: string; text: string; search_text: SearchText };
   expert_guidance: Content & {
     name: string;
     title: string;
@@ -243,19 +299,29 @@ export interface Tables {
     experience_years: number;
     languages: string[];
     is_active: Flag;
+    search_text: SearchText;
   };
-  leaders: Content & { name: string; title: string; bio: string; image: PictureAddress | null; image_alt: string };
-  core_values: Content & { name: string; text: string };
+  leaders: Content & {
+    name: string;
+    title: string;
+    bio: string;
+    image: PictureAddress | null;
+    image_alt: string;
+    search_text: SearchText;
+  };
+  core_values: Content & { name: string; text: string; search_text: SearchText };
   articles: Content & {
     slug: string;
     title: string;
     description: string;
-    /** Sanitised HTML: h2, h3, p, br, ul, ol, li, blockquote, a, strong, em, img. */
+    /** Sanitised HTML: h2, h3, p, br, ul, ol, li, blockquote, table, a, strong, em, img. */
     body: string;
     image: PictureAddress | null;
     image_alt: string;
     category: OneOf<typeof articleCategories>;
     read_minutes: number;
+    /** One of those who give guidance. */
+    author_id: number | null;
     status: OneOf<typeof articleStatuses>;
     published_at: Instant | null;
     search_text: string;
@@ -266,6 +332,7 @@ export interface Tables {
     caption: string;
     category: OneOf<typeof galleryCategories>;
     is_published: Flag;
+    search_text: SearchText;
   };
   leads: Enquiry & {
     name: string;
@@ -273,7 +340,15 @@ export interface Tables {
     email: string;
     phone: string;
     phone_e164: string;
+    /** A parent's, or the one at work; empty as the others below when nobody knows it. */
+    second_phone: Generated<string>;
+    second_phone_e164: Generated<string>;
     course: string;
+    city: Generated<string>;
+    /** In which somebody likes to talk, e.g. `Marathi`. */
+    language: Generated<string>;
+    /** When to call, e.g. `After 18:00`. */
+    best_time: Generated<string>;
     stage: OneOf<typeof leadStages>;
     /** The counsellor who looks after the lead. */
     owner_id: number | null;
@@ -281,6 +356,11 @@ export interface Tables {
     follow_up_on: string | null;
     /** The lead of the same person that this one was merged into; it is then no longer listed by itself. */
     merged_into_id: number | null;
+    /** What its survivor took over when it was merged, each with the value that stood there before. */
+    gave_on_merge: Record<string, FactChange> | null;
+    /** When something last happened: the newest line of the timeline, which every lead begins with. */
+    last_event_at: Generated<Instant>;
+    /** With what the leads that were merged into it are found by. */
     search_text: string;
   };
   messages: Enquiry & {
@@ -304,8 +384,18 @@ export interface Tables {
     step: number;
     search_text: string;
   };
-  subscribers: Enquiry & { email: string; status: OneOf<typeof subscriberStatuses>; confirmed_at: Instant | null };
-  /** The timeline of an enquiry: what was sent, written, decided, and by whom. One of the three parents is set. */
+  subscribers: Enquiry & {
+    email: string;
+    status: OneOf<typeof subscriberStatuses>;
+    confirmed_at: Instant | null;
+    search_text: SearchText;
+  };
+  /**
+   * How many records there are of each value, e.g. of `leads` by `stage` those that are `new`; triggers keep them, see
+   * `counter-triggers.ts`. A counter is the sum of its rows.
+   */
+  counters: { id: Generated<number>; noun: string; facet: string; value: string; amount: number };
+  /** The timeline of an enquiry: what was sent, written, decided, and by whom. Exactly one of the three parents is set. */
   enquiry_events: {
     id: Generated<number>;
     lead_id: number | null;
@@ -317,6 +407,8 @@ export interface Tables {
     /** The mail in the outbox that the event tells of. */
     mail_id: number | null;
     actor_id: number | null;
+    /** 1: a number or WhatsApp was pressed, and nobody has said yet what came of it; it counts as no contact. */
+    is_begun: Generated<Flag>;
     created_at: Instant;
   };
   /** Words that counsellors send again and again; `{name}`, `{course}` and `{counsellor}` stand for the lead's own. */
@@ -326,6 +418,7 @@ export interface Tables {
     /** Of a mail; empty for WhatsApp. */
     subject: string;
     body: string;
+    search_text: SearchText;
   };
   /** Pictures uploaded for the bodies of articles, to be chosen again. */
   library_pictures: Recorded & {
@@ -334,13 +427,26 @@ export interface Tables {
     /** Of the canonical file, in pixels. */
     width: number;
     height: number;
+    search_text: SearchText;
   };
   /** Addresses that an article had while visitors could see it; they lead on to the one it has. */
   former_article_slugs: { slug: string; article_id: number };
   /** What an editor asked to see as the public page, saved or not, until the link to it ends. */
   article_previews: { id: Generated<number>; content: ArticlePreview; expires_at: Instant };
-  /** How many posts of each public form were a robot's; nothing of what they sent is kept. */
-  robot_catches: { form: string; count: number; last_caught_at: Instant };
+  /** Forms that look like a robot's: kept apart and told to nobody until staff release them (decision 45). */
+  doubtful_forms: {
+    id: Generated<number>;
+    created_at: Instant;
+    form: OneOf<typeof formNames>;
+    reason: OneOf<typeof formDoubts>;
+    name: string;
+    email: string;
+    /** What the form sent, as its schema read it; of a password only the hash. */
+    fields: Record<string, string>;
+    /** The enquiry that it becomes carries the same key, so that it becomes one only once. */
+    idempotency_key: string;
+    search_text: string;
+  };
   /** Keys that the product makes up for itself at first need, e.g. to sign the links in its mails. */
   secrets: { name: string; value: string; created_at: Instant };
   /** The audit: who did what to which record, when and from where. */
@@ -354,6 +460,38 @@ export interface Tables {
     actor_id: number | null;
     address: string | null;
     created_at: Instant;
+  };
+  /** One row, raised with every change that visitors see (PostgreSQL alone, as the next two). */
+  content_version: {
+    id: number;
+    version: number;
+  };
+  /** How often one network has sent one form. */
+  counted_posts: {
+    /** The form and the network. */
+    key: string;
+    posts: number;
+    ends_at: Instant;
+  };
+  /** Wrong passwords and codes, as `FailureStore` counts them. */
+  counted_failures: {
+    key: string;
+    count: number;
+    /** Milliseconds since 1970 of the last ones, the newest at the end. */
+    times: number[];
+    last_at: Instant;
+  };
+  /** What became of each night's backup; not part of a backup itself, since it tells of this place. */
+  backups: {
+    id: Generated<number>;
+    /** The name of the file in the folder of backups. */
+    file: string;
+    made_at: Instant;
+    records: number;
+    pictures: number;
+    size_bytes: number;
+    /** Why there is none, or why it was not proved; empty for one that a restore has proved. */
+    problem: string | null;
   };
   /** Mails written in the same transaction as the record they tell of, sent by the runner. */
   outbox: {
@@ -370,9 +508,33 @@ export interface Tables {
     attempts: number;
     /** Not before; while a runner sends the mail, the moment at which its claim ends. */
     due_at: Instant;
+    /** When it was written, or last let go by staff: for a day from then on it leaves by itself. */
+    released_at: Generated<Instant>;
     sent_at: Instant | null;
     last_error: string | null;
     search_text: string;
+    /** The link that is written into the body when the mail leaves, and for whom or what. */
+    link_to: OneOf<typeof mailLinks> | null;
+    link_id: number | null;
     created_at: Instant;
+  };
+  /** Who was asked to be a member of staff and has not come yet; gone once it was accepted or taken back. */
+  invitations: {
+    id: Generated<number>;
+    email: string;
+    role: OneOf<typeof userRoles>;
+    invited_by: number;
+    /** None before the mail has left. */
+    token_hash: string | null;
+    /** Of the link, which can be made anew. */
+    expires_at: Instant;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  /** One per user at most: a newer link ends the older one. Gone once it was used. */
+  password_links: {
+    user_id: number;
+    token_hash: string;
+    expires_at: Instant;
   };
 }

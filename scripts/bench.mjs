@@ -3,4 +3,4 @@ import { ensureInstalled } from "./ensure-installed.mjs";
 import { runOnPinnedNode } from "./pinned-node.mjs";
 
 await ensureInstalled();
-process.exitCode = (await ensureBuilt()) ? await runOnPinnedNode(["bench/run-bench.ts"]) : 1;
+process.exitCode = (await ensureBuilt()) ? await runOnPinnedNode(["bench/run-bench.ts", ...process.argv.slice(2)]) : 1;

@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { runCommand } from "./run-command.mjs";
 
 /** Answers whether the package could be installed: never where the user is not root or the system is no Debian. */
 export async function installDebianPackage(name: string) {
-  if (process.getuid?.() !== 0) return false;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const aptGet = (...parameters: string[]) =>
     runCommand("apt-get", ["-q", "-y", ...parameters], { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
   console.log(`Installing Debian's package ${name} ...`);

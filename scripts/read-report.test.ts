@@ -8,32 +8,43 @@ const folder = mkdtempSync(path.join(tmpdir(), "disha-reports-"));
 const file = path.join(folder, "report.json");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a test file that cannot be loaded counts as one failed test", async () => {
-  const unloaded = { name: "a.test.ts", status: "failed", assertionResults: [] };
+test("a test file that cannot be loaded counts as one failed test, and what failed says why", async () => {
+  const unloaded = { name: "a.test.ts", status: "failed", message: "no such module", assertionResults: [] };
   const results = [
-    { status: "passed", fullName: "it works" },
-    { status: "failed", fullName: "it is refused" },
+    { status: "passed", fullName: "it works", failureMessages: [] },
+    { status: "passed", fullName: "it works the second time", failureMessages: ["Error: too slow\n  at a.ts:1"] },
+    {
+      status: "failed",
+      fullName: "it is refused",
+      failureMessages: ["\u001b[31mError\u001b[0m: 200\n  at b.ts:2", "Error"],
+    },
   ];
-  const wrong = { name: "b.test.ts", status: "failed", assertionResults: results };
-  writeFileSync(file, JSON.stringify({ numPassedTests: 1, testResults: [unloaded, wrong] }));
+  const wrong = { name: "b.test.ts", status: "failed", message: "", assertionResults: results };
+  writeFileSync(file, JSON.stringify({ numPassedTests: 2, testResults: [unloaded, wrong] }));
 
   expect(await readReport("vitest", file)).toEqual({
-    passed: 1,
-    failed: ["a.test.ts: could not be loaded", "b.test.ts: it is refused"],
-    retried: [],
+    passed: 2,
+    failed: ["a.test.ts: could not be loaded (no such module)", "b.test.ts: it is refused (Error: 200 at b.ts:2)"],
+    retried: ["b.test.ts: it works the second time (Error: too slow at a.ts:1)"],
   });
 });
 
 test("a journey that passes only at another try counts as passed, and is named as one that failed is", async () => {
-  const spec = (title: string, status: string) => ({ file: "a.journey.ts", title, tests: [{ status }] });
-  const inner = { specs: [spec("at the second", "flaky"), spec("never", "unexpected")] };
-  const suites = [{ specs: [spec("at once", "expected")], suites: [inner] }];
+  const spec = (title: string, status: string, ...results: object[]) => ({
+    file: "a.journey.ts",
+    title,
+    tests: [{ status, results }],
+  });
+  const inner = {
+    specs: [spec("at the second", "flaky", { error: { message: "cold" } }, {}), spec("never", "unexpected")],
+  };
+  const suites = [{ specs: [spec("at once", "expected", {})], suites: [inner] }];
   writeFileSync(file, JSON.stringify({ stats: { expected: 1 }, suites }));
 
   expect(await readReport("playwright", file)).toEqual({
     passed: 2,
     failed: ["a.journey.ts: never"],
-    retried: ["a.journey.ts: at the second"],
+    retried: ["a.journey.ts: at the second (cold)"],
   });
 });
 

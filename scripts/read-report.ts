@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+const LONGEST_MESSAGE = 400;
 
 export type ReportKind = "vitest" | "playwright";
 
 export interface Counts {
   passed: number;
-  /** The titles of the tests, each after its file. */
+  /** The titles of the tests, each after its file and with what was wrong. */
   failed: string[];
   /** Of those that passed, the titles of the ones that needed another try. */
   retried: string[];
@@ -17,33 +21,52 @@ export async function readReport(kind: ReportKind, file: string): Promise<Counts
   return kind === "vitest" ? countVitest(JSON.parse(text)) : countPlaywright(JSON.parse(text));
 }
 
+interface VitestTest {
+  status: string;
+  fullName: string;
+  /** Those of each try that failed. */
+  failureMessages: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
 }
 
 function countVitest({ numPassedTests, testResults }: VitestReport): Counts {
-  const failed = testResults
-    .filter(({ status }) => status === "failed")
-    .flatMap(({ name, assertionResults }) => {
-      const titles = assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
-      // A test file that cannot even be loaded is failed without a failed test in it.
-      return (titles.length > 0 ? titles : ["could not be loaded"]).map((title) => `${name}: ${title}`);
-    });
-  return { passed: numPassedTests, failed, retried: [] };
+  const titles = (wanted: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => titleOf(name, fullName, failureMessages[0])),
+    );
+  // A test file that cannot even be loaded is failed without a failed test in it.
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === "failed" && assertionResults.every(hasNotFailed))
+    .map(({ name, message }) => titleOf(name, "could not be loaded", message));
+  return { passed: numPassedTests, failed: [...unloaded, ...titles("failed")], retried: titles("passed") };
+}
+
+const hasNotFailed = ({ status }: VitestTest) => status !== "failed";
+
+interface PlaywrightTest {
+  status: string;
+  results: { error?: { message?: string } }[];
 }
 
 interface PlaywrightSuite {
-  specs: { file: string; title: string; tests: { status: string }[] }[];
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
 function countPlaywright({ stats, suites }: { stats: Record<string, number>; suites: PlaywrightSuite[] }): Counts {
   const specs = suites.flatMap(specsOf);
   const titles = (wanted: string) =>
-    specs
-      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-      .map(({ file, title }) => `${file}: ${title}`);
+    specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) => titleOf(file, title, results.find(({ error }) => error)?.error?.message)),
+    );
   const retried = titles("flaky");
   return { passed: stats["expected"]! + retried.length, failed: titles("unexpected"), retried };
 }
@@ -52,3 +75,9 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["spec
   ...specs,
   ...suites.flatMap(specsOf),
 ];
+
+/** The end of a run is what is kept of it: what was wrong stands beside what failed. */
+function titleOf(file: string, title: string, message = "") {
+  const words = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
+  return `${path.relative(process.cwd(), path.resolve(file))}: ${title}${words && ` (${words})`}`;
+}

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { type Outcome, runStep, type Step } from "./run-step.ts";
-import { buildStep, checkSteps, journeyStep, unitStep } from "./test-steps.ts";
+import { bucketStep, buildStep, checkSteps, journeyStep, longStep, unitStep } from "./test-steps.ts";
+import { withPictureStore } from "./with-picture-store.ts";
 import { withPostgres } from "./with-postgres.ts";
 
 // A developer's own database is no place for tests.
@@ -14,6 +15,8 @@ const notes: string[] = [];
 let isInterrupted = false;
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (isInterrupted = true));
 
+const isLong = process.argv.includes("--long");
+
 await runAll(checkSteps);
 if (!process.argv.includes("check")) await runTests();
 report();
@@ -21,14 +24,19 @@ report();
 async function runTests() {
   const folder = await mkdtemp(path.join(tmpdir(), "disha-reports-"));
   try {
-    await runAll([unitStep("SQLite", undefined, folder), buildStep]);
+    await runAll([unitStep("SQLite", undefined, folder)]);
+    await inBucket(unitStep("SQLite", undefined, folder));
+    await runAll([buildStep]);
     const browser = await ensureBrowser();
     if (browser) process.env["CHROMIUM_PATH"] = browser;
     else fail("a browser for the journeys");
     if (browser) await runAll([journeyStep("SQLite", undefined, folder)]);
+    if (isLong) await runAll([longStep("SQLite", undefined, folder)]);
     await onPostgres(async (databaseUrl) => {
       await runAll([unitStep("PostgreSQL", databaseUrl, folder)]);
+      await inBucket(unitStep("PostgreSQL", databaseUrl, folder));
       if (browser) await runAll([journeyStep("PostgreSQL", databaseUrl, folder)]);
+      if (isLong) await runAll([longStep("PostgreSQL", databaseUrl, folder)]);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -49,6 +57,17 @@ async function onPostgres(task: (databaseUrl: string) => Promise<void>) {
   else notes.push("skipped: everything on PostgreSQL, since none was found and none could be installed");
 }
 
+async function inBucket(step: Step) {
+  if (isInterrupted) return;
+  try {
+    if (await withPictureStore((address) => runAll([bucketStep(step, address)]))) return;
+  } catch (error) {
+    console.error(error);
+    return fail("a Swift that starts");
+  }
+  notes.push("skipped: pictures in a bucket, since no OpenStack Swift was found and none could be installed");
+}
+
 async function runAll(steps: Step[]) {
   for (const step of steps) if (!isInterrupted) outcomes.push(await runStep(step));
 }
@@ -65,7 +84,6 @@ function report() {
     console.log(
       `${failed.length > 0 ? "FAILED" : "passed"}  ${name}: ${passed} passed${again}, ${failed.length} failed (${seconds.toFixed(1)} s)`,
     );
-    // The end of a run is what is kept of it.
     for (const title of failed) console.log(`        failed: ${title}`);
     for (const title of retried) console.log(`        at another try: ${title}`);
   }

@@ -9,6 +9,8 @@ export type Step = {
   environment?: NodeJS.ProcessEnv;
   /** The file to which the step's last command writes its tests; a step without one counts as one. */
   report?: { kind: ReportKind; file: string };
+  /** For each command; absent, twenty minutes. */
+  limitMs?: number;
 };
 export type Outcome = Counts & { name: string; seconds: number };
 
@@ -24,10 +26,10 @@ export async function runStep(step: Step): Promise<Outcome> {
   return { name: step.name, ...counts, seconds: (performance.now() - started) / 1000 };
 }
 
-async function runCommands({ commands, environment }: Step) {
+async function runCommands({ commands, environment, limitMs = stepLimitMs }: Step) {
   for (const [command, ...parameters] of commands) {
     const env = { ...process.env, ...environment };
-    if ((await runCommand(command!, parameters, { env, timeout: stepLimitMs })) !== 0) return false;
+    if ((await runCommand(command!, parameters, { env, timeout: limitMs })) !== 0) return false;
   }
   return true;
 }

@@ -49,6 +49,18 @@ const courses: PageState[] = [
     path: `/courses/${field}`,
   })),
   { name: "course", path: "/courses/online-mba" },
+  { name: "program", path: "/programs/online-mba" },
+];
+
+const deciding: PageState[] = [
+  { name: "compare", path: "/compare?courses=online-mba,online-mca,online-bba,bachelor-of-design" },
+  { name: "compare-two", path: "/compare?courses=online-mba,online-mca&only=differences" },
+  { name: "compare-one", path: "/compare?courses=online-mba" },
+  { name: "compare-empty", path: "/compare" },
+  { name: "compare-bar", path: "/courses", act: choose, isWindow: true },
+  { name: "shortlist-empty", path: "/shortlist" },
+  { name: "shortlist-sent", path: "/shortlist#online-mba=Weekend+classes&online-mca=", act: seeList },
+  { name: "shortlist", path: "/shortlist#online-mba=Weekend+classes&online-mca=", act: takeOver },
 ];
 
 const universities: PageState[] = [
@@ -95,7 +107,21 @@ const reading: PageState[] = [
 ];
 
 /** Every look of the public pages. */
-export const siteStates: PageState[] = [...home, ...courses, ...universities, ...forms, ...reading];
+export const siteStates: PageState[] = [...home, ...courses, ...deciding, ...universities, ...forms, ...reading];
+
+async function choose(page: Page) {
+  for (const place of [0, 1, 2]) await page.locator('.hold[name="comparison"]').nth(place).click();
+  await page.getByRole("link", { name: "Compare 3" }).waitFor();
+}
+
+async function seeList(page: Page) {
+  await page.locator(".kept").first().waitFor();
+}
+
+async function takeOver(page: Page) {
+  await page.getByRole("button", { name: "Take the list over" }).click();
+  await page.getByLabel("My note").first().waitFor();
+}
 
 async function openCourses(page: Page) {
   await page.locator(".nav summary").first().click();

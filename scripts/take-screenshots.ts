@@ -30,7 +30,8 @@ async function takeSite(browser: Browser) {
   for (const width of widths) {
     for (const state of siteStates) {
       const context = await openContext(browser, width, "light");
-      if (!state.hasPopup) await context.addInitScript(() => sessionStorage.setItem("guidance-shown", "1"));
+      if (!state.hasPopup)
+        await context.addInitScript(() => localStorage.setItem("guidance-shown", new Date().toDateString()));
       await take(context, state, `site/${state.name}--${width}`);
       await context.close();
     }
@@ -40,7 +41,9 @@ async function takeSite(browser: Browser) {
 async function takePanel(browser: Browser, scheme: "light" | "dark") {
   for (const width of widths) {
     const context = await openContext(browser, width, scheme);
-    await take(context, { name: "login", path: "/admin/login", isWindow: true }, `panel/login--${scheme}-${width}`);
+    for (const name of ["login", "forgot-password", "set-password", "join"]) {
+      await take(context, { name, path: `/admin/${name}`, isWindow: true }, `panel/${name}--${scheme}-${width}`);
+    }
     const states = [...(await signIn(context)), ...panelExtraStates];
     for (const state of states) await take(context, state, `panel/${state.name}--${scheme}-${width}`);
     await context.close();

@@ -9,18 +9,34 @@ import { serverCommand, serverEnvironment } from "./server-command.mjs";
 
 const startLimitMs = 30_000;
 
-/** Starts the built product on the port with a new data folder, which goes when the server is stopped. */
-export async function startTemporaryServer(port: number, environment: Record<string, string> = {}) {
+interface Outputs {
+  onError?: (words: string) => void;
+  /** An open file. */
+  log?: number | "ignore";
+}
+
+const showErrors = (words: string) => void process.stderr.write(words);
+
+/**
+ * Starts the built product on the port with a new data folder, which goes when the server is stopped. What it writes to
+ * stderr is shown, unless somebody listens to it; its log is thrown away, unless it is given an open file.
+ */
+export async function startTemporaryServer(
+  port: number,
+  environment: Record<string, string> = {},
+  { onError = showErrors, log = "ignore" }: Outputs = {},
+) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-data-"));
   const server = spawn(process.execPath, serverCommand, {
     cwd: projectFolder,
     env: { ...process.env, ...serverEnvironment, ...defaults(port, dataFolder), ...environment },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", log, "pipe"],
   });
+  server.stderr!.setEncoding("utf8").on("data", onError);
   const kill = () => server.kill("SIGKILL");
   process.once("exit", kill);
   const stop = async () => {
-    if (server.exitCode === null && server.kill()) await once(server, "exit");
+    if (server.exitCode === null && server.kill()) await once(server, "close");
     process.off("exit", kill);
     await rm(dataFolder, { recursive: true, force: true });
   };
@@ -42,6 +58,9 @@ function defaults(port: number, dataFolder: string) {
     HOST: "127.0.0.1",
     DATA_FOLDER: dataFolder,
     DATABASE_URL: "",
+    UPLOADS_URL: "",
+    BACKUP_FOLDER: "",
+    METRICS_PORT: "",
     PUBLIC_ORIGIN: "",
     TRUST_PROXY: "",
     SMTP_URL: "",

@@ -28,6 +28,26 @@ export function unitStep(engine: string, databaseUrl: string | undefined, report
   };
 }
 
+/** What concerns pictures, once more with those in the bucket at this address. */
+export function bucketStep({ name, commands, environment, ...step }: Step, address: string): Step {
+  const about = ["picture", "upload", "thumbnail", "backup", "admin-courses-api", "admin-gallery-api"];
+  return {
+    ...step,
+    name: `${name}, pictures in a bucket`,
+    commands: commands.map((command) => [...command, ...about]),
+    environment: { ...environment, TEST_UPLOADS_SERVER: address },
+  };
+}
+
+const longLimitMs = 90 * 60_000;
+
+/** What takes minutes: crashes, faults, crowds and several processes of the built product. */
+export function longStep(engine: string, databaseUrl: string | undefined, reportFolder: string): Step {
+  const step = unitStep(engine, databaseUrl, reportFolder);
+  const environment = { ...step.environment, LONG_TESTS: "1" };
+  return { ...step, name: `long tests on ${engine}`, environment, limitMs: longLimitMs };
+}
+
 export function journeyStep(engine: string, databaseUrl: string | undefined, reportFolder: string): Step {
   const file = path.join(reportFolder, `playwright-${engine}.json`);
   return {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -12,44 +12,63 @@ import { sparePort } from "./spare-port.ts";
 
 const startLimitMs = 20_000;
 // Nothing in a test's database outlives the test, so nothing needs to reach the disk.
-const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "unix_socket_directories="];
+const carefree = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/** Ends the server as a crash would, and starts it anew. */
+interface Control {
+  crash(): Promise<void>;
+  start(): Promise<void>;
+}
+
+type Task = (databaseUrl: string, control: Control) => Promise<void>;
 
 /**
  * Runs the task with the address of a PostgreSQL of its own, which is stopped and removed afterwards.
  * Answers false, without running the task, where no PostgreSQL is to be had.
  */
-export async function withPostgres(task: (databaseUrl: string) => Promise<void>) {
+export async function withPostgres(task: Task, settings = carefree) {
   const programs = await ensurePostgresPrograms();
   if (!programs) return false;
   const folder = await mkdtemp(path.join(tmpdir(), "disha-postgres-"));
   try {
-    await runPostgres(programs, folder, task);
+    await runPostgres({ programs, folder, settings }, task);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   return true;
 }
 
-async function runPostgres(programs: string, folder: string, task: (databaseUrl: string) => Promise<void>) {
+interface Cluster {
+  programs: string;
+  folder: string;
+  settings: string[];
+}
+
+async function runPostgres({ programs, folder, settings }: Cluster, task: Task) {
   const password = randomBytes(12).toString("hex");
   const port = await sparePort();
+  const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const account = await unprivilegedAccount(folder);
   await createCluster({ programs, folder, password, account });
-  const options = [...settings, "listen_addresses=127.0.0.1", `port=${port}`].flatMap((setting) => ["-c", setting]);
-  const server = spawn(path.join(programs, "postgres"), ["-D", path.join(folder, "cluster"), ...options], {
-    cwd: folder,
-    stdio: "ignore",
-    ...account,
-  });
-  const stop = () => server.kill("SIGINT");
-  process.once("exit", stop);
-  try {
-    const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const own = [...settings, "unix_socket_directories=", "listen_addresses=127.0.0.1", `port=${port}`];
+  const parameters = ["-D", path.join(folder, "cluster"), ...own.flatMap((setting) => ["-c", setting])];
+  let server: ChildProcess | undefined;
+
+  async function start() {
+    server = spawn(path.join(programs, "postgres"), parameters, { cwd: folder, stdio: "ignore", ...account });
     await untilItAnswers(databaseUrl);
-    await task(databaseUrl);
+  }
+  async function stop(signal: "SIGINT" | "SIGQUIT") {
+    if (server?.kill(signal)) await once(server, "exit");
+  }
+  const stopAtExit = () => void server?.kill("SIGINT");
+  process.once("exit", stopAtExit);
+  try {
+    await start();
+    await task(databaseUrl, { start, crash: () => stop("SIGQUIT") });
   } finally {
-    if (stop()) await once(server, "exit");
-    process.off("exit", stop);
+    await stop("SIGINT");
+    process.off("exit", stopAtExit);
   }
 }
 

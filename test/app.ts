@@ -3,9 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
-import { createApp } from "#app/server-app.ts";
+import { type AppOptions, createApp } from "#app/server/create-app.ts";
+import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
+import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
 import type { Database } from "#db/database.ts";
+import { emptyBucket } from "#test/empty-bucket.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 
 export const adminPassword = "a long enough password";
@@ -15,6 +19,11 @@ export interface TestApp {
   app: FastifyInstance;
   db: Database;
   dataFolder: string;
+  bucket: Bucket | undefined;
+  /** Where its pictures lie: a folder, or a bucket where the tests have a server of one. */
+  store: PictureStore;
+  /** The names of the files of pictures. */
+  pictureFiles(): Promise<string[]>;
   /** The text of every statement since the last `statements.length = 0`. */
   statements: string[];
   /** Calls the app; `token` signs the call. */
@@ -24,11 +33,14 @@ export interface TestApp {
 }
 
 /** The real app on a fresh database with one administrator, `meenal`, and one client, `ravi`. */
-export async function testApp(mail: { smtpUrl?: string; mailFrom?: string } = {}): Promise<TestApp> {
+export async function testApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const statements: string[] = [];
   const { db } = await freshDatabase({ onQuery: (statement) => statements.push(statement) });
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-test-"));
-  const app = await createApp({ db, dataFolder, publicOrigin: "http://disha.test", logLevel: "silent", ...mail });
+  const { bucket = emptyBucket() } = options;
+  const store = await openPictureStore({ dataFolder, bucket });
+  const own = { db, dataFolder, publicOrigin: "http://disha.test", logLevel: "silent" };
+  const app = await createApp({ ...own, ...options, bucket });
   onTestFinished(async () => {
     await app.close();
     await rm(dataFolder, { recursive: true });
@@ -48,15 +60,17 @@ export async function testApp(mail: { smtpUrl?: string; mailFrom?: string } = {}
     return response.json<{ token: string }>().token;
   }
 
-  return { app, db, dataFolder, statements, call, signIn };
+  const pictureFiles = async () => (await store.list()).map(({ name }) => name);
+  return { app, db, dataFolder, bucket, store, pictureFiles, statements, call, signIn };
 }
 
 async function addUser(db: Database, username: string, role: "admin" | "user") {
   const now = new Date().toISOString();
   const email = `${username}@disha.example`;
+  const search_text = searchTextOf("users", { username, email });
   await db
     .insertInto("users")
-    .values({ username, email, password_hash: adminPasswordHash, role, created_at: now, updated_at: now })
+    .values({ username, email, password_hash: adminPasswordHash, role, search_text, created_at: now, updated_at: now })
     .execute();
 }
 

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import sharp from "sharp";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { courseSearchText } from "#app/domain/course/courses.server.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 
 const times = () => {
   const now = new Date().toISOString();
@@ -16,7 +16,7 @@ export async function addUniversity(db: Database, facts: Partial<Insertable<Tabl
     slug: name.toLowerCase().replaceAll(" ", "-"),
     name,
     location: "Pune, Maharashtra",
-    description: "Evening classes beside a job.",
+    description: "Evening classes for people who work.",
     website_url: "https://sahyadri.example",
     logo: null,
     image: "/art/campus-02.webp",
@@ -30,6 +30,7 @@ export async function addUniversity(db: Database, facts: Partial<Insertable<Tabl
     programs: ["Online MBA"],
     facilities: ["Digital library"],
     is_featured: 1 as const,
+    search_text: searchTextOf("universities", { location: "Pune, Maharashtra", ...facts, name }),
     position: 1,
     is_sample: 0 as const,
     ...times(),
@@ -55,7 +56,9 @@ export async function addCourse(
     degree_type: "PG" as const,
     field: "mba" as const,
     study_mode: "online" as const,
-    tuition_fee_cents: 215_000,
+    tuition_fee_cents: 200_000,
+    fee_paise: 16_800_000,
+    yearly_fee_paise: 8_400_000,
     requirements: "A bachelor’s degree",
     university_id: universityId,
     image: "/art/cover-mba.webp",
@@ -66,7 +69,7 @@ export async function addCourse(
     specializations: 80,
     icon: "GraduationCap" as const,
     link: null,
-    search_text: courseSearchText({ title, description }),
+    search_text: searchTextOf("courses", { title, description }),
     position: 1,
     is_sample: 0 as const,
     ...times(),

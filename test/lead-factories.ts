@@ -4,6 +4,7 @@ interface Person {
   name: string;
   email?: string;
   phone?: string;
+  course?: string;
 }
 
 const believable = { email: "tanvi@mail.example", phone: "98225 50148", course: "Online MBA" };

@@ -1,85 +1,9 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { type Conditions, openMailServer, type TestMailServer } from "./open-mail-server.ts";
 
-export interface ReceivedMail {
-  /** Who the server was told to deliver to. */
-  recipients: string[];
-  /** By lower-case name. */
-  headers: Record<string, string>;
-  body: string;
-}
-
-export interface TestMailServer {
-  url: string;
-  port: number;
-  received: ReceivedMail[];
-  /** Refuses every mail with the code, e.g. 450, until it is null. */
-  refuseWith(code: number | null): void;
-  stop(): Promise<void>;
-}
-
-interface Conditions {
-  port?: number;
-  /** How long it takes the server to accept a mail. */
-  delayMs?: number;
-}
-
-/** A real SMTP server on the loopback address. */
-export async function startMailServer({ port = 0, delayMs = 0 }: Conditions = {}): Promise<TestMailServer> {
-  const received: ReceivedMail[] = [];
-  let refusal: number | null = null;
-  const server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    closeTimeout: 100,
-    onData: (stream, session, accept) => {
-      void text(stream).then((raw) => {
-        if (refusal !== null) return accept(refused(refusal));
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), ...parseMail(raw) });
-        return setTimeout(accept, delayMs);
-      });
-    },
-  });
-  // A client that goes away in the middle is none of the server's business.
-  server.on("error", () => undefined);
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  const address = server.server.address() as AddressInfo;
-  const stop = () => new Promise<void>((resolve) => server.close(resolve));
-  onTestFinished(stop);
-  return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    port: address.port,
-    received,
-    refuseWith: (code) => {
-      refusal = code;
-    },
-    stop,
-  };
-}
-
-const refused = (responseCode: number) => Object.assign(new Error("Not now for tanvi@mail.example"), { responseCode });
-
-function parseMail(raw: string) {
-  const end = raw.indexOf("\r\n\r\n");
-  const lines = raw
-    .slice(0, end)
-    .replaceAll(/\r\n[ \t]+/g, " ")
-    .split("\r\n");
-  const headers = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
-  );
-  const content = raw.slice(end + 4);
-  const isQuoted = headers["content-transfer-encoding"] === "quoted-printable";
-  return { headers, body: (isQuoted ? unquoted(content) : content).replaceAll("\r\n", "\n") };
-}
-
-function unquoted(content: string): string {
-  const bytes = content
-    .replaceAll("=\r\n", "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
+/** A mail server for as long as the test runs. */
+export async function startMailServer(conditions?: Conditions): Promise<TestMailServer> {
+  const server = await openMailServer(conditions);
+  onTestFinished(server.stop);
+  return server;
 }

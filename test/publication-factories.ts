@@ -1,7 +1,8 @@
 import type { Insertable } from "kysely";
-import { articleSearchText, readMinutesOf } from "#app/domain/article/article-text.ts";
+import { readMinutesOf } from "#app/domain/article/article-text.ts";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 
 const times = { created_at: "2026-11-20T04:30:00.000Z", updated_at: "2026-11-20T04:30:00.000Z" };
 
@@ -21,7 +22,7 @@ export async function addArticle(db: Database, facts: Partial<Insertable<Tables[
     read_minutes: readMinutesOf(body),
     status: "published" as const,
     published_at: "2026-11-03T05:00:00.000Z",
-    search_text: articleSearchText({ title, description, body }),
+    search_text: searchTextOf("articles", { title, description, body }),
     position: 1,
     is_sample: 0 as const,
     ...times,
@@ -44,7 +45,8 @@ export async function addGalleryImage(db: Database, facts: Partial<Insertable<Ta
     ...times,
     ...facts,
   };
-  const { id } = await db.insertInto("gallery_images").values(row).returning("id").executeTakeFirstOrThrow();
+  const values = { search_text: searchTextOf("gallery_images", row), ...row };
+  const { id } = await db.insertInto("gallery_images").values(values).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
@@ -71,7 +73,8 @@ export async function addProgram(
     ...times,
     ...facts,
   };
-  const { id } = await db.insertInto("programs").values(row).returning("id").executeTakeFirstOrThrow();
+  const values = { search_text: searchTextOf("programs", row), ...row };
+  const { id } = await db.insertInto("programs").values(values).returning("id").executeTakeFirstOrThrow();
   for (const [index, university_id] of universityIds.entries()) {
     const offer = { program_id: id, university_id, rating: 4.5, position: index + 1 };
     await db.insertInto("program_universities").values(offer).execute();
@@ -90,6 +93,7 @@ export async function addFaq(db: Database, facts: Partial<Insertable<Tables["faq
     ...times,
     ...facts,
   };
-  const { id } = await db.insertInto("faqs").values(row).returning("id").executeTakeFirstOrThrow();
+  const values = { search_text: searchTextOf("faqs", row), ...row };
+  const { id } = await db.insertInto("faqs").values(values).returning("id").executeTakeFirstOrThrow();
   return id;
 }

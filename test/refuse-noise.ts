@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
+import { settleLog, watch } from "./expect-log.ts";
 
-// What the product says on stderr is meant for an operator: in a test it is a failure that nobody asked for.
-let complaints: ReturnType<typeof vi.spyOn>;
+// What goes to stderr is meant for an operator: in a test it is a failure, unless the test says that it expects it.
+watch(console, "error");
+watch(console, "warn");
+watch(process.stderr, "write");
 
-beforeEach(() => {
-  complaints = vi.spyOn(console, "error");
-});
-
-afterEach(() => {
-  expect(complaints.mock.calls).toEqual([]);
-  complaints.mockRestore();
-});
+// The first one registered runs last: what an app says while it closes counts, too.
+beforeEach(() => onTestFinished(settleLog));

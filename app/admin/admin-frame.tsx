@@ -1,5 +1,5 @@
 import { Outlet, useRouteLoaderData } from "react-router";
-import type { clientLoader } from "./admin-layout.tsx";
+import type { loader } from "./admin-layout.tsx";
 import { PanelFrame } from "./frame/panel-frame.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 
@@ -8,7 +8,7 @@ import { Toaster } from "./toast/toaster.tsx";
  * and neither the focus nor a scrolled sidebar is lost when the records come.
  */
 export default function AdminFrame() {
-  const layout = useRouteLoaderData<typeof clientLoader>("admin/admin-layout");
+  const layout = useRouteLoaderData<typeof loader>("admin/admin-layout");
   return (
     <PanelFrame waiting={layout?.waiting}>
       <Outlet />

@@ -1,31 +1,28 @@
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { Outlet, useLocation, useMatches, useNavigation } from "react-router";
+import { useEffect } from "react";
 import type { Route } from "./+types/admin-layout";
 import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
-import { ApiFailure, callApi } from "./api-client.ts";
-import type { ScreenHandle } from "./early-reads.tsx";
 import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
-import { type Waiting, waitingByLink } from "./frame/waiting.ts";
+import { waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
-import { noteChanges, useUnreadChanges } from "./list/unread-changes.ts";
+import { keepWhatIsShown, noteShown } from "./list/kept-rows.ts";
+import { readFailureOf, readRecord } from "./read-api.ts";
 import { guardSignedIn } from "./session/guard.ts";
 import { noteActs } from "./toast/toasts.ts";
 
-export const handle: ScreenHandle = { reads: ["waiting"] };
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteActs, noteChanges];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteActs, keepWhatIsShown];
 
 export const shouldRevalidate = isNewData;
 
-/** How much waits for staff, for the sidebar. */
-export async function clientLoader(): Promise<{ waiting: Waiting }> {
+/** How much waits for staff, for the sidebar, and how mails stand. */
+export async function loader({ context }: Route.LoaderArgs) {
   try {
-    const { data } = await callApi<WaitingCounts>("waiting");
-    return { waiting: waitingByLink(data!) };
+    const counts = await readRecord<WaitingCounts>(context, "waiting");
+    return { waiting: waitingByLink(counts), mails: counts.mails };
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    // A number beside a link is not worth the screen.
-    console.error(error);
+    // A number beside a link is not worth the screen; whoever is signed out is told.
+    if (readFailureOf(error).status === 401) throw error;
     return { waiting: {} };
   }
 }
@@ -33,7 +30,8 @@ export async function clientLoader(): Promise<{ waiting: Waiting }> {
 export default function AdminLayout() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  useUnreadChanges();
+  const matches = useMatches();
+  useEffect(() => noteShown(matches), [matches]);
   const isLate = useLate(next !== undefined && next.pathname !== pathname);
   return isLate ? <ScreenSkeleton /> : <Outlet />;
 }

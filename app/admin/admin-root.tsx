@@ -1,12 +1,21 @@
+import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
+import { EarlyKeys, pressEarlyKeys } from "./keyboard/early-keys.tsx";
 import stylesAddress from "./admin.css?url";
 
 export default function AdminRoot() {
+  // From now on presses are answered here; until then links and forms lead where they lead.
+  useEffect(() => {
+    if (document.documentElement.classList.contains("is-awake")) return;
+    document.documentElement.classList.add("is-awake");
+    pressEarlyKeys();
+  }, []);
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
-      {/* Ranked, it stands before the scripts that are fetched ahead: rows that came with the page wait for it alone. */}
+      {/* Ranked, it stands before the scripts that are fetched ahead: the rows wait for it alone. */}
       <link rel="stylesheet" href={stylesAddress} precedence="panel" />
+      <EarlyKeys />
       <meta name="color-scheme" content="light dark" />
       <Outlet />
       <ScrollRestoration />

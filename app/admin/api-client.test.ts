@@ -40,7 +40,7 @@ test.each([
 ])("a failed call carries %s", async (_, fetched, message, status) => {
   vi.stubGlobal("fetch", fetched);
 
-  expect(await failureOf(callApi("courses"))).toMatchObject({ name: "Error", message, status });
+  expect(await failureOf(callApi("courses"))).toMatchObject({ name: "ApiFailure", message, status });
 });
 
 test("a call that finds no server says that it failed", async () => {
@@ -57,15 +57,4 @@ test("a 401 removes the token", async () => {
 
   expect(await failureOf(callApi("courses"))).toBeInstanceOf(Response);
   expect(localStorage.getItem("adminToken")).toBeNull();
-});
-
-test("what the document asked for is taken by the first loaders, and is too old for any later one", async () => {
-  const early = () => answer(200, { success: true, data: ["early"] })();
-  vi.stubGlobal("window", { earlyReads: { waiting: early(), blogs: early() } });
-  vi.stubGlobal("fetch", answer(200, { success: true, data: ["anew"] }));
-
-  expect((await callApi("waiting")).data).toEqual(["early"]);
-  await new Promise((resolve) => setTimeout(resolve, 1));
-
-  expect((await callApi("blogs")).data).toEqual(["anew"]);
 });

@@ -1,4 +1,4 @@
-import { takeEarlyRead } from "./early-reads.tsx";
+import type { PageMeta } from "#app/domain/page-of.ts";
 import { forgetToken, readToken } from "./session/admin-token.ts";
 
 export interface Answer<Data> {
@@ -6,7 +6,9 @@ export interface Answer<Data> {
   data?: Data;
   message?: string;
   errors?: Record<string, string>;
-  meta?: { total: number; page: number; limit: number };
+  meta?: PageMeta;
+  /** Of the quick search only. */
+  counts?: object;
 }
 
 interface Call {
@@ -27,6 +29,8 @@ interface Refusal {
 
 /** A call that did not succeed, with the sentence to show. */
 export class ApiFailure extends Error {
+  // Else the console would call it by what the build has made of the class.
+  override readonly name = "ApiFailure";
   readonly status: number | null;
   readonly hasOwnSentence: boolean;
   /** A sentence per refused field. */
@@ -49,8 +53,7 @@ export class ApiFailure extends Error {
  * @throws {Response} with status 401 when the session has ended: the guard turns it into the way to the login screen.
  */
 export async function callApi<Data>(file: string, call: Call = {}): Promise<Answer<Data>> {
-  const isRead = !call.method && !call.query;
-  const response = await answerOf((isRead && takeEarlyRead(file)) || send(file, call));
+  const response = await answerOf(send(file, call));
   const { status } = response;
   if (status === 401) {
     forgetToken();
@@ -61,9 +64,9 @@ export async function callApi<Data>(file: string, call: Call = {}): Promise<Answ
   throw new ApiFailure({ status, sentence: answer?.message, errors: answer?.errors, data: answer?.data });
 }
 
-/** The records of a list; the server answers all of them. */
-export async function listAll<Row>(file: string): Promise<Row[]> {
-  return (await callApi<Row[]>(file)).data ?? [];
+/** Logs why nothing was stored, or read; that nobody answered has been logged with the call. */
+export function logFailure(failure: ApiFailure): void {
+  if (failure.status !== null) console.error(failure);
 }
 
 async function answerOf(response: Promise<Response>): Promise<Response> {

@@ -3,13 +3,25 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { sendOncePerPress } from "./form/one-press.ts";
 import { passOverSpentEntries } from "./list/list-history.ts";
+import { readToken } from "./session/admin-token.ts";
+import { loginAddress } from "./session/login-address.ts";
+import { openPages } from "./session/open-pages.ts";
+import { takeTab } from "./session/tab-owner.ts";
 
-passOverSpentEntries();
-sendOncePerPress();
+const isOpen = openPages.has(location.pathname);
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <HydratedRouter />
-  </StrictMode>,
-);
+// The pass has outlived the token, e.g. when the browser's storage was emptied: nothing could be saved.
+if (!isOpen && readToken() === null) location.replace(loginAddress({ from: location.href }));
+else wake();
+
+function wake() {
+  if (!isOpen) takeTab();
+  passOverSpentEntries();
+  sendOncePerPress();
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+}

@@ -3,9 +3,6 @@ import type { Route } from "./+types/missing-screen";
 
 export const meta: Route.MetaFunction = () => [{ title: "Not found | Admin Panel" }];
 
-/** Runs the guard, which a route without a loader would not. */
-export const clientLoader = () => null;
-
 export default function MissingScreen() {
   return (
     <div className="pane empty">

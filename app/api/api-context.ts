@@ -9,18 +9,25 @@ import type { Editor } from "#app/domain/activity/activities.server.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import type { ContentVersion } from "#app/lib/content-version.ts";
-import type { PackedCache } from "#app/lib/packed-cache.server.ts";
+import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
+import type { AnsweredLists } from "./answered-lists.ts";
 
 /** What every resource of the API is given. */
 export interface ApiServices {
   db: Database;
   pictures: Pictures;
   contentVersion: ContentVersion;
-  lists: PackedCache;
+  lists: KeptAnswers;
   signInThrottle: SignInThrottle;
   formLimit: FormLimit;
+  /** A hook: turns requests away while the process has more to do than it can. */
+  refuseWhenBusy(): Promise<void>;
+  /** By the file names of the contract; each resource tells its own. */
+  answeredLists: AnsweredLists;
   /** Links in mails begin with it, e.g. `https://disha.example`. */
   publicOrigin: string;
+  /** False: mails are kept, and nobody may be promised that one leaves. */
+  hasMailServer: boolean;
 }
 
 /** A Fastify scope whose schemas are zod's. */

@@ -83,3 +83,37 @@ test.each([
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ success: false, message: "The request could not be read." });
 });
+
+test.each([
+  ["GET", "/backend/api/courses.php", 200],
+  ["GET", "/backend/api/courses.php?page=x", 422],
+  ["GET", "/backend/uploads/none.webp", 404],
+  ["GET", "/backend/nothing", 404],
+  ["GET", "/backend/%E0%A4%A", 400],
+  ["POST", "/backend/api/leads.php", 400],
+  ["GET", "/backend/docs", 200],
+] as const)("no browser guesses what %s %s is", async (method, url, status) => {
+  const { call } = await testApp();
+
+  const { statusCode, headers } = await call({ method, url });
+
+  expect([statusCode, headers["x-content-type-options"]]).toEqual([status, "nosniff"]);
+});
+
+test("nothing under /backend/admin/ is kept by a browser or a proxy, the sign-in included", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const answers = await Promise.all([
+    call({ method: "GET", url: "/backend/admin/leads.php", token }),
+    call({ method: "GET", url: "/backend/admin/leads.php" }),
+    call({ method: "GET", url: "/backend/%61dmin/users.php", token }),
+    call({ method: "GET", url: "/backend/admin/nothing.php", token }),
+    call({ method: "POST", url: "/backend/admin/login.php", payload: { username: "meenal", password: "no" } }),
+    call({ method: "POST", url: "/backend/admin/login.php", payload: {} }),
+  ]);
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 404, 401, 422]);
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  }
+});

@@ -1,39 +1,50 @@
 import multipart from "@fastify/multipart";
-import fastifyStatic from "@fastify/static";
-import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
-import type { FastifyInstance } from "fastify";
-import { accountApi } from "./admin/account-api.ts";
-import { adminArticlePreviewsApi } from "./admin/admin-article-previews-api.ts";
-import { adminApplicationsApi } from "./admin/admin-applications-api.ts";
-import { adminContentApi } from "./admin/admin-content-api.ts";
-import { waitingApi } from "./admin/waiting-api.ts";
-import { adminEnquiryEventsApi } from "./admin/admin-enquiry-events-api.ts";
-import { adminExportsApi } from "./admin/admin-exports-api.ts";
-import { adminLeadsApi } from "./admin/admin-leads-api.ts";
-import { adminMessagesApi } from "./admin/admin-messages-api.ts";
-import { adminOutboxApi } from "./admin/admin-outbox-api.ts";
-import { adminPicturesApi } from "./admin/admin-pictures-api.ts";
-import { adminSessionsApi } from "./admin/admin-sessions-api.ts";
-import { adminSubscribersApi } from "./admin/admin-subscribers-api.ts";
-import { adminTemplatesApi } from "./admin/admin-templates-api.ts";
-import { adminUsersApi } from "./admin/admin-users-api.ts";
-import { dashboardApi } from "./admin/dashboard-api.ts";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { accountApi } from "./admin/account/account-api.ts";
+import { adminArticlePreviewsApi } from "./admin/article/admin-article-previews-api.ts";
+import { adminApplicationsApi } from "./admin/application/admin-applications-api.ts";
+import { backupsApi } from "./admin/backup/backups-api.ts";
+import { adminContentApi } from "./admin/content/admin-content-api.ts";
+import { waitingApi } from "./admin/dashboard/waiting-api.ts";
+import { adminDoubtfulFormsApi } from "./admin/doubtful-form/admin-doubtful-forms-api.ts";
+import { adminEnquiryEventsApi } from "./admin/enquiry/admin-enquiry-events-api.ts";
+import { adminExportsApi } from "./admin/export/admin-exports-api.ts";
+import { adminInvitationsApi } from "./admin/invitation/admin-invitations-api.ts";
+import { invitationApi } from "./admin/invitation/invitation-api.ts";
+import { adminLeadsApi } from "./admin/lead/admin-leads-api.ts";
+import { adminMessagesApi } from "./admin/message/admin-messages-api.ts";
+import { adminOutboxApi } from "./admin/outbox/admin-outbox-api.ts";
+import { adminPicturesApi } from "./admin/picture/admin-pictures-api.ts";
+import { adminSessionsApi } from "./admin/session/admin-sessions-api.ts";
+import { adminSubscribersApi } from "./admin/subscriber/admin-subscribers-api.ts";
+import { adminTemplatesApi } from "./admin/template/admin-templates-api.ts";
+import { adminPasswordLinksApi } from "./admin/user/admin-password-links-api.ts";
+import { switchedOffUsersApi } from "./admin/user/switched-off-users-api.ts";
+import { adminUsersApi } from "./admin/user/admin-users-api.ts";
+import { dashboardApi } from "./admin/dashboard/dashboard-api.ts";
 import { guardAdmins } from "./admin/guard-admins.ts";
-import { recoveryCodesApi, secondFactorApi } from "./admin/second-factor-api.ts";
-import { panelSearchApi } from "./admin/panel-search-api.ts";
-import { signInApi } from "./admin/sign-in-api.ts";
-import { signOutApi } from "./admin/sign-out-api.ts";
+import { universityFacetsApi } from "./admin/university/university-facets-api.ts";
+import { recoveryCodesApi, secondFactorApi } from "./admin/account/second-factor-api.ts";
+import { panelSearchApi } from "./admin/search/panel-search-api.ts";
+import { forgotPasswordApi } from "./admin/session/forgot-password-api.ts";
+import { passwordLinkApi } from "./admin/session/password-link-api.ts";
+import { signInApi } from "./admin/session/sign-in-api.ts";
+import { panelPassApi } from "./admin/session/panel-pass-api.ts";
+import { signOutApi } from "./admin/session/sign-out-api.ts";
 import { packAnswers } from "#app/lib/pack-answers.server.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";
 import { refused } from "./envelope.ts";
 import { handleError } from "./handle-error.ts";
 import { openApi } from "./open-api.ts";
+import { schemaQueries } from "./schema-queries.ts";
 import { contentListsApi } from "./public/content-lists-api.ts";
 import { publicBlogsApi } from "./public/public-blogs-api.ts";
 import { publicFormsApi } from "./public/public-forms-api.ts";
 import { publicSearchApi } from "./public/public-search-api.ts";
 import { publicSettingsApi } from "./public/public-settings-api.ts";
 import { subscriptionLinksApi } from "./public/subscription-links-api.ts";
+import { uploadsApi } from "./uploads-api.ts";
 
 const LARGEST_UPLOAD_BYTES = 8 * 1024 * 1024;
 /** A longer field would be cut without a word: no schema may allow a text that takes more bytes. */
@@ -42,39 +53,33 @@ const LARGEST_FIELD_BYTES = 256 * 1024;
 /** Everything under /backend/: JSON in the envelope, whatever happens (decision 22). */
 export async function createApi(parent: FastifyInstance, services: ApiServices): Promise<void> {
   const app: ApiScope = parent.withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  // Response schemas describe; tests prove that real answers fit them. Checking each answer would only cost time.
-  app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
   app.decorateRequest("staff", null);
+  app.addHook("onRequest", async (_request, reply) => void reply.header("x-content-type-options", "nosniff"));
   // Fastify reads plain text without being asked; no call here takes any.
   app.removeContentTypeParser("text/plain");
   await app.register(multipart, {
     attachFieldsToBody: "keyValues",
     limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 2, fields: 60, fieldSize: LARGEST_FIELD_BYTES },
   });
-  await app.register(fastifyStatic, {
-    root: services.pictures.uploads,
-    prefix: "/uploads/",
-    index: false,
-    immutable: true,
-    maxAge: "1y",
-    setHeaders: (reply) => {
-      reply.header("x-content-type-options", "nosniff");
-      reply.header("content-security-policy", "sandbox; default-src 'none'");
-    },
-  });
 
-  await openApi(app);
+  openApi(app);
+  uploadsApi(app, services);
   await app.register(async (open) => publicApi(open.withTypeProvider<ZodTypeProvider>(), services), { prefix: "/api" });
   await app.register(async (staff) => adminApi(staff.withTypeProvider<ZodTypeProvider>(), services), {
     prefix: "/admin",
   });
-  // A route and no not-found handler: the pages' own wildcard would answer before one.
-  app.all("/*", (_request, reply) => reply.code(404).send(refused("There is nothing at this address.")));
+  app.all("/*", answerNothing);
 }
 
+/** A route and no not-found handler: the pages' own wildcard would answer before one. */
+const answerNothing = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send(refused("There is nothing at this address."));
+
 async function publicApi(app: ApiScope, services: ApiServices) {
+  services.lists.readQueriesBy(schemaQueries(app));
+  packAnswers(app);
+  app.addHook("onRequest", services.refuseWhenBusy);
   contentListsApi(app, services);
   publicBlogsApi(app, services);
   publicSettingsApi(app, services);
@@ -84,21 +89,34 @@ async function publicApi(app: ApiScope, services: ApiServices) {
 }
 
 async function adminApi(app: ApiScope, services: ApiServices) {
+  // What staff read, their tokens among it, is nobody's to keep.
+  app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
+  app.addHook("onRequest", services.refuseWhenBusy);
+  app.all("/*", answerNothing);
   signInApi(app, services);
+  forgotPasswordApi(app, services);
+  passwordLinkApi(app, services);
+  invitationApi(app, services);
   await app.register(async (scope) => {
     const guarded = scope.withTypeProvider<ZodTypeProvider>();
     guardAdmins(guarded, services);
     packAnswers(guarded);
     signOutApi(guarded, services);
+    panelPassApi(guarded);
     dashboardApi(guarded, services);
+    backupsApi(guarded, services);
     accountApi(guarded, services);
     secondFactorApi(guarded, services);
     recoveryCodesApi(guarded, services);
     adminUsersApi(guarded, services);
+    adminPasswordLinksApi(guarded, services);
+    switchedOffUsersApi(guarded, services);
+    adminInvitationsApi(guarded, services);
     adminSessionsApi(guarded, services);
     adminLeadsApi(guarded, services);
     adminMessagesApi(guarded, services);
     adminApplicationsApi(guarded, services);
+    adminDoubtfulFormsApi(guarded, services);
     adminEnquiryEventsApi(guarded, services);
     waitingApi(guarded, services);
     adminSubscribersApi(guarded, services);
@@ -108,6 +126,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminTemplatesApi(guarded, services);
     adminExportsApi(guarded, services);
     panelSearchApi(guarded, services);
+    universityFacetsApi(guarded, services);
     await guarded.register(async (content) => adminContentApi(content.withTypeProvider<ZodTypeProvider>(), services));
   });
 }

@@ -1,6 +1,14 @@
 import { z } from "zod";
 
-const meta = z.object({ total: z.number(), page: z.number(), limit: z.number() });
+/** At most 10,000 where nobody counts further; `is_more` says that there are more. */
+const count = z.object({ total: z.number(), is_more: z.literal(1).optional() });
+
+const meta = count.extend({
+  page: z.number(),
+  limit: z.number(),
+  /** By a filter's name and its values, e.g. `counts.stage.new`. */
+  counts: z.record(z.string(), z.record(z.string(), count)).optional(),
+});
 
 /** Success with a list; `meta` only when a page was asked for. */
 export const listOf = (record: z.ZodType) =>

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
+import { raceRefusal } from "#app/domain/race-refusal.server.ts";
+import { Busy, BUSY_SENTENCE, COME_AGAIN_SECONDS } from "#app/lib/busy.ts";
 import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { storageFailureOf } from "#app/lib/storage-failure.ts";
 import { refused } from "./envelope.ts";
 
 interface Issue {
@@ -26,17 +29,31 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
   if (error instanceof PictureRefusal) {
     return reply.code(error.status).send(refused(error.message, { [error.field]: error.message }));
   }
+  if (error instanceof Busy) {
+    return reply.code(503).header("retry-after", COME_AGAIN_SECONDS).send(refused(BUSY_SENTENCE));
+  }
+  if (isBrokenOff(error)) return reply.code(400).send(refused(sentences[400]!));
+  const storage = storageFailureOf(error);
+  if (storage) {
+    logUnexpected(error);
+    return reply.code(503).header("retry-after", COME_AGAIN_SECONDS).send(refused(storage.sentence));
+  }
+  const raced = raceRefusal(error);
+  if (raced !== null) return reply.code(409).send(refused(raced));
   const status = error.statusCode ?? (isBrokenMultipart(error) ? 400 : 500);
   if (error.code === "FST_REQ_FILE_TOO_LARGE") return reply.code(413).send(refused(tooLargePicture));
   if (status >= 500) {
     logUnexpected(error);
     return reply.code(500).send(refused("Something went wrong on our side. Please try again."));
   }
-  return reply.code(status).send(refused(sentences[status] ?? error.message));
+  return reply.code(status).send(refused(sentences[status] ?? sentences[400]!));
 }
 
 /** JSON that is well formed, and no object with fields: a text, a list, `null`. */
 const isNoObject = ({ instancePath, keyword }: Issue) => instancePath === "/" && keyword === "invalid_type";
+
+/** Node's word for a sender that went away in the middle: nobody reads the answer. */
+const isBrokenOff = ({ code, message }: FastifyError) => code === "ECONNRESET" && message === "aborted";
 
 /** The multipart parser's own errors carry no status; these are its sentences for a broken body or boundary. */
 const isBrokenMultipart = ({ message }: Error) =>

@@ -1,16 +1,40 @@
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
-import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+import type { RouteOptions } from "fastify";
+import { lazily } from "#app/lib/lazily.ts";
+import { zodCompilers } from "#app/lib/zod-compilers.ts";
 import type { ApiScope } from "./api-context.ts";
 
 const description = `The HTTP API of the website and the panel. Every answer is an envelope: \`success\`, then \`data\` or a
 \`message\`; a refused body adds \`errors\`, a sentence per field. Lists answer everything, or a page of it with \`?page=&limit=&q=\`
 and \`meta\`. Amounts are numbers with two decimals, dates ISO 8601 in UTC, yes and no are 1 and 0.`;
 
-const jsonSchemas = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });
+/**
+ * Describes every route that follows at `/backend/openapi.json`, and for people at `/backend/docs`. What describes them is
+ * loaded when somebody asks: a server that nobody asks holds none of it.
+ */
+export function openApi(app: ApiScope): void {
+  const routes: RouteOptions[] = [];
+  app.addHook("onRoute", (route) => void (route.url.includes(".php") && routes.push(route)));
+  const described = lazily(() => describe(routes));
+  app.get("/openapi.json", async () => (await described()).swagger());
+  for (const url of ["/docs", "/docs/*"]) {
+    app.get(url, async (request, reply) => {
+      const { statusCode, headers, rawPayload } = await (await described()).inject(request.url);
+      return reply.code(statusCode).headers(headers).send(rawPayload);
+    });
+  }
+}
 
-/** Describes every route that follows at `/backend/openapi.json`, and for people at `/backend/docs`. */
-export async function openApi(app: ApiScope): Promise<void> {
+/** An app of its own that holds the routes without what they do. */
+async function describe(routes: RouteOptions[]) {
+  const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }, { createJsonSchemaTransform }] =
+    await Promise.all([
+      import("fastify"),
+      import("@fastify/swagger"),
+      import("@fastify/swagger-ui"),
+      import("fastify-type-provider-zod"),
+    ]);
+  const app = Fastify({ exposeHeadRoutes: false, schemaController: { compilersFactory: zodCompilers } });
+  const jsonSchemas = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } });
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -22,7 +46,7 @@ export async function openApi(app: ApiScope): Promise<void> {
       components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
     },
     transform({ schema, url, ...rest }) {
-      if (url.endsWith("/*") || !url.includes(".php")) return { schema: { ...schema, hide: true }, url };
+      if (!url.includes(".php")) return { schema: { ...schema, hide: true }, url };
       const described = jsonSchemas({ schema, url, ...rest });
       const isAdmin = url.startsWith("/backend/admin/");
       const needsToken = isAdmin && !url.endsWith("/login.php");
@@ -36,6 +60,8 @@ export async function openApi(app: ApiScope): Promise<void> {
       };
     },
   });
-  app.get("/openapi.json", () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: "/backend/docs", staticCSP: true });
+  for (const { method, url, schema = {} } of routes) app.route({ method, url, schema, handler: () => null });
+  await app.ready();
+  return app;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageOf } from "#app/domain/page-of.ts";
-import { packResponse, sendPacked } from "#app/lib/packed-response.server.ts";
+import { sendAnswer } from "#app/lib/packed-answer.server.ts";
 import type { ApiServices } from "./api-context.ts";
 import { type Refusal, type Success, succeeded } from "./envelope.ts";
 
@@ -13,21 +13,18 @@ interface PublicAnswer {
   body: Success<unknown> | Refusal;
 }
 
-/** Answers what is the same for every visitor, packed once per content version and query. */
+/** Answers what is the same for every visitor, kept by its address. */
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   lists: ApiServices["lists"],
   load: () => Promise<PublicAnswer>,
 ) {
-  const key = `${request.routeOptions.url} ${JSON.stringify(request.query)}`;
-  const kept = lists.find(key);
-  if (kept) return sendPacked(request, reply, kept);
-  const packed = await lists.make(key, async () => {
+  const answer = await lists.findOrMake(lists.addressOf(request.url), async () => {
     const { status, body } = await load();
-    return packResponse(status, { "content-type": "application/json; charset=utf-8" }, JSON.stringify(body));
+    return { status, headers: { "content-type": "application/json; charset=utf-8" }, text: JSON.stringify(body) };
   });
-  return sendPacked(request, reply, packed);
+  return sendAnswer(request, reply, answer);
 }
 
 export const sendPublicList = <Row>(

@@ -19,7 +19,12 @@ export const enquiryTrail = z.object({
   ...robotTrap.shape,
 });
 
-export type EnquiryTrail = z.infer<typeof enquiryTrail>;
+export interface SentBefore {
+  /** When the visitor sent the form, if staff have let it pass since. */
+  sent_at?: string;
+}
+
+export type EnquiryTrail = z.infer<typeof enquiryTrail> & SentBefore;
 
 /** The columns that all enquiries share; source pages are paths without their query. */
 export function enquiryColumns(trail: EnquiryTrail) {
@@ -29,9 +34,9 @@ export function enquiryColumns(trail: EnquiryTrail) {
     source_page: trail.source_page?.split(/[?#]/)[0] || null,
     utm: utm.length > 0 ? (Object.fromEntries(utm) as Record<string, string>) : null,
     consent_version: consentVersion,
-    consented_at: now,
+    consented_at: trail.sent_at ?? now,
     idempotency_key: trail.idempotency_key ?? null,
-    created_at: now,
+    created_at: trail.sent_at ?? now,
     updated_at: now,
   };
 }

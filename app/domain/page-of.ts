@@ -10,10 +10,39 @@ export const listQuery = z.object({
 
 export type ListQuery = z.infer<typeof listQuery>;
 
-export interface PageMeta {
+/** `counts=1` of the lists that tell how many there are by each value of a filter. */
+export const countsAsked = z.enum(["0", "1"]).optional();
+
+/** Of the lists whose schema has a `sort` (`sortOf`), and perhaps `counts`. */
+export type SortedListQuery = ListQuery & { sort?: string | undefined; counts?: "0" | "1" | undefined };
+
+/** `?sort=` of a list: one of its columns, with a dash before it the other way round. */
+export const sortOf = <Column extends string>(columns: readonly Column[]) =>
+  z
+    .enum(
+      columns.flatMap((column) => [column, `-${column}`] as const),
+      `This list can be sorted by ${columns.join(", ")}, with - before it the other way round`,
+    )
+    .optional();
+
+/** Beyond it nobody counts: a list says `10,000+`. */
+export const MOST_COUNTED = 10_000;
+
+/** How many there are; with `is_more` more than `total`, since nobody counted further. */
+export interface Count {
   total: number;
+  is_more?: 1;
+}
+
+/** What is said of a number that was counted to at most one more than `MOST_COUNTED`. */
+export const upToMost = (total: number): Count =>
+  total <= MOST_COUNTED ? { total } : { total: MOST_COUNTED, is_more: 1 };
+
+export interface PageMeta extends Count {
   page: number;
   limit: number;
+  /** How many there would be by each value of a filter alone, by the filter's name; where it was asked for. */
+  counts?: Record<string, Record<string, Count>>;
 }
 
 export interface PageOf<Row> {
@@ -29,12 +58,4 @@ export function pageBounds(query: ListQuery) {
   const page = query.page ?? 1;
   const limit = query.limit ?? DEFAULT_LIMIT;
   return { page, limit, offset: (page - 1) * limit };
-}
-
-/** Cuts a page out of a list that is short enough to be read whole. */
-export function pageOf<Row>(rows: Row[], query: ListQuery): PageOf<Row> {
-  const bounds = pageBounds(query);
-  if (!bounds) return { rows };
-  const { page, limit, offset } = bounds;
-  return { rows: rows.slice(offset, offset + limit), meta: { total: rows.length, page, limit } };
 }

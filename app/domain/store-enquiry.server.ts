@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { type EnquiryTrail, enquiryColumns } from "./enquiry-schema.ts";
+import { keepIfDoubtful } from "./doubtful-form/doubtful-forms.server.ts";
 import type { FormName } from "./robot-trap/form-limit.ts";
-import { catchRobot } from "./robot-trap/robot-traps.server.ts";
 
 type EnquiryTable = "leads" | "messages";
 type OwnColumns<Table extends EnquiryTable> = Omit<
@@ -23,13 +23,13 @@ interface NewEnquiry<Table extends EnquiryTable> {
   tell(db: Database, stored: Selectable<Tables[Table]>): Promise<void>;
 }
 
-/** Stores what a visitor sent, all of it or nothing. A robot's post and a resend with the same key store nothing. */
+/** Stores what a visitor sent, all of it or nothing; what looks like a robot's apart. A resend with the same key stores nothing. */
 export async function storeEnquiry<Table extends EnquiryTable>(
   db: Database,
   trail: EnquiryTrail,
   { table, form, columns, searched, tell }: NewEnquiry<Table>,
 ): Promise<void> {
-  if (await catchRobot(db, form, trail)) return;
+  if (await keepIfDoubtful(db, form, trail)) return;
   await db.transaction().execute(async (db) => {
     const values = { ...enquiryColumns(trail), ...columns, search_text: foldText(searched.join(" ")) };
     const stored = await db

@@ -1,11 +1,20 @@
 const FEWEST = 6;
+const SHORTEST_GROUP = 3;
 
 /**
- * A telephone number as a display shows it or somebody dials it (`+91 98225-50148`, `098225 50148`), as a part of the
- * E.164 number under which people are stored; null for what is none.
+ * A telephone number as a display shows it or somebody dials it (`+91 98225-50148`, `098225 50148`), as words that stand in
+ * the E.164 number under which people are stored (`9198225 50148`); null for what is none. Not as one word: two groups
+ * may be parts of two numbers of the same person.
  */
 export function dialledDigits(typed: string): string | null {
   if (!/^[+\d\s().-]+$/.test(typed)) return null;
-  const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
-  return digits.length < FEWEST ? null : digits;
+  const groups = typed.replace(/^\D*0+/, "").match(/\d+/g) ?? [];
+  if (groups.join("").length < FEWEST) return null;
+  const words: string[] = [];
+  for (const group of groups) {
+    if (words.length > 0 && Math.min(group.length, words.at(-1)!.length) < SHORTEST_GROUP)
+      words.push(words.pop() + group);
+    else words.push(group);
+  }
+  return words.join(" ");
 }

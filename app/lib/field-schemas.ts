@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { ungroupDigits } from "./grouped-number.ts";
+import { groupDigits, ungroupDigits } from "./grouped-number.ts";
+import { readMoney } from "./money.ts";
+import { missingOr, plainSentence } from "./plain-sentences.ts";
+
+z.config({ customError: plainSentence });
 
 // Building blocks of the nouns' schemas. Messages are the sentences that forms and API show beside a field.
 // HTML forms and multipart bodies carry text only, hence the coercions.
@@ -7,11 +11,11 @@ import { ungroupDigits } from "./grouped-number.ts";
 const NUL = String.fromCharCode(0);
 const withoutNul = (text: string) => !text.includes(NUL);
 const blankToAbsent = (value: unknown) => (value === "" ? undefined : value);
-export const blankToNull = (value: unknown) => (value === "" ? null : value);
+export const blankToNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 
-function text(label: string, longest: number) {
+function text(label: string, longest: number, whatItMustBe: Parameters<typeof z.string>[0]) {
   return z
-    .string(`${label} is required`)
+    .string(whatItMustBe)
     .trim()
     .max(longest, `${label} must have at most ${longest} characters`)
     .refine(withoutNul, `${label} contains a character that cannot be stored`);
@@ -25,18 +29,22 @@ export const singleLine = <Line extends z.ZodType<string | undefined>>(line: Lin
 export const quietText = (longest: number) =>
   z.string().trim().max(longest).refine(withoutNul, "This text contains a character that cannot be stored");
 
-export const requiredText = (label: string, longest: number) => text(label, longest).min(1, `${label} is required`);
+export const requiredText = (label: string, longest: number) =>
+  text(label, longest, missingOr(label, "a text")).min(1, `${label} is required`);
 
 /** Absent stays absent (an update leaves the column alone); empty is stored as empty. */
-export const optionalText = (label: string, longest: number) => text(label, longest).optional();
+export const optionalText = (label: string, longest: number) =>
+  text(label, longest, `${label} must be a text`).optional();
+
+const emailSentence = (label: string) => `${label} must be an address such as name@example.com`;
 
 export const email = (label = "Email") =>
   z
-    .string(`${label} is required`)
+    .string(missingOr(label, "a text"))
     .trim()
     .min(1, `${label} is required`)
     .max(254, `${label} must have at most 254 characters`)
-    .pipe(z.email(`${label} must be an address such as name@example.com`))
+    .pipe(z.email(emailSentence(label)))
     .transform((address) => address.toLowerCase());
 
 export const webAddress = (label: string) =>
@@ -48,7 +56,20 @@ export const webAddress = (label: string) =>
 export const optionalEmail = () =>
   z.preprocess((typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed), email().optional());
 
-export const phoneSentence = "Phone must be a telephone number, such as 98765 43210";
+/** Empty where it is taken away; absent, it stays. */
+export const emailOrNone = () =>
+  optionalText("Email", 254)
+    .refine((typed) => !typed || z.email().safeParse(typed).success, emailSentence("Email"))
+    .transform((address) => address?.toLowerCase())
+    .optional();
+
+export const phoneSentenceOf = (label: string) => `${label} must be a telephone number, such as 98765 43210`;
+export const phoneSentence = phoneSentenceOf("Phone");
+
+/** Where a link of a page leads: a path of the site, or a web address; browsers read `/\` and `/<tab>/` as another host. */
+const isLink = (text: string) => /^(\/(?!\/)|https?:\/\/[^/])[^\s\\\p{Cc}]*$/u.test(text);
+export const optionalLink = (label: string) =>
+  optionalText(label, 500).refine((typed) => !typed || isLink(typed), `${label} must start with / or https://`);
 
 /** For addresses that may be left empty. */
 export const optionalWebAddress = (label: string) => z.union([z.literal(""), webAddress(label)]).optional();
@@ -59,7 +80,11 @@ const numberOrText = (value: unknown) => (typeof value === "number" || typeof va
 export const recordId = (label: string) =>
   z.preprocess(
     (value) => blankToAbsent(numberOrText(value)),
-    z.coerce.number(`${label} is required`).int(`${label} is required`).min(1, `${label} is required`).max(LARGEST_ID),
+    z.coerce
+      .number(`${label} is required`)
+      .int(`${label} is required`)
+      .min(1, `${label} is required`)
+      .max(LARGEST_ID, `${label} is not known`),
   );
 
 export const flag = z.preprocess(
@@ -77,25 +102,52 @@ interface Bounds {
   most: number;
 }
 
+/** Coercion would make a 1 of `true` or of `[1]`, and a 0 of null. */
+const fromNumberOrText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === undefined ? value : (numberOrText(value) ?? Number.NaN)), schema);
+
 export const wholeNumber = (label: string, { least = 0, most }: Bounds) =>
-  z.coerce
-    .number(`${label} must be a number`)
-    .int(`${label} must be a whole number`)
-    .min(least, `${label} must be at least ${least}`)
-    .max(most, `${label} must be at most ${most}`);
+  fromNumberOrText(
+    z.coerce
+      .number(`${label} must be a number`)
+      .int(`${label} must be a whole number`)
+      .min(least, `${label} must be at least ${least}`)
+      .max(most, `${label} must be at most ${most}`),
+  );
 
 /** The place of a record in its list; left empty, a new record comes last and an old one stays where it is. */
 export const place = z.preprocess(blankToAbsent, wholeNumber("Order", { most: 100_000 }).optional()).optional();
 
-/** A number with at most two decimals, e.g. an amount of money or a percentage. */
-export const twoDecimals = (label: string, { least = 0, most }: Bounds) =>
-  z.coerce
-    .number(`${label} must be a number`)
-    .min(least, `${label} must be at least ${least}`)
-    .max(most, `${label} must be at most ${most}`)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, `${label} allows two decimals`);
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** A number that may also be written as people write amounts, `1,68,000`. */
+/** A number with at most two decimals, e.g. a percentage. */
+export const twoDecimals = (label: string, { least = 0, most }: Bounds) =>
+  fromNumberOrText(
+    z.coerce
+      .number(`${label} must be a number`)
+      .min(least, `${label} must be at least ${least}`)
+      .max(most, `${label} must be at most ${most}`)
+      .refine(hasTwoDecimals, `${label} allows two decimals`),
+  );
+
+const money = (label: string, most: number, read: (text: string) => number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? read(value) : value),
+    z
+      .number(`${label} must be an amount in figures, such as 1,50,000 or 1,850.50`)
+      .min(0, `${label} must be at least 0`)
+      .max(most, `${label} must be at most ${groupDigits(most)}`)
+      .refine(hasTwoDecimals, `${label} allows two decimals`),
+  );
+
+/** An amount as a number, or as people write it: `₹1,50,000`, `1,50,000/-`, `1,850.50`; empty means "not known". */
+export const rupees = (label: string) => orUnknown(money(label, 1_000_000_000, (text) => readMoney(text, "rupees")));
+
+/** The same in dollars; empty means none. */
+export const dollars = (label: string) =>
+  money(label, 10_000_000, (text) => (text.trim() === "" ? 0 : readMoney(text, "dollars"))).optional();
+
+/** A number that may also be written in groups, `1,68,000`. */
 export const grouped = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? ungroupDigits(value) : value), schema);
 
@@ -126,4 +178,9 @@ export const textList = (label: string) =>
 export const seenVersion = z.iso.datetime("Seen must be the updated_at of the record that was opened").optional();
 
 /** What a multipart body holds for a file field; the picture itself is checked when it is decoded. */
-export const uploadedFile = z.instanceof(Uint8Array).optional();
+export const uploadedFile = z.instanceof(Uint8Array, { error: "A picture must be sent as a file" }).optional();
+
+/** The same where a record has a picture: its address, sent back as the API gave it, leaves it as it is (decision 46). */
+export const pictureField = z
+  .union([z.instanceof(Uint8Array), z.string(), z.null()], "A picture is a file, or the address that the API gave")
+  .optional();

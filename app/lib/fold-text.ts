@@ -18,11 +18,9 @@ export function compareFolded(one: string, other: string): number {
   return first < second ? -1 : Number(first > second);
 }
 
-/** One `like` pattern per word of what a visitor typed; all of them must match a folded text. */
-export function likePatterns(query: string): string[] {
-  const words = foldText(query)
-    .replace(/[%\\]/g, "")
+/** The words of what somebody typed, folded; all of them must occur in a folded text. */
+export const searchedWords = (query: string): string[] =>
+  foldText(query)
     .split(/\s+/)
-    .filter((word) => word !== "");
-  return words.slice(0, MOST_WORDS).map((word) => `%${word}%`);
-}
+    .filter((word) => word !== "")
+    .slice(0, MOST_WORDS);

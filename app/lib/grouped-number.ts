@@ -11,8 +11,9 @@ export function groupDigits(amount: number): string {
   return decimals ? `${groups}.${decimals}` : groups;
 }
 
-/** `₹1,68,000` becomes `168000`; what is not written like an amount stays as it is. */
+/** `1,68,000` and `1 68 000` become `168000`; what is not grouped like a number stays as it is. */
 export function ungroupDigits(text: string): string {
-  const amount = text.replace(/^\s*₹\s*/, "").trim();
-  return grouped.test(amount) ? amount.replaceAll(",", "") : amount;
+  const number = text.trim();
+  const groups = number.replaceAll(/\s*,\s*|\s+/g, ",");
+  return grouped.test(groups) ? groups.replaceAll(",", "") : number;
 }

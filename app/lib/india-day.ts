@@ -1,14 +1,15 @@
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** India has no summer time; a formatter of the platform would cost a list's first rows 15 ms. */
 const OFFSET_MS = 19_800_000;
 
-const clockInIndia = (daysFromNow: number) => new Date(Date.now() + OFFSET_MS + daysFromNow * DAY_MS).toISOString();
+const clockInIndia = (fromNowMs: number) => new Date(Date.now() + OFFSET_MS + fromNowMs).toISOString();
 
 /** The day in India so many days from now, e.g. `2026-11-25` (decision 25). */
-export const dayInIndia = (daysFromNow = 0): string => clockInIndia(daysFromNow).slice(0, 10);
+export const dayInIndia = (daysFromNow = 0): string => clockInIndia(daysFromNow * DAY_MS).slice(0, 10);
 
-/** Day and minute in India now, e.g. `2026-11-25T17:00`. */
-export const minuteInIndia = (): string => clockInIndia(0).slice(0, 16);
+/** Day and minute in India so many minutes from now, e.g. `2026-11-25T17:00`. */
+export const minuteInIndia = (minutesFromNow = 0): string => clockInIndia(minutesFromNow * MINUTE_MS).slice(0, 16);
 
 /** The first moment of the day in India so many days from now, e.g. `2026-11-24T18:30:00.000Z`. */
 export const startOfDayInIndia = (daysFromNow = 0): string =>

@@ -15,13 +15,22 @@ test("so many acts are allowed in a window, and the next one says how long to wa
   expect(limit.secondsToWait("a")).toBe(0);
 });
 
-test("a flood of keys makes it forget the oldest, not grow", () => {
-  const limit = createRateLimit({ most: 1, windowMs: 60_000 });
-
+test("a flood of keys makes it forget nobody and grow no further: the late ones share their windows", () => {
+  const limit = createRateLimit({ most: 2, windowMs: 60_000 });
+  const flood = (from: number, to: number) => {
+    let refused = 0;
+    for (let number = from; number < to; number += 1) refused += limit.secondsToWait(`key ${number}`) > 0 ? 1 : 0;
+    return refused;
+  };
   limit.secondsToWait("first");
-  expect(limit.secondsToWait("first")).toBe(60);
-  for (let number = 0; number < 20_000; number += 1) limit.secondsToWait(`key ${number}`);
+  limit.secondsToWait("first");
 
-  expect(limit.secondsToWait("first")).toBe(0);
-  expect(limit.secondsToWait("key 19999")).toBe(60);
+  expect(flood(0, 19_999)).toBe(0);
+  expect(flood(20_000, 22_000)).toBe(0);
+  expect(flood(22_000, 60_000)).toBeGreaterThan(0);
+
+  expect(limit.secondsToWait("first")).toBe(60);
+  expect([limit.secondsToWait("key 5"), limit.secondsToWait("key 5")]).toEqual([0, 60]);
+  vi.advanceTimersByTime(60_000);
+  expect([limit.secondsToWait("first"), limit.secondsToWait("late"), flood(0, 10_000)]).toEqual([0, 0, 0]);
 });

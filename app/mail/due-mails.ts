@@ -3,26 +3,37 @@
 // recognise the copy. Between the server's yes and our note of it lies one statement and nothing else.
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#app/domain/database-type.ts";
-import { type ClaimedMail, claimDueMail, markFailed, markSent } from "#app/domain/outbox/outbox.server.ts";
+import {
+  cancelClaimed,
+  type ClaimedMail,
+  claimDueMail,
+  holdOldMails,
+  markFailed,
+  markSent,
+} from "#app/domain/outbox/outbox.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { createMailSender, type From } from "./mail-sender.ts";
 import { sendingFailure } from "./sending-failure.ts";
+import { withLink } from "./write-link.ts";
 
 export interface DueMailsOptions {
   db: Database;
   smtpUrl: string;
+  /** Links in mails begin with it. */
+  publicOrigin: string;
   /** Absent: the site's name and contact address. */
   mailFrom?: string | undefined;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
 /** Answers a function that sends what is due, one mail after the other, until none is left or the signal stops it. */
-export function createDueMails({ db, smtpUrl, mailFrom, log }: DueMailsOptions) {
+export function createDueMails({ db, smtpUrl, publicOrigin, mailFrom, log }: DueMailsOptions) {
   const sender = createMailSender(smtpUrl);
   let isServerInDoubt = false;
 
   /** While the server is in doubt no mail is claimed: an outage costs the waiting mails none of their attempts. */
   async function sendDueMails(stopping: AbortSignal): Promise<void> {
+    await holdOldMails(db);
     if (isServerInDoubt && !(await serverGreets())) return;
     while (!stopping.aborted) {
       const mail = await claimDueMail(db);
@@ -42,7 +53,9 @@ export function createDueMails({ db, smtpUrl, mailFrom, log }: DueMailsOptions) 
     return !isServerInDoubt;
   }
 
-  async function sendClaimed(mail: ClaimedMail) {
+  async function sendClaimed(claimed: ClaimedMail) {
+    const mail = await withLink(db, claimed, publicOrigin);
+    if (!mail) return cancelClaimed(db, claimed.id);
     const from = mailFrom ?? (await siteAddress(db));
     try {
       await sender.send(mail, from);

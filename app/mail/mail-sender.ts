@@ -1,5 +1,5 @@
-import { createTransport } from "nodemailer";
 import type { ClaimedMail } from "#app/domain/outbox/outbox.server.ts";
+import { lazily } from "#app/lib/lazily.ts";
 
 const CONNECTION_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
@@ -17,16 +17,20 @@ export interface MailSender {
 
 /** Sends plain text through the server at the address, with one connection per mail. */
 export function createMailSender(smtpUrl: string): MailSender {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECTION_LIMIT_MS,
-    greetingTimeout: CONNECTION_LIMIT_MS,
-    socketTimeout: SILENCE_LIMIT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+  const openTransport = lazily(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: CONNECTION_LIMIT_MS,
+      greetingTimeout: CONNECTION_LIMIT_MS,
+      socketTimeout: SILENCE_LIMIT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   });
   return {
     async send(mail, from) {
+      const transport = await openTransport();
       await transport.sendMail({
         messageId: mail.messageId,
         date: new Date(mail.created_at),
@@ -40,6 +44,7 @@ export function createMailSender(smtpUrl: string): MailSender {
       });
     },
     async greet() {
+      const transport = await openTransport();
       await transport.verify();
     },
   };

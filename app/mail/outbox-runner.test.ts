@@ -192,7 +192,7 @@ test("what goes wrong is logged without recipients and contents", async () => {
 });
 
 function startRunner(db: Database, smtpUrl: string, log = recordLog().log) {
-  const runner = createOutboxRunner({ db, smtpUrl, log });
+  const runner = createOutboxRunner({ db, smtpUrl, publicOrigin: "http://disha.test", log });
   onTestFinished(() => runner.stop());
   runner.start();
   return runner;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { purgeSentMails } from "#app/domain/outbox/outbox.server.ts";
+import { purgeDoneMails } from "#app/domain/outbox/outbox.server.ts";
 import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { createDueMails, type DueMailsOptions } from "./due-mails.ts";
 
@@ -16,7 +16,7 @@ const PURGE_EVERY_MS = 86_400_000;
 const LONGEST_STOP_MS = 5_000;
 
 /**
- * Sends the mails of the outbox when they are due, and once a day deletes those that were sent long ago. Any number of runners
+ * Sends the mails of the outbox when they are due, and once a day deletes those that were sent or cancelled long ago. Any number of runners
  * may share one database.
  */
 export function createOutboxRunner(options: DueMailsOptions): OutboxRunner {
@@ -42,7 +42,7 @@ export function createOutboxRunner(options: DueMailsOptions): OutboxRunner {
   async function purgeOnceADay() {
     if (stopping.signal.aborted || Date.now() - purgedAt < PURGE_EVERY_MS) return;
     purgedAt = Date.now();
-    await purgeSentMails(options.db);
+    await purgeDoneMails(options.db);
   }
 
   return {

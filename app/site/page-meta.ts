@@ -18,6 +18,8 @@ interface PageWords {
   matches: Matches;
   /** What shared links show; absent, the card of this path in `fixed-share-cards.content.ts`. */
   card?: ShareCard;
+  /** Under which the picture is found, where the path alone does not say what it shows. */
+  picturePath?: string;
   /** `article` for what has an author and a date. */
   type?: "website" | "article";
 }
@@ -37,7 +39,7 @@ export function pageMeta(words: PageWords): MetaDescriptor[] {
     "og:title": fullTitle,
     "og:description": description,
     "og:url": origin + path,
-    "og:image": origin + shareAddress(pagePath, card, siteName),
+    "og:image": origin + shareAddress(words.picturePath ?? pagePath, card, siteName),
     "og:image:type": "image/jpeg",
     "og:image:width": String(shareSize.width),
     "og:image:height": String(shareSize.height),

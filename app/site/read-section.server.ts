@@ -4,10 +4,12 @@ import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 export type Section<Row> = { rows: Row[] } | { failure: string };
 
 /** One failing section leaves the others standing: the error is logged here, once, and the visitor reads `failure`. */
-export async function readSection<Row>(reading: Promise<{ rows: Row[] }>, failure: string): Promise<Section<Row>> {
+export async function readSection<Read extends { rows: unknown[] }>(
+  reading: Promise<Read>,
+  failure: string,
+): Promise<Read | { failure: string }> {
   try {
-    const { rows } = await reading;
-    return { rows };
+    return await reading;
   } catch (error) {
     logUnexpected(error);
     return { failure };

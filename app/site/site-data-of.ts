@@ -1,4 +1,4 @@
-import type { SiteData } from "./site-data.ts";
+import type { SiteData } from "./site-data.server.ts";
 
 /** Of a page's `meta` function, which has no hooks. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

@@ -1,9 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "./site-layout.tsx";
+import type { SiteData } from "./site-data.server.ts";
 
-/** What the layout read for every public page: settings, course choices, the counsellor of the pop-up. */
-export function useSiteData() {
-  return useRouteLoaderData<typeof loader>("site/site-layout")!;
-}
-
-export type SiteData = ReturnType<typeof useSiteData>;
+/** What the layout read for every public page. */
+export const useSiteData = () => useRouteLoaderData("site/site-layout") as SiteData;

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import type { Author } from "#app/domain/article/find-author.server.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
+import type { Program } from "#app/domain/program/program-schema.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 
@@ -76,7 +78,7 @@ export function universityThing(university: University, origin: string): Thing {
 }
 
 export function courseThing(course: Course, origin: string): Thing {
-  const { slug, title, description, tuition_fee, requirements, study_mode, university, image_url } = course;
+  const { slug, title, description, requirements, study_mode, university, image_url } = course;
   const mode = study_mode === "online" ? "Online" : "Blended";
   return {
     "@type": "Course",
@@ -91,12 +93,34 @@ export function courseThing(course: Course, origin: string): Thing {
       address: university.location,
       url: `${origin}/universities/${university.slug}`,
     },
-    offers: { "@type": "Offer", category: "Paid", price: tuition_fee, priceCurrency: "USD" },
+    offers: { "@type": "Offer", category: "Paid", ...priceOf(course) },
     hasCourseInstance: { "@type": "CourseInstance", courseMode: mode },
   };
 }
 
-export function articleThing(article: Article, publisher: Thing, origin: string): Thing {
+export function programThing({ slug, title, description, fees_from }: Program, origin: string): Thing {
+  return {
+    "@type": "Course",
+    name: title,
+    ...(description && { description }),
+    url: `${origin}/programs/${slug}`,
+    provider: { "@type": "Organization", url: `${origin}/` },
+    ...(fees_from !== null && {
+      offers: { "@type": "Offer", category: "Paid", price: fees_from, priceCurrency: "INR" },
+    }),
+  };
+}
+
+const priceOf = ({ fee_rupees, tuition_fee }: Course) =>
+  fee_rupees === null ? { price: tuition_fee, priceCurrency: "USD" } : { price: fee_rupees, priceCurrency: "INR" };
+
+interface Publication {
+  author: Author | null;
+  publisher: Thing;
+  origin: string;
+}
+
+export function articleThing(article: Article, { author, publisher, origin }: Publication): Thing {
   const { slug, title, description, image_url, category, date, updated_at } = article;
   return {
     "@type": "Article",
@@ -108,7 +132,7 @@ export function articleThing(article: Article, publisher: Thing, origin: string)
     datePublished: date,
     // Staff may finish an article before it appears.
     dateModified: date && date > updated_at ? date : updated_at,
-    author: publisher,
+    author: author ? { "@type": "Person", name: author.name, jobTitle: author.title } : publisher,
     publisher,
   };
 }

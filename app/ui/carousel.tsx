@@ -3,6 +3,8 @@ import { Icon, type IconName } from "./icon.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 const MOST_IN_VIEW = 3;
+/** More dots than these are a row that nobody counts: the place is then said in figures. */
+const MOST_DOTS = 12;
 
 interface CarouselProps {
   /** Names the carousel for those who do not see it. */
@@ -22,9 +24,9 @@ export function Carousel({ label, heading, slides, delayMs, pausesOnHover = fals
   const dots = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const row = dots.current!;
-    const dot = row.children[selected] as HTMLElement | undefined;
-    if (!dot) return;
+    const row = dots.current;
+    const dot = row?.children[selected] as HTMLElement | undefined;
+    if (!row || !dot) return;
     row.scrollTo(dot.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2, 0);
     if (row.contains(document.activeElement)) dot.focus({ preventScroll: true });
   }, [selected]);
@@ -39,6 +41,8 @@ export function Carousel({ label, heading, slides, delayMs, pausesOnHover = fals
   const holdPointer = (event: PointerEvent, isHeld: boolean) => {
     if (pausesOnHover && event.pointerType === "mouse") hold({ by: "pointer", isHeld });
   };
+
+  const hasDots = slides.length <= MOST_DOTS;
 
   return (
     <div
@@ -82,21 +86,27 @@ export function Carousel({ label, heading, slides, delayMs, pausesOnHover = fals
           ))}
         </div>
       </div>
-      <p className="visually-hidden" aria-live={isRunning ? "off" : "polite"}>
-        {`Slide ${selected + 1} of ${slides.length}`}
+      <p className={hasDots ? "visually-hidden" : "carousel-count"} aria-live={isRunning ? "off" : "polite"}>
+        <span className="petal" aria-hidden="true" />
+        <span>
+          <span className="visually-hidden">Slide </span>
+          {`${selected + 1} of ${slides.length}`}
+        </span>
       </p>
-      <div className="dots" ref={dots} role="group" aria-label="Choose a slide">
-        {slides.map(({ id }, index) => (
-          <button
-            key={id}
-            type="button"
-            aria-label={`Slide ${index + 1}`}
-            aria-current={index === selected ? "true" : undefined}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => embla?.scrollTo(index)}
-          />
-        ))}
-      </div>
+      {hasDots && (
+        <div className="dots" ref={dots} role="group" aria-label="Choose a slide">
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={`Slide ${index + 1}`}
+              aria-current={index === selected ? "true" : undefined}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => embla?.scrollTo(index)}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

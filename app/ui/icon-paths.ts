@@ -1,13 +1,14 @@
 import { answerIcons } from "./answer-icons.ts";
+import { heldIcons } from "./held-icons.ts";
 
 /** The pen's way on a grid of 24 px; `icons.css` has the pen. A name is what the icon shows. */
 export const iconPaths = {
   ...answerIcons,
+  ...heldIcons,
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   "arrow-left": "M20 12H4m6-6-6 6 6 6",
   "chevron-down": "m6 9 6 6 6-6",
   "chevron-right": "m9 6 6 6-6 6",
-  close: "M6 6l12 12M18 6 6 18",
   menu: "M4 7h16M4 12h16M4 17h10",
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5",
   pin: "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
@@ -30,10 +31,10 @@ export const iconPaths = {
   dashboard: "M4 4h7v8H4V4Zm9 0h7v5h-7V4ZM4 14h7v6H4v-6Zm9-3h7v9h-7v-9Z",
   logout: "M14 4H5v16h9m-4-8h11m-4-4 4 4-4 4",
   star: "m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8L12 3Z",
-  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2",
+  share: "M12 15V4m-4 4 4-4 4 4M6 11H5v9h14v-9h-1",
+  copy: "M9 9h11v11H9V9ZM5 15H4V4h11v1",
   external: "M14 4h6v6m0-6-9 9m7 1v6H4V6h6",
   trash: "M4 7h16M9 7V4h6v3m2.5 0L17 20H7L6.5 7M10 11v5.5m4-5.5v5.5",
-  plus: "M12 5v14M5 12h14",
   building: "M4 20V10l8-5 8 5v10M2.5 20h19M8 20v-7m4 7v-7m4 7v-7",
   quote: "M5 17c3-1 4.5-3 4.5-6.5V7H4v5h3M15 17c3-1 4.5-3 4.5-6.5V7H14v5h3",
   help: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-2.5-11.5c0-3.5 5.5-3.3 5.5 0 0 2-3 2.2-3 4.5m0 2.8v.2",

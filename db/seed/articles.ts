@@ -6,10 +6,10 @@ import { oneYearOrTwoYearMba } from "#db/seed/articles/one-year-or-two-year-mba.
 import { presentYourOnlineDegree } from "#db/seed/articles/present-your-online-degree.ts";
 import { readTheFeeSheetBeforeALoan } from "#db/seed/articles/read-the-fee-sheet-before-a-loan.ts";
 import { studyOnANightShift } from "#db/seed/articles/study-on-a-night-shift.ts";
-import type { Sample } from "#db/seed/sample.ts";
+import type { SampleArticle } from "#db/seed/sample.ts";
 
 /** Newest first; the first four, which the blog opens with, are one of each category. */
-export const sampleArticles: Sample<"articles">[] = [
+export const sampleArticles: SampleArticle[] = [
   {
     slug: "check-university-approvals",
     title: "Behind the advertisement: check a university’s approvals yourself",
@@ -19,6 +19,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-approvals.webp",
     image_alt: "A magnifying lens held over a stamped certificate with a seal",
     category: "Marketing",
+    author: "Arunabha Sen",
     read_minutes: 3,
     status: "published",
     published_at: "2026-11-17T04:30:00.000Z",
@@ -32,6 +33,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-exams.webp",
     image_alt: "A desk with an open laptop and a clock, at a window hung with a marigold garland",
     category: "Technology",
+    author: "Joseph D’Souza",
     read_minutes: 4,
     status: "published",
     published_at: "2026-11-03T05:00:00.000Z",
@@ -45,6 +47,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-loans.webp",
     image_alt: "A clay money pot with a sapling growing from it, beside coins stacked in rising steps",
     category: "Business",
+    author: "Meenal Gaikwad",
     read_minutes: 4,
     status: "published",
     published_at: "2026-10-12T04:30:00.000Z",
@@ -58,6 +61,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-night-shift.webp",
     image_alt: "A desk with a lamp at a lit window at night, the moon and the city beyond",
     category: "Lifestyle",
+    author: "Joseph D’Souza",
     read_minutes: 4,
     status: "published",
     published_at: "2026-09-28T12:30:00.000Z",
@@ -71,6 +75,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-career.webp",
     image_alt: "Kites rising on one line over the rooftops at sunset, flown by a family",
     category: "Marketing",
+    author: "Harpreet Singh",
     read_minutes: 4,
     status: "published",
     published_at: "2026-09-09T04:30:00.000Z",
@@ -84,6 +89,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-data-science.webp",
     image_alt: "A rangoli whose dots are joined into a rising chart",
     category: "Technology",
+    author: "Joseph D’Souza",
     read_minutes: 4,
     status: "published",
     published_at: "2026-08-25T05:00:00.000Z",
@@ -97,6 +103,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-documents.webp",
     image_alt: "A sealed envelope tied with a cord, with papers showing at the top",
     category: "Lifestyle",
+    author: "Harpreet Singh",
     read_minutes: 4,
     status: "published",
     published_at: "2026-08-04T04:30:00.000Z",
@@ -110,6 +117,7 @@ export const sampleArticles: Sample<"articles">[] = [
     image: "/art/article-mba-years.webp",
     image_alt: "Two paths, one short and steep, one long and winding, to the same flag on a hilltop",
     category: "Business",
+    author: "Meenal Gaikwad",
     read_minutes: 4,
     status: "published",
     published_at: "2026-07-14T05:00:00.000Z",

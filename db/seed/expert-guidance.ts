@@ -37,7 +37,7 @@ export const sampleExpertGuidance: Sample<"expert_guidance">[] = [
   {
     name: "Arunabha Sen",
     title: "Doctoral adviser",
-    expertise: "Finds the right supervisor and an honest timetable for a doctorate beside a job.",
+    expertise: "Finds the right supervisor and a realistic timetable for a doctorate alongside a job.",
     bio: "Arunabha taught economics and guided doctoral students until he retired from the university. He reads your first two pages before the first call. Most of his work is making a question small enough to be answered.",
     image: "/art/portrait-08.webp",
     image_alt: "Arunabha Sen with a white moustache and round glasses, in a kurta and shawl",

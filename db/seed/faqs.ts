@@ -32,7 +32,7 @@ export const sampleFaqs: Sample<"faqs">[] = [
     category: "Process",
   },
   {
-    question: "Can I study beside a full-time job?",
+    question: "Can I study along with a full-time job?",
     answer:
       "Yes. Most classes are in the evening and recorded, and examinations are held on weekends. Plan ten to fifteen hours a week for a master’s degree, and more in the month before examinations.",
     category: "General",
@@ -72,5 +72,17 @@ export const sampleFaqs: Sample<"faqs">[] = [
     answer:
       "Usually a valid passport, the offer letter of the university abroad, proof of funds, your mark sheets and a language test result. Each country has a list of its own. We go through the current list with you and check your copies.",
     category: "Visa",
+  },
+  {
+    question: "Do I get a refund if I leave the course?",
+    answer:
+      "It depends on the day. Universities publish a refund table each year: before classes begin most return nearly all of the fee, later a part, and after the last date nothing. We show you the table before you pay, and help with the letter if you leave.",
+    category: "Financial",
+  },
+  {
+    question: "Are there scholarships for online degrees?",
+    answer:
+      "Some universities reduce the fee for good marks, for soldiers and their families, for candidates with a disability or for reserved categories. A few states have a scholarship of their own. Nobody can promise one, but asking costs nothing.",
+    category: "Financial",
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Program } from "#app/domain/program/program-schema.ts";
+import { RUPEES_A_DOLLAR } from "#db/seed/courses.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { testApp } from "#test/app.ts";
@@ -51,6 +52,46 @@ test("the samples hold what the specification names: 18 programmes, 20 universit
   expect(fact("Online Master of Education")?.duration).toBe("14 Months");
   expect(await listOf("universities")).toHaveLength(20);
   expect((await listOf<{ image: string }>("gallery")).length).toBeGreaterThan(12);
+});
+
+test("a category of the explorer holds what its name says: no master’s after the 12th, no MBA among the laws", async () => {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  const programs = await db.selectFrom("programs").select(["title", "categories"]).orderBy("position").execute();
+  const titlesIn = (category: (typeof programs)[number]["categories"][number]) =>
+    programs.filter(({ categories }) => categories.includes(category)).map(({ title }) => title);
+  for (const schoolLeavers of ["ug", "advanced-diploma", "skilling", "law"] as const) {
+    expect(titlesIn(schoolLeavers).filter((title) => /\bM[A-Z.]|Master|MS /.test(title))).toEqual([]);
+  }
+  expect(titlesIn("doctorate")).toEqual(["Online MBA & Doctorate", "Online M.Ed & Ed.D"]);
+  expect(titlesIn("study-abroad")).toEqual(["Online Global MBA", "MS Degree Online", "Online Global MCA"]);
+});
+
+test("money is one truth: a programme's range holds its courses' fees, a university's fees are those of its courses", async () => {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  const courses = await db.selectFrom("courses").selectAll().execute();
+  for (const { title, fees_from_paise, fees_to_paise } of await db.selectFrom("programs").selectAll().execute()) {
+    for (const { fee_paise } of courses.filter((course) => course.title === title)) {
+      expect(fee_paise, title).toBeGreaterThanOrEqual(fees_from_paise!);
+      expect(fee_paise, title).toBeLessThanOrEqual(fees_to_paise!);
+    }
+  }
+  for (const { id, name, fees_paise } of await db.selectFrom("universities").selectAll().execute()) {
+    const fees = courses.filter(({ university_id }) => university_id === id).map(({ fee_paise }) => fee_paise!);
+    if (fees.length > 0) expect(fees_paise, name).toBe(Math.min(...fees));
+  }
+  for (const { title, fee_paise, tuition_fee_cents } of courses) {
+    expect(Math.abs(fee_paise! - tuition_fee_cents * RUPEES_A_DOLLAR), title).toBeLessThan(RUPEES_A_DOLLAR);
+  }
+});
+
+test("each article has an author, and one shows a table and a pull quote", async () => {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  const articles = await db.selectFrom("articles").select(["author_id", "body"]).execute();
+  expect(articles.filter(({ author_id }) => author_id === null)).toEqual([]);
+  expect(articles.some(({ body }) => body.includes("<table>") && body.includes("<blockquote>"))).toBe(true);
 });
 
 test("each of the 24 courses has a picture of its own", async () => {

@@ -1,11 +1,11 @@
 import type { Insertable } from "kysely";
-import { articleSearchText } from "#app/domain/article/article-text.ts";
-import { courseSearchText } from "#app/domain/course/courses.server.ts";
+import { yearlyFeeOf } from "#app/domain/course/course-fees.server.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { sampleArticles } from "./articles.ts";
 import { sampleCoreValues } from "./core-values.ts";
-import { sampleCourses } from "./courses.ts";
+import { RUPEES_A_DOLLAR, sampleCourses } from "./courses.ts";
 import { sampleExpertGuidance } from "./expert-guidance.ts";
 import { sampleFaqs } from "./faqs.ts";
 import { sampleGalleryImages } from "./gallery-images.ts";
@@ -20,12 +20,15 @@ import { sampleUniversities } from "./universities.ts";
 /** Fills an empty database with the sample content, all of it or nothing. Answers whether it was empty (decision 18). */
 export async function loadSamples(db: Database): Promise<boolean> {
   return db.transaction().execute(async (db) => {
-    if (await db.selectFrom("settings").select("id").executeTakeFirst()) return false;
     const now = new Date().toISOString();
-    await db
+    // Of several processes that start at once the others wait here, and find it filled.
+    const settings = await db
       .insertInto("settings")
       .values({ ...sampleSettings, id: 1, updated_at: now })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!settings) return false;
     const universities = await loadUniversities(db, now);
     await loadCourses(db, universities, now);
     await loadPrograms(db, universities, now);
@@ -36,29 +39,37 @@ export async function loadSamples(db: Database): Promise<boolean> {
       expert_guidance: sampleExpertGuidance,
       leaders: sampleLeaders,
       core_values: sampleCoreValues,
-      articles: sampleArticles.map((article) => ({ ...article, search_text: articleSearchText(article) })),
       gallery_images: sampleGalleryImages,
     };
-    for (const [table, rows] of Object.entries(standalone)) {
-      await db
-        .insertInto(table as keyof typeof standalone)
-        .values(rows.map((row, index) => ({ ...row, ...sampleColumns(index, now) })) as never)
-        .execute();
+    for (const [name, rows] of Object.entries(standalone)) {
+      const table = name as keyof typeof standalone;
+      const values = rows.map((row, index) => ({ ...row, ...sampleColumns(table, row, index, now) }));
+      await db.insertInto(table).values(values).execute();
     }
-    await db
-      .insertInto("templates")
+    await loadArticles(db, now);
+    const templates = firstTemplates.map((template, index) => ({
+      ...template,
+      ...sampleColumns("templates", template, index, now),
       // No sample: nothing in them is invented, so they stay when the samples go.
-      .values(firstTemplates.map((template, index) => ({ ...template, ...sampleColumns(index, now), is_sample: 0 })))
-      .execute();
+      is_sample: 0 as const,
+    }));
+    await db.insertInto("templates").values(templates).execute();
     return true;
   });
 }
 
-const sampleColumns = (index: number, now: string) =>
-  ({ position: index + 1, is_sample: 1, created_at: now, updated_at: now }) as const;
+type Described = Parameters<typeof searchTextOf>[0];
+
+function sampleColumns(table: Described, row: object, index: number, now: string) {
+  const search_text = searchTextOf(table, row);
+  return { position: index + 1, is_sample: 1, created_at: now, updated_at: now, search_text } as const;
+}
 
 async function loadUniversities(db: Database, now: string): Promise<Map<string, number>> {
-  const rows = sampleUniversities.map((university, index) => ({ ...university, ...sampleColumns(index, now) }));
+  const rows = sampleUniversities.map((university, index) => ({
+    ...university,
+    ...sampleColumns("universities", university, index, now),
+  }));
   const stored = await db.insertInto("universities").values(rows).returning(["id", "slug"]).execute();
   return new Map(stored.map(({ slug, id }) => [slug, id]));
 }
@@ -67,16 +78,28 @@ async function loadCourses(db: Database, universities: Map<string, number>, now:
   const rows = sampleCourses.map(({ university, ...course }, index) => ({
     ...course,
     university_id: universities.get(university)!,
-    search_text: courseSearchText(course),
-    ...sampleColumns(index, now),
+    tuition_fee_cents: Math.round(course.fee_paise / RUPEES_A_DOLLAR),
+    yearly_fee_paise: yearlyFeeOf(course.fee_paise, course.duration),
+    ...sampleColumns("courses", course, index, now),
   }));
   await db.insertInto("courses").values(rows).execute();
+}
+
+async function loadArticles(db: Database, now: string) {
+  const people = await db.selectFrom("expert_guidance").select(["id", "name"]).execute();
+  const ids = new Map(people.map(({ id, name }) => [name, id]));
+  const rows = sampleArticles.map(({ author, ...article }, index) => ({
+    ...article,
+    author_id: ids.get(author)!,
+    ...sampleColumns("articles", article, index, now),
+  }));
+  await db.insertInto("articles").values(rows).execute();
 }
 
 async function loadPrograms(db: Database, universities: Map<string, number>, now: string) {
   const rows = samplePrograms.map(({ universities: _offers, ...program }, index) => ({
     ...program,
-    ...sampleColumns(index, now),
+    ...sampleColumns("programs", program, index, now),
   }));
   const stored = await db.insertInto("programs").values(rows).returning(["id", "slug"]).execute();
   const ids = new Map(stored.map(({ slug, id }) => [slug, id]));

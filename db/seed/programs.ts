@@ -48,7 +48,7 @@ export const samplePrograms: SampleProgram[] = [
       "Cases from your own company, kept confidential",
       "A break of one term without a new fee",
     ],
-    categories: ["pg", "executive", "law"],
+    categories: ["pg", "executive"],
     universities: [
       { slug: "aravalli-ridge-university", rating: 4.5 },
       { slug: "seven-islands-university", rating: 4.4 },
@@ -170,7 +170,7 @@ export const samplePrograms: SampleProgram[] = [
       "Business law taught online and in residential weekends; it does not make you an advocate",
       "The second field can be changed until the third semester",
     ],
-    categories: ["pg", "executive", "law"],
+    categories: ["pg", "executive"],
     universities: [
       { slug: "deccan-gate-university", rating: 4.4 },
       { slug: "hooghly-riverside-university", rating: 4.1 },
@@ -222,7 +222,7 @@ export const samplePrograms: SampleProgram[] = [
       "Advanced diploma after the first year",
       "Fees by the month",
     ],
-    categories: ["advanced-diploma", "skilling"],
+    categories: ["executive"],
     universities: [
       { slug: "konkan-shore-university", rating: 4.0 },
       { slug: "five-rivers-university", rating: 3.9 },
@@ -295,7 +295,7 @@ export const samplePrograms: SampleProgram[] = [
       "Digital library with a reading list for each week",
       "Integrated entry after 12th at two universities",
     ],
-    categories: ["pg", "ug", "law"],
+    categories: ["pg"],
     universities: [
       { slug: "kopai-valley-university", rating: 4.6 },
       { slug: "hooghly-riverside-university", rating: 4.3 },
@@ -322,7 +322,7 @@ export const samplePrograms: SampleProgram[] = [
       "Advanced diploma for those who leave the integrated course after two years",
       "Design software included in the fee",
     ],
-    categories: ["pg", "ug", "advanced-diploma"],
+    categories: ["pg"],
     universities: [
       { slug: "satpura-hills-university", rating: 4.5 },
       { slug: "thar-winds-university", rating: 4.3 },
@@ -346,7 +346,7 @@ export const samplePrograms: SampleProgram[] = [
       "Single papers as certificate courses after 12th",
       "Examinations at weekends",
     ],
-    categories: ["pg", "skilling"],
+    categories: ["pg"],
     universities: [
       { slug: "malabar-coast-university", rating: 4.5 },
       { slug: "deccan-gate-university", rating: 4.3 },
@@ -372,7 +372,7 @@ export const samplePrograms: SampleProgram[] = [
       "Integrated entry after 12th at one university",
       "Dissertation in the last semester",
     ],
-    categories: ["pg", "ug"],
+    categories: ["pg"],
     universities: [
       { slug: "nilgiri-online-university", rating: 4.6 },
       { slug: "sahyadri-open-university", rating: 4.4 },

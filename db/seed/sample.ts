@@ -6,7 +6,13 @@ type FilledByTheLoader = "id" | "created_at" | "updated_at" | "is_sample" | "pos
 /** A row of sample content as its file writes it; the loader adds ids, times, order and the sample flag. */
 export type Sample<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, FilledByTheLoader>;
 
-/** Names its university by slug, since ids are given by the database. */
-export type SampleCourse = Omit<Sample<"courses">, "university_id"> & { university: string };
+/** Names its university by slug, since ids are given by the database, and its fee once. */
+export type SampleCourse = Omit<Sample<"courses">, "university_id" | "tuition_fee_cents" | "yearly_fee_paise"> & {
+  university: string;
+  fee_paise: number;
+};
+
+/** Names its author as expert guidance does. */
+export type SampleArticle = Omit<Sample<"articles">, "author_id"> & { author: string };
 
 export type SampleProgram = Sample<"programs"> & { universities: { slug: string; rating: number }[] };

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Operation, Schema } from "./described-operations.ts";
+import type { Operation, Schema } from "#test/described-operations.ts";
 import { fittingEntries } from "./fitting-values.ts";
 import { type Body, brokenBody, jsonBody, multipartBody, textOf } from "./hostile-bodies.ts";
 import { hostileName, hostileValue, spoiled } from "./hostile-values.ts";
@@ -31,19 +31,23 @@ const brokenQuery = fc.oneof(
   fc.webQueryParameters(),
 );
 
+/** Each call comes from elsewhere: the limits per network are not what is tried here. */
+export const networkAddress = fc
+  .integer({ min: 1, max: 2 ** 24 - 2 })
+  .map((host) => `10.${host >> 16}.${(host >> 8) & 255}.${host & 255}`);
+
 /** Requests to one operation: as described, nearly so, and not at all. `picture` is a whole image file. */
 export function fuzzedRequest(operation: Operation, picture: Buffer): Arbitrary<FuzzedRequest> {
   return fc
     .record({
       query: fuzzedQuery(operation.query),
       body: fuzzedBody(operation, picture),
-      host: fc.integer({ min: 1, max: 2 ** 24 - 2 }),
+      remoteAddress: networkAddress,
     })
-    .map(({ query, body, host }) => ({
+    .map(({ query, body, remoteAddress }) => ({
       method: operation.method,
       url: query ? `${operation.path}?${query}` : operation.path,
-      // Each call comes from elsewhere: the limits per network are not what is tried here.
-      remoteAddress: `10.${host >> 16}.${(host >> 8) & 255}.${host & 255}`,
+      remoteAddress,
       headers: body?.type === undefined ? {} : { "content-type": body.type },
       ...(body && { payload: body.bytes }),
     }));

@@ -15,10 +15,10 @@ export function jsonBody(entries: [string, unknown][]): Body {
   return { type: "application/json", bytes: Buffer.from(`{${members.join(",")}}`) };
 }
 
-/** A form's body; the fields that hold a picture carry `file`. */
-export function multipartBody(entries: [string, unknown][], file: Buffer): Body {
+/** A form's body; the fields that hold a picture carry `file`, and so does the one that is named. */
+export function multipartBody(entries: [string, unknown][], file: Buffer, fileField?: string): Body {
   const parts = entries.map(([name, value]) => {
-    const isFile = name === "image" || name === "logo";
+    const isFile = name === "image" || name === "logo" || name === fileField;
     const heading = `content-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, "_")}"`;
     const fileHeading = isFile ? '; filename="../picture.png"\r\ncontent-type: image/png' : "";
     const content = isFile ? file : Buffer.from(textOf(value));

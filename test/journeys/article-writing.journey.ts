@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { deleteInList, expectNothingOf } from "./panel-screens.ts";
-import { endSession, expect, openSignedIn, signIn, test, withoutPopup } from "./story.ts";
+import { endSession, expect, openSignedIn, signIn, staffHeaders, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -127,6 +127,28 @@ test("an article is written, previewed, scheduled, published, moved, withdrawn a
   await expect(page.getByText(`${title} deleted`)).toBeVisible();
 });
 
+test("a table of an article stays one when its words are changed, and Tab leads to a new row", async ({ page }) => {
+  const headers = await staffHeaders(page);
+  const body = "<table><tr><th>Line</th><th>In all</th></tr><tr><td>Fee</td><td>1,00,000</td></tr></table>";
+  const data = { title: "A table", category: "Business", body };
+  const { id } = (await (await page.request.post("/backend/admin/blogs.php", { headers, data })).json()).data;
+  await openSignedIn(page, `/admin/blogs/${id}`);
+  await text(page).getByRole("cell", { name: "1,00,000" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" in all");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Exam");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("5,000");
+  await save(page, "Save draft");
+  await expect(page.getByText("A table saved")).toBeVisible();
+  await page.reload();
+  await expect(text(page).getByRole("row")).toHaveText(["LineIn all", "Fee1,00,000 in all", "Exam5,000"]);
+  await page.request.delete(`/backend/admin/blogs.php?id=${id}`, { headers });
+});
+
 test("a hostile paste leaves its words and nothing that could act", async ({ page }) => {
   await openNew(page, "Pasted from elsewhere");
   await text(page).evaluate((target) => {
@@ -135,12 +157,13 @@ test("a hostile paste leaves its words and nothing that could act", async ({ pag
       "text/html",
       `<h1 onclick="alert(1)">Head</h1><p style="position:fixed">One <script>alert(1)</script><a href="javascript:alert(1)">two</a>
        <a href="https://fine.example/" onmouseover="alert(1)">three</a></p><img src="data:image/png;base64,AA=="><img src="x" onerror="alert(1)">
-       <iframe src="https://evil.example"></iframe><svg onload="alert(1)"></svg><form action="https://evil.example"><button>four</button></form>`,
+       <table><tr><th>Fee</th><td>1,00,000</td></tr><tr><th>Exam</th><td>5,000</td></tr></table><iframe src="https://evil.example"></iframe><svg onload="alert(1)"></svg><form action="https://evil.example"><button>four</button></form>`,
     );
     target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   });
 
-  await expect(page.getByText("Pictures from elsewhere were left out")).toBeVisible();
+  await expect(page.getByText("each row is a line now. 2 pictures from elsewhere were left out")).toBeVisible();
+  await expect(text(page).locator("p", { hasText: /^(Fee: 1,00,000|Exam: 5,000)$/ })).toHaveCount(2);
   await expect(text(page).getByRole("heading", { level: 2, name: "Head" })).toBeVisible();
   await save(page, "Save draft");
   await expect(page.getByText("Pasted from elsewhere saved")).toBeVisible();

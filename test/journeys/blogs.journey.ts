@@ -59,7 +59,7 @@ test("the newsletter box thanks in place", async ({ page }) => {
 
   await box.getByLabel("Email").fill("ravi@mail.example");
   await box.getByRole("button", { name: "Subscribe" }).click();
-  await expect(box.getByRole("status")).toContainText("Please open the link in the mail");
+  await expect(box.getByRole("status")).toContainText("Please open the link in the email");
 });
 
 test.describe("a picture that cannot be loaded", () => {
@@ -93,6 +93,6 @@ test.describe("without scripts", () => {
     await box.getByLabel("Email").fill("tanvi@mail.example");
     await box.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL(/\/Blogs\?sent=1#newsletter$/);
-    await expect(box.getByText("Please open the link in the mail")).toBeVisible();
+    await expect(box.getByText("Please open the link in the email")).toBeVisible();
   });
 });

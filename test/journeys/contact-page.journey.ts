@@ -88,7 +88,7 @@ test("View all FAQs unfolds the full list, and one answer is open at a time", as
   const questions = page.locator("#faqs summary");
   await expect(questions.filter({ visible: true })).toHaveCount(4);
   await page.getByRole("button", { name: "View all FAQs" }).click();
-  await expect(questions.filter({ visible: true })).toHaveCount(12);
+  await expect(questions.filter({ visible: true })).toHaveCount(14);
   await expect(questions.nth(4)).toBeFocused();
 
   await questions.nth(5).click();
@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
 
   test("the message is sent all the same, and all questions are there", async ({ page }) => {
     await page.goto("/contact");
-    await expect(page.locator("#faqs summary").filter({ visible: true })).toHaveCount(12);
+    await expect(page.locator("#faqs summary").filter({ visible: true })).toHaveCount(14);
     await writeMessage(page, "Nilofer Shaikh");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(/\/contact\?sent=1$/);

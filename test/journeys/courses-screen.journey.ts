@@ -36,7 +36,10 @@ test("courses are made, filtered, changed, exported and deleted together, by key
 
   await page.getByRole("link", { name: "Edit Journey botany" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit course" });
-  await dialog.getByLabel("Tuition fee").fill("1250.50");
+  await dialog.getByLabel("Tuition fee").fill("$1,250.50/-");
+  await dialog.getByLabel("Fee, rupees").fill("Rs. 1,50,000/-");
+  await dialog.getByLabel("Title").focus();
+  await expect(dialog.getByLabel("Fee, rupees")).toHaveValue("1,50,000");
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("row", { name: /Journey botany/ })).toContainText("$1,250.50");
 
@@ -105,7 +108,9 @@ test("a refused course is told beside its fields, and typed words are not lost b
   await dialog.getByRole("button", { name: "Create course" }).click();
   await expect(dialog.getByText("Please fill in all required fields")).toBeVisible();
   await expect(dialog.getByText("Description is required")).toBeVisible();
-  await expect(dialog.getByText("Tuition fee must be a number")).toBeVisible();
+  await expect(
+    dialog.getByText("Tuition fee must be an amount in figures, such as 1,50,000 or 1,850.50"),
+  ).toBeVisible();
   await expect(dialog.getByLabel("Description").first()).toBeFocused();
 
   await page.keyboard.press("Escape");
@@ -119,10 +124,15 @@ test("a refused course is told beside its fields, and typed words are not lost b
 });
 
 test("where there is no university yet, the form of a course says what to do first", async ({ page }) => {
-  await page.route("**/backend/admin/universities.php", (route) =>
-    route.fulfill({ json: { success: true, data: [] } }),
-  );
-  await openCourses(page, "?new");
+  // What the list's screen is given when a link leads to it.
+  await page.route("**/admin/courses.data**", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/("universities",)\[[\d,]+\]/, "$1[]");
+    await route.fulfill({ response, body });
+  });
+  await openSignedIn(page, "/admin/faqs");
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Courses" }).click();
+  await page.getByRole("link", { name: "New course" }).click();
   await expect(page.getByRole("dialog").getByLabel("University")).toHaveAccessibleDescription(
     "There is none yet: write the university first, then its courses",
   );

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, openSignedIn, signIn, test, withoutPopup } from "./story.ts";
+import { endSession, expect, openSignedIn, signIn, test, withoutPopup } from "./story.ts";
 
 test("an edited course is on the public page at the next request, picture included", async ({ page, browser }) => {
   await withoutPopup(page);
@@ -62,7 +62,7 @@ test.describe("expired", () => {
   test("an expired session leads to the login with a sentence, and back after signing in", async ({ page }) => {
     await openSignedIn(page, "/admin/courses");
     await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
-    await page.evaluate(() => localStorage.setItem("adminToken", "a".repeat(43)));
+    await endSession(page);
 
     await page.getByRole("link", { name: "Leads" }).first().click();
 

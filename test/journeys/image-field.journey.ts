@@ -21,7 +21,7 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   const field = dialog.locator(".upload");
 
   // By keyboard: Tab from the field before it, the space bar opens the system's dialog.
-  await dialog.getByLabel("Requirements").focus();
+  await dialog.getByLabel("Semesters").focus();
   await page.keyboard.press("Tab");
   await expect(field.locator("input[type=file]")).toBeFocused();
   await expect(field.locator("input[type=file]")).toHaveAccessibleName(/^Image /);

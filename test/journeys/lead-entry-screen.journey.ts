@@ -1,5 +1,5 @@
 import { deleteInList, expectNothingOf, expectNothingSideways } from "./panel-screens.ts";
-import { createAdministrator, expect, openSignedIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "./story.ts";
 
 test("somebody who called is entered by keyboard alone, and the drawer tells by whom", async ({ page }) => {
   await openSignedIn(page, "/admin/leads?view=table&q=halima");
@@ -65,6 +65,7 @@ test("on the board, too, somebody is entered; who is known already is shown besi
   await dialog.getByLabel("Name").fill("Irfan T");
   await dialog.getByLabel("Email", { exact: true }).fill("irfan.twice@mail.example");
   await dialog.getByLabel("Interested course").fill("Online MBA");
+  await expect(dialog.getByText("Already here:")).toContainText("Irfan Twice, Online MCA, New");
   await dialog.getByLabel("Follow-up").fill("2030-11-25");
   await dialog.getByLabel("At", { exact: true }).fill("17:00");
   await dialog.getByRole("button", { name: "Create lead" }).click();
@@ -82,26 +83,49 @@ test("on the board, too, somebody is entered; who is known already is shown besi
   await deleteInList(page, "lead", "Irfan Twice");
 });
 
-test("who was entered by somebody whose account is gone has still not asked by a form", async ({ page }) => {
-  const colleague = await createAdministrator(page, "short-stay");
-  const { token } = await (await page.request.post("/backend/admin/login.php", { data: colleague })).json();
-  const data = { name: "Kavita Leftover", email: "kavita@mail.example", course: "Online MBA", source: "fair" };
-  const headers = { authorization: `Bearer ${token}` };
-  const entered = await page.request.post("/backend/admin/leads.php", { data, headers });
-  const { id } = (await entered.json()).data;
-  const letter = { data: { subject: "Your fee plan", body: "As promised." }, headers };
-  expect((await page.request.post(`/backend/admin/lead-mails.php?id=${id}`, letter)).status()).toBe(201);
-  await openSignedIn(page, "/admin/users");
-  await deleteInList(page, "user", "short-stay");
+test.describe("of facts that two people correct", () => {
+  test.use({ refusal: 409 });
 
-  await page.goto("/admin/leads?view=table&q=leftover");
-  await page.getByRole("link", { name: "Kavita Leftover", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Kavita Leftover" });
-  await expect(drawer.getByRole("listitem").filter({ hasText: "Entered by staff" })).toContainText("Education fair");
-  await expect(drawer.getByRole("listitem").filter({ hasText: "Staff wrote a mail" })).toContainText("Your fee plan");
-  await expect(drawer.getByText("Asked for guidance")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await deleteInList(page, "lead", "Kavita Leftover");
+  test("the later one is told what stands there now; all of it stands in the timeline, and is taken back", async ({
+    page,
+  }) => {
+    await withoutPopup(page);
+    await sendLead(page, { name: "Gita", phone: "98220 61803" });
+    await openSignedIn(page, "/admin/leads?view=table&q=61803");
+    await page.getByRole("link", { name: "Gita", exact: true }).click();
+    const drawer = (name: string) => page.getByRole("dialog", { name, exact: true });
+    await drawer("Gita").getByRole("link", { name: "Correct the facts" }).first().click();
+    const facts = page.getByRole("dialog", { name: "Facts of Gita" });
+    const field = (label: string) => facts.getByLabel(label, { exact: true });
+    await expect(field("Name")).toBeFocused();
+    await expectNothingOf(page, "dialog");
+    await expectNothingSideways(page);
+    await field("Name").fill("Gita Kulkarni");
+    await field("Second phone").fill("020 2550 1234");
+    await field("City").fill("Pune");
+    await field("Came by").selectOption("Referral");
+
+    const headers = await staffHeaders(page);
+    const id = new URL(page.url()).searchParams.get("open");
+    const elsewhere = { headers, data: { city: "Nashik", language: "Marathi" } };
+    expect((await page.request.put(`/backend/admin/leads.php?id=${id}`, elsewhere)).status()).toBe(200);
+    await facts.getByRole("button", { name: "Save" }).click();
+    await expect(facts.getByRole("alert").first()).toContainText("In the meantime the city was set to: Nashik.");
+    await expect(field("City")).toHaveValue("Pune");
+    await facts.getByRole("button", { name: "Save" }).click();
+
+    await expect(facts).toBeHidden();
+    const line = drawer("Gita Kulkarni").getByRole("listitem").filter({ hasText: "Facts corrected" }).first();
+    await expect(line).toContainText("Name: Gita → Gita Kulkarni");
+    await expect(line).toContainText("City: Nashik → Pune");
+    await expect(line).not.toContainText("Language");
+    await expect(drawer("Gita Kulkarni")).toContainText("Pune, Marathi");
+    await page.getByText("Gita Kulkarni saved").locator("..").getByRole("button", { name: "Undo" }).click();
+    await expect(drawer("Gita")).toContainText("Nashik, Marathi");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await deleteInList(page, "lead", "Gita");
+  });
 });
 
 test.describe("of a number that only the server knows to be wrong", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { carryByFinger } from "./carry-card.ts";
 import { deleteInList, holdUndo } from "./panel-screens.ts";
-import { expect, openSignedIn, sendLead, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup, withoutTelephone } from "./story.ts";
 
 test.use({ hasTouch: true });
 
@@ -51,6 +51,12 @@ test("the open lead gives way to the next and the previous one by j and k, not w
   await drawer("Jaya Row").getByRole("button", { name: "Today" }).focus();
   await page.keyboard.press("k");
   await expect(drawer("Kavya Row")).toContainText("1 of 2");
+  await page.evaluate(() => localStorage.setItem("single-keys", "off"));
+  await page.keyboard.press("j");
+  await expect(drawer("Kavya Row")).toContainText("1 of 2");
+  await page.evaluate(() => localStorage.setItem("single-keys", "on"));
+  await page.keyboard.press("o");
+  await expect(drawer("Kavya Row").getByLabel("Note")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await deleteInList(page, "lead", "Jaya Row");
@@ -107,27 +113,58 @@ test("several leads get a day at once and stand in the list of that day", async 
   await deleteInList(page, "lead", "Dhruv Today");
 });
 
-test("from the list a call is noted, and a mail is written with a template", async ({ page }) => {
-  // There is no telephone to take the call.
-  await page.addInitScript(() => {
-    addEventListener("click", (event) => {
-      if ((event.target as HTMLElement).closest('a[href^="tel:"]')) event.preventDefault();
-    });
-  });
+test("what a press on a number or WhatsApp begins is taken back, or completed by what came of it", async ({ page }) => {
+  await withoutTelephone(page);
+  // Nor is there a WhatsApp.
+  await page.addInitScript(() => void (window.open = () => null));
   await withoutPopup(page);
   await sendLead(page, { name: "Esha Ring", phone: "98220 61798" });
   await openSignedIn(page, "/admin/leads?view=table&q=esha");
   await page.getByRole("link", { name: "98220 61798" }).click();
-  await expect(page.getByText("Call noted")).toBeVisible();
+  await expect(page.getByText("Call to Esha Ring begun")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back")).toBeVisible();
+  await page.getByRole("link", { name: "98220 61798" }).click();
+  await expect(page.getByText("Call to Esha Ring begun")).toBeVisible();
+  await expect(page.getByLabel("Stage of Esha Ring")).toHaveValue("new");
+  await page.getByRole("link", { name: "WhatsApp to Esha Ring" }).click();
+  const whatsApp = page.getByRole("dialog", { name: "WhatsApp to Esha Ring" });
+  await whatsApp.getByLabel("Template").selectOption({ index: 1 });
+  await whatsApp.getByRole("button", { name: "Open WhatsApp" }).click();
+  await expect(whatsApp).toBeHidden();
+  const drawer = page.getByRole("dialog", { name: "Esha Ring" });
+  const line = (words: string) => drawer.getByRole("listitem").filter({ hasText: words });
+
+  await test.step("the note completes the call, the word that it was sent the message", async () => {
+    await expect(line("began a call")).toHaveCount(1);
+    await expect(drawer.getByText("Not called yet")).toBeVisible();
+    await drawer.getByLabel("Note").fill("Wants the fee sheet");
+    await drawer.getByRole("button", { name: "Add note" }).click();
+    await expect(line("journey-admin called")).toContainText("Wants the fee sheet");
+    await expect(line("began a call")).toHaveCount(0);
+    await expect(drawer.getByText("Today, called: Wants the fee sheet")).toBeVisible();
+    await expect(drawer.getByLabel("Stage of Esha Ring")).toHaveValue("contacted");
+    await line("opened WhatsApp").getByRole("button", { name: "It was sent" }).click();
+    await expect(line("wrote on WhatsApp")).toContainText("Esha");
+    await line("wrote on WhatsApp").getByRole("button", { name: "Take back" }).click();
+    await expect(line("WhatsApp")).toHaveCount(0);
+  });
+  await test.step("words that are taken back stand in their field again", async () => {
+    await line("Wants the fee sheet").getByRole("button", { name: "Take back" }).press("Enter");
+    await expect(drawer.getByLabel("Note")).toHaveValue("Wants the fee sheet");
+    await expect(drawer.getByLabel("Stage of Esha Ring")).toHaveValue("new");
+    await drawer.getByRole("button", { name: "Log a call" }).click();
+    await expect(line("journey-admin called")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
   await page.getByRole("link", { name: "Mail to Esha Ring, esha.ring@mail.example" }).click();
   const mail = page.getByRole("dialog", { name: "Mail to Esha Ring" });
   await mail.getByLabel("Template").selectOption("Missed call");
   await expect(mail.getByLabel("Message")).toHaveValue(/^Hello Esha,/);
   await mail.getByRole("button", { name: "Send mail" }).click();
   await expect(mail).toBeHidden();
-  const timeline = page.getByRole("dialog", { name: "Esha Ring" }).getByRole("list").last();
-  await expect(timeline.getByRole("listitem").filter({ hasText: "called" })).toBeVisible();
-  await expect(timeline.getByRole("listitem").filter({ hasText: "We tried to call you" })).toBeVisible();
+  await expect(line("We tried to call you")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await deleteInList(page, "lead", "Esha Ring");
@@ -206,4 +243,60 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
   await expect(page.getByText("Nothing is overdue.")).toBeVisible();
   await page.goto("/admin/leads?view=table&q=ojas");
   await deleteInList(page, "lead", "Ojas Late");
+});
+
+test("a sentence with Undo stays for twenty seconds, and its button is whole at 360 px", async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = "Chandrashekharan Vishwanathaswamy";
+  const drawer = await openSentLead(page, { name, phone: "98220 61799" });
+  await drawer.getByRole("button", { name: "Tomorrow" }).click();
+  const undo = drawer.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toBeVisible();
+  const { width, height } = (await undo.boundingBox())!;
+  expect([width > 50, height < 46]).toEqual([true, true]);
+  await page.clock.fastForward(18_000);
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(undo).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await deleteInList(page, "lead", name);
+});
+
+/** The boxes of fourteen leads in their list, at a window's size. */
+async function openCrowd(page: Page, viewport: { width: number; height: number }) {
+  await withoutPopup(page);
+  const headers = await staffHeaders(page);
+  for (let number = 10; number < 24; number += 1) {
+    const data = { name: `Crowd Person ${number}`, phone: `98220 630${number}`, course: "Online MCA", source: "call" };
+    const more = { email: `crowd.person.${number}@mail.example`, follow_up_on: "2030-11-25T17:00" };
+    const entered = await page.request.post("/backend/admin/leads.php", { headers, data: { ...data, ...more } });
+    expect(entered.status()).toBe(201);
+  }
+  await page.setViewportSize(viewport);
+  await openSignedIn(page, "/admin/leads?view=table&q=crowd");
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(14);
+  await page.evaluate(() => document.fonts.ready);
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+  await page.request.delete("/backend/admin/leads-bulk.php?q=crowd&count=14", { headers });
+  return boxes;
+}
+
+test("on a phone the first card of a filtered list begins above 260 px, and none is higher than 150", async ({
+  page,
+}) => {
+  const cards = await openCrowd(page, { width: 390, height: 844 });
+  expect(cards[0]!.top).toBeLessThan(260);
+  expect(Math.max(...cards.map(({ height }) => height))).toBeLessThanOrEqual(150);
+});
+
+test.describe("at a desk", () => {
+  test.use({ hasTouch: false });
+
+  test("twelve leads are seen at a height of 900 px", async ({ page }) => {
+    const rows = await openCrowd(page, { width: 1440, height: 900 });
+    expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12);
+  });
 });

@@ -50,12 +50,12 @@ test("a message of the contact form is read, answered by mail, opened again and 
   await expect(reply).toHaveValue(/^For your application for an online degree we still need/);
   await reply.fill("Yes, on three evenings a week.");
   await reply.press("Control+Enter");
-  await expect(page.getByText("The reply is in the outbox and leaves by mail.")).toBeVisible();
+  await expect(page.getByText("The reply is kept until a mail server is set.")).toBeVisible();
   const sent = timeline.getByRole("listitem").first();
   await expect(sent).toContainText("Reply: Re: Evening classes");
   await expect(sent).toContainText("Yes, on three evenings a week.");
   // The server of the journeys has no SMTP_URL: the mail waits, and the timeline says so.
-  await expect(sent).toContainText("Waiting");
+  await expect(sent).toContainText("Kept until a mail server is set");
   await expect(reply).toHaveValue("");
   await expect(dialog.getByRole("heading", { name: "Evening classes" })).toBeFocused();
 

@@ -20,6 +20,23 @@ test("the search of the mobile panel finds courses, programmes and articles, eac
   await expect(page).toHaveURL(/\/courses\/online-mba$/);
 });
 
+test("a phone's header leads to the search, and its Devanagari letters are fetched only where they are shown", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const devanagari = () =>
+    page.evaluate(() => [...document.fonts].find(({ unicodeRange }) => unicodeRange.startsWith("U+900"))!.status);
+  expect(await devanagari()).toBe("unloaded");
+
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.getByRole("searchbox").last().fill("एमबीए");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: /^\d+ results for “एमबीए”$/ })).toBeVisible();
+  await expect.poll(devanagari).toBe("loaded");
+});
+
 test("universities and FAQs are found as well", async ({ page }) => {
   await page.goto("/search?q=Deccan+Gate");
   await expect(page.locator(".found").getByText("University", { exact: true }).first()).toBeVisible();

@@ -1,16 +1,20 @@
 import { randomInt } from "node:crypto";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, request, test as base } from "@playwright/test";
 import { personalKey } from "#app/lib/personal-storage.ts";
 import { startJourneyServer } from "#scripts/journey-server.ts";
 
 /**
- * Every story fails on an uncaught error, a console error or a console warning of the pages it visits. The browser
- * itself complains of each refused request: a story that provokes one names its status, and how a log that it provokes
- * begins.
+ * Every story fails on an uncaught error, a console error or a console warning of the pages it visits, and on what the
+ * server writes to stderr meanwhile. The browser itself complains of each refused request: a story that provokes one names
+ * its status, how a log that it provokes begins, and what the server then says.
  */
-export const test = base.extend<{ refusal: number | null; logged: string | null }, { server: { address: string } }>({
+export const test = base.extend<
+  { refusal: number | null; logged: string | null; serverError: string | null; quietServer: void },
+  { server: Awaited<ReturnType<typeof startJourneyServer>> }
+>({
   refusal: [null, { option: true }],
   logged: [null, { option: true }],
+  serverError: [null, { option: true }],
   server: [
     // Playwright reads from the braces what a fixture needs.
     // oxlint-disable-next-line no-empty-pattern
@@ -18,8 +22,18 @@ export const test = base.extend<{ refusal: number | null; logged: string | null 
       const server = await startJourneyServer();
       await use(server);
       await server.stop();
+      expect(server.takeErrors()).toEqual([]);
     },
     { scope: "worker" },
+  ],
+  quietServer: [
+    async ({ server, serverError }, use) => {
+      await use();
+      const lines = server.takeErrors();
+      if (serverError !== null) expect(lines.join("\n")).toContain(serverError);
+      expect(lines.filter((line) => serverError === null || !line.includes(serverError))).toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: ({ server }, use) => use(server.address),
   // oxlint-disable-next-line no-empty-pattern
@@ -39,18 +53,15 @@ export const test = base.extend<{ refusal: number | null; logged: string | null 
   },
 });
 
-/**
- * A page's scripts start after its first paint (record 029); only robots press sooner. Until then a public page lacks its
- * mark, and a list of the panel stands in the outline.
- */
+/** A page's scripts start after its first paint (record 029); only robots press sooner. Until then it lacks its mark. */
 async function pressWhenAwake(page: Page) {
   const asleep = page.locator("html:not(.is-watched):has(script[data-start])");
-  const firstRows = page.locator(".screen-outline:not(:has(> .skeleton))");
+  const asleepPanel = page.locator("html:not(.is-awake):has(#panel-links)");
   await page.addLocatorHandler(asleep, async () => {});
   const goTo = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goTo(address, options);
-    if (!options?.waitUntil) await asleep.or(firstRows).waitFor({ state: "detached" });
+    if (!options?.waitUntil) await asleep.or(asleepPanel).waitFor({ state: "detached" });
     return response;
   };
 }
@@ -59,7 +70,16 @@ async function pressWhenAwake(page: Page) {
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.1`;
 
 /** For stories in which the pop-up plays no part. */
-export const withoutPopup = (page: Page) => page.addInitScript(() => sessionStorage.setItem("guidance-shown", "1"));
+export const withoutPopup = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("guidance-shown", new Date().toDateString()));
+
+/** There is no telephone to take a call: the browser would ask for one over the page. */
+export const withoutTelephone = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener("click", (event) => {
+      if ((event.target as HTMLElement).closest('a[href^="tel:"]')) event.preventDefault();
+    });
+  });
 
 const administrator = () => ({
   username: process.env["ADMIN_USERNAME"]!,
@@ -84,8 +104,15 @@ export async function openSignedIn(page: Page, address: string, credentials = ad
     { name: personalKey("", "who is signed in"), value: credentials.username },
   ];
   const { origin } = new URL(response.url());
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  const { cookies } = await page.context().storageState();
+  await page.context().setStorageState({ cookies, origins: [{ origin, localStorage }] });
   await page.goto(address);
+}
+
+/** Signs calls to the API that prepare a story. */
+export async function staffHeaders(page: Page) {
+  const { token } = await (await logIn(page, administrator())).json();
+  return { authorization: `Bearer ${token}` };
 }
 
 /** An administrator of the story's own: others are signed in beside it. */
@@ -111,8 +138,10 @@ export async function sendLead(
 /** As from the list of sessions on another device: the browser's token stays where it is and opens nothing any more. */
 export async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem("adminToken"));
+  const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
   const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post("/backend/admin/logout.php", { headers })).ok()).toBe(true);
+  expect((await elsewhere.post("/backend/admin/logout.php", { headers })).ok()).toBe(true);
+  await elsewhere.dispose();
 }
 
 /** People take longer than robots: the time trap of the public forms asks for three seconds since the page was opened. */

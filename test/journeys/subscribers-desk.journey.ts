@@ -16,7 +16,7 @@ test("an address is confirmed by its owner, then exported, and one of the others
   await box.getByLabel(/Email/).fill("ketaki@newsletter.example");
   await takeTheTimeOfAPerson(page);
   await box.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText(/open the link in the mail/)).toBeVisible();
+  await expect(page.getByText(/open the link in the email/)).toBeVisible();
   await page.evaluate(async () => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ email: "unsure@newsletter.example", source_page: "/Blogs" });

@@ -5,12 +5,12 @@ import { CoreValueFields } from "./core-value-fields.tsx";
 const rules = { schema: coreValueInput, requiredFields: ["name", "text"] };
 
 interface CoreValueDialogProps {
-  values: CoreValue[];
+  rows: CoreValue[];
 }
 
-export default function CoreValueDialog({ values }: CoreValueDialogProps) {
+export default function CoreValueDialog({ rows }: CoreValueDialogProps) {
   return (
-    <ContentDialog one="value" rows={values} rules={rules}>
+    <ContentDialog file="core-values" one="value" rows={rows} rules={rules}>
       {(value, errors) => <CoreValueFields value={value} errors={errors} />}
     </ContentDialog>
   );

@@ -6,30 +6,27 @@ import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
 const nameOf = ({ name }: CoreValue) => name;
 
 /** What the list of the values on the about page shows and how it is searched. */
-export function coreValueList(values: CoreValue[]): ListShape<CoreValue> {
-  return {
-    one: "value",
-    many: "values",
-    auditedAs: "core-value",
-    nameOf,
-    isWrittenByStaff: true,
-    columns: [
-      placeColumn({ rows: values, nameOf }),
-      {
-        name: "name",
-        label: "Name",
-        isTitle: true,
-        sortValue: nameOf,
-        cell: (value) => <RecordTitle record={value} title={value.name} />,
-      },
-      {
-        name: "text",
-        label: "Text",
-        className: "words",
-        exportValue: ({ text }) => text,
-        cell: ({ text }) => text,
-      },
-    ],
-    filter: { label: "Name or text", searched: ({ name, text }) => `${name} ${text}`, choices: [] },
-  };
-}
+export const coreValueList: ListShape<CoreValue> = {
+  file: "core-values",
+  one: "value",
+  many: "values",
+  nameOf,
+  isWrittenByStaff: true,
+  columns: [
+    placeColumn(nameOf),
+    {
+      name: "name",
+      label: "Name",
+      isTitle: true,
+      isSorted: true,
+      cell: (value) => <RecordTitle record={value} title={value.name} />,
+    },
+    {
+      name: "text",
+      label: "Text",
+      className: "words",
+      cell: ({ text }) => text,
+    },
+  ],
+  filter: { label: "Name or text", choices: [] },
+};

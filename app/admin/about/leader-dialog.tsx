@@ -5,12 +5,12 @@ import { LeaderFields } from "./leader-fields.tsx";
 const rules = { schema: leaderInput, requiredFields: ["name", "title"] };
 
 interface LeaderDialogProps {
-  leaders: Leader[];
+  rows: Leader[];
 }
 
-export default function LeaderDialog({ leaders }: LeaderDialogProps) {
+export default function LeaderDialog({ rows }: LeaderDialogProps) {
   return (
-    <ContentDialog one="leader" rows={leaders} rules={rules}>
+    <ContentDialog file="leaders" one="leader" rows={rows} rules={rules}>
       {(leader, errors) => <LeaderFields leader={leader} errors={errors} />}
     </ContentDialog>
   );

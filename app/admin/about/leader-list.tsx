@@ -6,34 +6,32 @@ import type { Leader } from "#app/domain/leader/leader-schema.ts";
 const nameOf = ({ name }: Leader) => name;
 
 /** What the list of the people on the about page shows and how it is searched. */
-export function leaderList(leaders: Leader[]): ListShape<Leader> {
-  return {
-    one: "leader",
-    many: "leaders",
-    nameOf,
-    isWrittenByStaff: true,
-    columns: [
-      placeColumn({ rows: leaders, nameOf }),
-      {
-        name: "name",
-        label: "Name",
-        isTitle: true,
-        sortValue: nameOf,
-        cell: (leader) => (
-          <RecordTitle record={leader} title={leader.name} picture={{ address: leader.image_url, shape: "portrait" }}>
-            <span className="record-sub">{leader.bio}</span>
-          </RecordTitle>
-        ),
-      },
-      {
-        name: "title",
-        label: "Title",
-        className: "words",
-        sortValue: ({ title }) => title,
-        cell: ({ title }) => title,
-      },
-    ],
-    exportColumns: [{ label: "Bio", exportValue: ({ bio }) => bio }],
-    filter: { label: "Name or title", searched: ({ name, title }) => `${name} ${title}`, choices: [] },
-  };
-}
+export const leaderList: ListShape<Leader> = {
+  file: "leaders",
+  one: "leader",
+  many: "leaders",
+  nameOf,
+  isWrittenByStaff: true,
+  columns: [
+    placeColumn(nameOf),
+    {
+      name: "name",
+      label: "Name",
+      isTitle: true,
+      isSorted: true,
+      cell: (leader) => (
+        <RecordTitle record={leader} title={leader.name} picture={{ address: leader.image_url, shape: "portrait" }}>
+          <span className="record-sub">{leader.bio}</span>
+        </RecordTitle>
+      ),
+    },
+    {
+      name: "title",
+      label: "Title",
+      className: "words",
+      isSorted: true,
+      cell: ({ title }) => title,
+    },
+  ],
+  filter: { label: "Name or title", choices: [] },
+};

@@ -1,12 +1,10 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
-import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { Leader } from "#app/domain/leader/leader-schema.ts";
@@ -17,24 +15,21 @@ const LeaderDialog = lazyDialog(() => import("./leader-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leadership | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["leaders"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export const clientLoader = () => listAll<Leader>("leaders");
+export const loader = (args: Route.LoaderArgs) => readList<Leader>(args, "leaders");
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "leaders", one: "leader", nameField: "name" });
 
 export default function LeadersScreen({ loaderData }: Route.ComponentProps) {
-  const leaders = useMovedRows(loaderData);
-  const shape = useMemo(() => leaderList(leaders), [leaders]);
+  const list = useMovedList(loaderData);
   return (
     <ListScreen
       title="Leadership"
-      shape={shape}
-      rows={leaders}
-      note={leaders.some(({ is_sample }) => is_sample === 1) && <SampleNote />}
+      shape={leaderList}
+      list={list}
+      note={<SampleNote rows={list.rows} />}
       empty={
         <>
           <p>Nobody is introduced yet. The about page leaves its leadership out.</p>
@@ -44,7 +39,7 @@ export default function LeadersScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <LeaderDialog leaders={leaders} />
+      <LeaderDialog rows={list.rows} />
     </ListScreen>
   );
 }

@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
@@ -16,23 +14,20 @@ const CoreValueDialog = lazyDialog(() => import("./core-value-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Values | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["core-values"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export const clientLoader = () => listAll<CoreValue>("core-values");
+export const loader = (args: Route.LoaderArgs) => readList<CoreValue>(args, "core-values");
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "core-values", one: "value", nameField: "name" });
 
 export default function ValuesScreen({ loaderData }: Route.ComponentProps) {
-  const values = useMovedRows(loaderData);
-  const shape = useMemo(() => coreValueList(values), [values]);
+  const list = useMovedList(loaderData);
   return (
     <ListScreen
       title="Values"
-      shape={shape}
-      rows={values}
+      shape={coreValueList}
+      list={list}
       empty={
         <>
           <p>There is no value yet. The about page leaves them out.</p>
@@ -42,7 +37,7 @@ export default function ValuesScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <CoreValueDialog values={values} />
+      <CoreValueDialog rows={list.rows} />
     </ListScreen>
   );
 }

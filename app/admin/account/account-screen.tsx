@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { callApi, listAll } from "#app/admin/api-client.ts";
+import { readRecord } from "#app/admin/read-api.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { SecondFactor } from "#app/domain/second-factor/second-factor-schema.ts";
 import type { Session } from "#app/domain/session/session-schema.ts";
+import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/account-screen";
 import { runAccountAct } from "./account-acts.ts";
 import { PasswordSection } from "./password-section.tsx";
@@ -12,21 +12,13 @@ import { SessionsSection } from "./sessions-section.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "My account | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["account", "second-factor", "sessions"] };
-
-interface Account {
-  id: number;
-  username: string;
-  email: string;
-}
-
-export async function clientLoader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const [account, secondFactor, sessions] = await Promise.all([
-    callApi<Account>("account"),
-    callApi<SecondFactor>("second-factor"),
-    listAll<Session>("sessions"),
+    readRecord<Account>(context, "account"),
+    readRecord<SecondFactor>(context, "second-factor"),
+    readRecord<Session[]>(context, "sessions"),
   ]);
-  return { account: account.data!, secondFactor: secondFactor.data!, sessions };
+  return { account, secondFactor, sessions };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

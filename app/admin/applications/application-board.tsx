@@ -6,36 +6,42 @@ import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { ListFilters } from "#app/admin/list/list-filters.tsx";
+import type { Board } from "#app/admin/board/board-page.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
 import { useListKeys } from "#app/admin/list/list-keys.ts";
 import { useRememberingFilter } from "#app/admin/list/remembered-filter.ts";
-import { useListView } from "#app/admin/list/use-list-view.ts";
+import { useFilter } from "#app/admin/list/use-filter.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
-import { applicationSteps } from "#app/domain/application/application-steps.ts";
+import { applicationSteps, stepWords } from "#app/domain/application/application-steps.ts";
 import { applicationList } from "./application-list.tsx";
-import { nameOf, stepWords } from "./application-words.content.ts";
+import { nameOf } from "./application-words.content.ts";
 import { StepLinks } from "./step-links.tsx";
 
 // The step is the column, so that a filter for it would only empty the others.
 const boardShape = { ...applicationList, columns: [], filter: { ...applicationList.filter, choices: [] } };
 
+interface ApplicationBoardProps {
+  list: ListPage<Application>;
+  board: Board<Application>;
+}
+
 /** The same applications as the table, side by side in their steps. */
-export function ApplicationBoard({ applications }: { applications: Application[] }) {
+export function ApplicationBoard({ list, board }: ApplicationBoardProps) {
   useRememberingFilter();
-  const list = useListView(applications, boardShape);
-  const field = useRef<HTMLInputElement>(null);
-  useListKeys({ field, clearSelection: () => undefined });
+  const filter = useFilter(boardShape.filter.choices);
+  useListKeys({ field: filter.field, clearSelection: () => undefined });
   return (
     <>
       <section className="pane board-filters" aria-label="Filter">
-        <ListFilters shape={boardShape} field={field} list={list} count={applications.length} />
+        <ListFilters shape={boardShape} filter={filter} list={list} />
       </section>
-      <StepColumns applications={list.view} />
+      <StepColumns board={board} />
     </>
   );
 }
 
 /** A card that is dropped on another step asks as its arrows do: the applicant is told of the move. */
-function StepColumns({ applications }: { applications: Application[] }) {
+function StepColumns({ board: { file, columns } }: { board: Board<Application> }) {
   const board = useRef<HTMLDivElement>(null);
   const address = useListAddress();
   const navigate = useNavigate();
@@ -51,7 +57,8 @@ function StepColumns({ applications }: { applications: Application[] }) {
           value={`${index + 1}`}
           title={stepWords(index + 1)}
           className={`step-column-${index + 1}`}
-          rows={applications.filter(({ step }) => step === index + 1)}
+          file={file}
+          column={columns[index]!}
           empty="Nobody stands here."
           renderCard={(application) => <BoardCard application={application} onBegin={begin} />}
         />

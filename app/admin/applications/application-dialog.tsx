@@ -6,15 +6,15 @@ import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
 import { Timeline } from "#app/admin/enquiry/timeline.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
-import { applicationList } from "./application-list.tsx";
 import { applicationEventWords, nameOf } from "./application-words.content.ts";
 import { ContactBar } from "./contact-bar.tsx";
 import { StepPath } from "./step-path.tsx";
 
 /** The application that the address opens: where it stands, who applied, and all that happened to it. */
-export default function ApplicationDialog({ applications }: { applications: Application[] }) {
-  const { record, isMissing, previous, next, open, close } = useOpenEnquiry(applications, applicationList);
+export default function ApplicationDialog({ list }: { list: ListPage<Application> }) {
+  const { record, isMissing, previous, next, open, close } = useOpenEnquiry("applications", list);
   const address = useListAddress();
   if (isMissing) return <MissingRecord one="application" onClose={close} />;
   if (!record) return null;

@@ -1,12 +1,9 @@
 import { contactWords, type EventWords } from "#app/admin/enquiry/event-words.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
-import { applicationSteps } from "#app/domain/application/application-steps.ts";
+import { stepWords } from "#app/domain/application/application-steps.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 
 export const nameOf = ({ first_name, last_name }: Application) => `${first_name} ${last_name}`;
-
-/** `2 Career Counselling`. */
-export const stepWords = (step: number) => `${step} ${applicationSteps[step - 1]}`;
 
 /** What a line of an application's timeline says. */
 export function applicationEventWords(event: EnquiryEvent): EventWords {

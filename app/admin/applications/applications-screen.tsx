@@ -1,12 +1,14 @@
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { readBoard } from "#app/admin/board/board-page.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
+import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import type { Route } from "./+types/applications-screen";
 import { ApplicationBoard } from "./application-board.tsx";
 import { applicationList } from "./application-list.tsx";
@@ -18,12 +20,13 @@ const ApplicationDialog = lazyDialog(() => import("./application-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Applications | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["applications"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export async function clientLoader() {
-  return { applications: await listAll<Application>("applications") };
+export async function loader(args: Route.LoaderArgs) {
+  const isBoard = new URL(args.request.url).searchParams.get("view") === "board";
+  const list = await readList<Application>(args, "applications");
+  const steps = applicationSteps.map((_, index) => `${index + 1}`);
+  return { list, board: isBoard ? await readBoard<Application>(args, "applications", { step: steps }) : null };
 }
 
 /** PUT moves to another step, DELETE deletes. */
@@ -32,24 +35,25 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
     ? moveApplication(request)
     : deleteRecord(request, { file: "applications", one: "application" });
 
-export default function ApplicationsScreen({ loaderData: { applications } }: Route.ComponentProps) {
-  const isBoard = useListAddress().params.get("view") === "board" && applications.length > 0;
+export default function ApplicationsScreen({ loaderData: { list, board } }: Route.ComponentProps) {
+  useLiveList(list.rows);
+  const rows = board ? board.columns.flatMap((column) => column.rows) : list.rows;
   const dialogs = (
     <>
-      <ApplicationDialog applications={applications} />
-      <MoveDialog applications={applications} />
+      <ApplicationDialog list={list} />
+      <MoveDialog rows={rows} />
     </>
   );
-  if (isBoard) {
+  if (board && list.all.total > 0) {
     return (
       <>
         <div className="desk-head">
           <h1>Applications</h1>
         </div>
         <ViewSwitch isBoard />
-        <ApplicationBoard applications={applications} />
+        <ApplicationBoard list={list} board={board} />
         {dialogs}
-        <DeleteDialog shape={applicationList} rows={applications} />
+        <DeleteDialog shape={applicationList} rows={rows} />
       </>
     );
   }
@@ -57,8 +61,8 @@ export default function ApplicationsScreen({ loaderData: { applications } }: Rou
     <ListScreen
       title="Applications"
       shape={applicationList}
-      rows={applications}
-      note={applications.length > 0 && <ViewSwitch isBoard={false} />}
+      list={list}
+      note={list.all.total > 0 && <ViewSwitch isBoard={false} />}
       empty={
         <>
           <p>Nobody has applied yet. Applications are sent by the online admission form.</p>

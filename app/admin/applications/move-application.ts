@@ -1,7 +1,7 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
-import { stepWords } from "./application-words.content.ts";
+import { stepWords } from "#app/domain/application/application-steps.ts";
 
 /** Stores a move, says what became of the mail about it, and offers to take both back. */
 export async function moveApplication(request: Request): Promise<SaveRefusal | null> {

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
+import { useStoredRecord } from "#app/admin/record/open-record.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { KeptMailNote, useKeepsMails } from "#app/admin/outbox/mail-standing.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application, StepNotice } from "#app/domain/application/application-schema.ts";
-import { applicationSteps } from "#app/domain/application/application-steps.ts";
+import { applicationSteps, stepWords } from "#app/domain/application/application-steps.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { nameOf, stepWords } from "./application-words.content.ts";
+import { nameOf } from "./application-words.content.ts";
 import type { NoticeAnswer } from "./step-notice-data.ts";
 
 /** Asks before an application is moved, and shows the very words that the applicant is told. */
-export function MoveDialog({ applications }: { applications: Application[] }) {
+export function MoveDialog({ rows }: { rows: Application[] }) {
   const address = useListAddress();
   const { params } = address;
-  const application = applications.find(({ id }) => `${id}` === params.get("move"));
+  const application = useMovedApplication(rows, params.get("move"));
   const step = Number(params.get("to"));
   const close = () => address.close("move", "to");
   const closeAnswered = useEffectEvent(close);
@@ -23,6 +25,13 @@ export function MoveDialog({ applications }: { applications: Application[] }) {
   }, [isAnswered]);
   if (!application || isAnswered || !applicationSteps[step - 1]) return null;
   return <MoveQuestion key={`${application.id} ${step}`} application={application} step={step} onClose={close} />;
+}
+
+/** What the list shows of it is read anew after each act; a link may name one that it does not show. */
+function useMovedApplication(rows: Application[], id: string | null): Application | null {
+  const shown = rows.find((row) => `${row.id}` === id) ?? null;
+  const stored = useStoredRecord({ file: "applications", rows }, shown ? null : id);
+  return shown ?? stored.record;
 }
 
 interface MoveQuestionProps {
@@ -73,12 +82,17 @@ function MoveQuestion({ application, step, onClose }: MoveQuestionProps) {
 }
 
 function NoticeWords({ notice: { mail, takes_back }, email }: { notice: StepNotice; email: string }) {
+  const isKept = useKeepsMails();
   return (
     <>
       {takes_back && <p>The mail “{takes_back}” has not left yet and is taken back.</p>}
       {mail ? (
         <>
-          <p>This mail leaves to {email} in a minute. Until then a move back takes it back, too.</p>
+          <p>
+            {isKept ? `This mail to ${email} waits in the outbox. ` : `This mail leaves to ${email} in a minute. `}
+            Until it leaves, a move back takes it back, too.
+          </p>
+          <KeptMailNote />
           <figure className="step-mail">
             <figcaption>{mail.subject}</figcaption>
             <p>{mail.body.trim()}</p>

@@ -1,5 +1,5 @@
 import type { Application } from "#app/domain/application/application-schema.ts";
-import { stepWords } from "./application-words.content.ts";
+import { stepWords } from "#app/domain/application/application-steps.ts";
 import { StepLinks } from "./step-links.tsx";
 
 /** Where an application stands, and the way on. */

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
-import { LAST_STEP } from "#app/domain/application/application-steps.ts";
+import { LAST_STEP, stepWords } from "#app/domain/application/application-steps.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { nameOf, stepWords } from "./application-words.content.ts";
+import { nameOf } from "./application-words.content.ts";
 
 /** One step back and one on; each asks first. At either end the arrow's place stays empty, so that rows stay in line. */
 export function StepLinks({ application }: { application: Application }) {

@@ -1,19 +1,17 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { partFailure } from "#app/admin/part-failure.ts";
+import { readRecord } from "#app/admin/read-api.ts";
 import type { StepNotice } from "#app/domain/application/application-schema.ts";
 import type { Route } from "./+types/step-notice-data";
 
 export type NoticeAnswer = { notice: StepNotice } | { failure: string };
 
 /** What the move of `?id=7&step=2` would tell the applicant. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<NoticeAnswer> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<NoticeAnswer> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  try {
-    const { data } = await callApi<StepNotice>("step-notices", { query });
-    return { notice: data! };
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return { failure: error.message };
-  }
+  return { notice: await readRecord<StepNotice>(context, "step-notices", query) };
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<NoticeAnswer> =>
+  serverLoader().catch((error: unknown) => ({ failure: partFailure(error) }));
 
 export { default } from "#app/admin/missing-screen.tsx";

@@ -3,7 +3,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { articleStatuses } from "#app/domain/article/article-choices.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { stageOf, stageWords } from "./article-stage.ts";
+import { stageOf, stageWords } from "#app/domain/article/article-stages.ts";
 import type { ArticleWords } from "./article-words.ts";
 import type { WrittenArticle } from "./use-article.ts";
 

@@ -1,21 +1,26 @@
 import type { Editor } from "@tiptap/core";
 import { Link } from "react-router";
 import { articleCategories } from "#app/domain/article/article-choices.ts";
+import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { ArticleCount } from "./article-count.tsx";
-import { stageOf } from "./article-stage.ts";
+import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { ArticleWords } from "./article-words.ts";
 import { CoverField } from "./cover-field.tsx";
 import type { WrittenArticle } from "./use-article.ts";
 
+/** Who may have written an article. */
+export type ArticleAuthors = Pick<ExpertGuidance, "id" | "name">[];
+
 interface ArticleDetailsProps {
   article: WrittenArticle;
+  authors: ArticleAuthors;
   editor: Editor;
 }
 
 /** What lists and search engines show of an article, and where it stands. */
-export function ArticleDetails({ article, editor }: ArticleDetailsProps) {
+export function ArticleDetails({ article, authors, editor }: ArticleDetailsProps) {
   const { words, errors, stored, change } = article;
   return (
     <aside className="article-details" aria-label="About the article">
@@ -37,6 +42,21 @@ export function ArticleDetails({ article, editor }: ArticleDetailsProps) {
       >
         {articleCategories.map((category) => (
           <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Author"
+        name="authorId"
+        hint="Shown with portrait; the people are those of Expert guidance"
+        value={words.authorId ?? ""}
+        onChange={(event) => change({ authorId: event.target.value })}
+        error={errors["authorId"]}
+      >
+        <option value="">Nobody</option>
+        {authors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
       </SelectField>
       <CoverField article={article} />

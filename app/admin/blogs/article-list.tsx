@@ -3,7 +3,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
-import { stageOf, stageWords } from "./article-stage.ts";
+import { stageOf, stageWords } from "#app/domain/article/article-stages.ts";
 
 export const articleAddress = (id: number | "new") => `/admin/blogs/${id}`;
 
@@ -11,6 +11,7 @@ const badges = { draft: "badge-grey", scheduled: "badge-yellow", published: "bad
 
 /** What the list of articles shows, and how it is searched. */
 export const articleList: ListShape<Article> = {
+  file: "blogs",
   one: "article",
   many: "articles",
   nameOf: ({ title }) => title,
@@ -21,7 +22,7 @@ export const articleList: ListShape<Article> = {
       name: "title",
       label: "Title",
       isTitle: true,
-      sortValue: ({ title }) => title,
+      isSorted: true,
       cell: (article) => (
         <RecordTitle
           record={article}
@@ -34,52 +35,44 @@ export const articleList: ListShape<Article> = {
     {
       name: "category",
       label: "Category",
-      sortValue: ({ category }) => category,
+      isSorted: true,
       cell: ({ category }) => category,
     },
     {
       name: "status",
       label: "Status",
-      sortValue: (article) => stageWords[stageOf(article)],
+      isSorted: true,
       cell: (article) => <StageBadge article={article} />,
     },
     {
       name: "date",
       label: "Date",
       className: "num",
-      sortValue: ({ date, updated_at }) => date ?? updated_at,
-      exportValue: ({ date }) => date,
+      isSorted: true,
       cell: ({ date }) => (date ? formatMoment(date) : <span className="sub">Not yet</span>),
     },
     {
       name: "time",
       label: "Read time",
       className: "wide num",
-      sortValue: ({ read_minutes }) => read_minutes,
+      isSorted: true,
       cell: ({ readTime }) => readTime,
     },
   ],
-  exportColumns: [
-    { label: "Address", exportValue: ({ slug }) => `/Blogs/${slug}` },
-    { label: "Description", exportValue: ({ description }) => description },
-  ],
   filter: {
     label: "Title or description",
-    searched: ({ title, description }) => `${title} ${description}`,
     choices: [
       {
         name: "status",
         label: "Status",
         all: "Any status",
         options: Object.entries(stageWords).map(([value, label]) => ({ value, label })),
-        value: (article) => stageOf(article),
       },
       {
         name: "category",
         label: "Category",
         all: "All categories",
         options: articleCategories.map((category) => ({ value: category, label: category })),
-        value: ({ category }) => category,
       },
     ],
   },

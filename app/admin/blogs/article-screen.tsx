@@ -5,8 +5,10 @@ import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
 import { guardSignedIn } from "#app/admin/session/guard.ts";
 import { Toaster } from "#app/admin/toast/toaster.tsx";
 import type { Article } from "#app/domain/article/article-schema.ts";
+import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import type { Route } from "./+types/article-screen";
-import { ArticleDesk } from "./article-desk.tsx";
+// The editor stays out of the server: only a browser ever writes.
+import { ArticleDesk } from "./article-desk.client.tsx";
 import stylesAddress from "./article-screen.css?url";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn];
@@ -19,18 +21,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** `/admin/blogs/new` writes a new article. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  if (id === "new") return { article: null };
-  return { article: (await callApi<Article>("blogs", { query: { id } })).data! };
+  const [article, experts] = await Promise.all([
+    id === "new" ? null : callApi<Article>("blogs", { query: { id } }),
+    callApi<ExpertGuidance[]>("expert-guidance"),
+  ]);
+  return { article: article?.data ?? null, authors: experts.data! };
 }
 
 /** A page of its own, without the panel's frame: nothing stands beside what is written. */
-export default function ArticleScreen({ loaderData: { article } }: Route.ComponentProps) {
+export default function ArticleScreen({ loaderData: { article, authors } }: Route.ComponentProps) {
   const { id } = useParams();
   const { state } = useLocation() as { state: { writtenAs?: string } | null };
   return (
     <>
       {/* The first save gives a new article its own address: caret and history stay where they are. */}
-      <ArticleDesk key={state?.writtenAs ?? id} article={article} />
+      <ArticleDesk key={state?.writtenAs ?? id} article={article} authors={authors} />
       <Toaster />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
-import { stageOf } from "./article-stage.ts";
+import { stageOf } from "#app/domain/article/article-stages.ts";
 
 /** Everything that is written of an article but its body, as the fields hold it. */
 export interface ArticleWords {
@@ -12,6 +12,8 @@ export interface ArticleWords {
   status: Article["status"];
   /** When a scheduled article appears, on India's clock: `2026-11-25T09:30`. */
   appearsAt: string;
+  /** The id of one of those who give guidance; empty is nobody. Words kept by an earlier version lack it. */
+  authorId?: string;
   cover: string | null;
   coverAlt: string;
 }
@@ -24,6 +26,7 @@ export function wordsOf(article: Article | null): ArticleWords {
     slug: article?.slug ?? "",
     status: article ? stageOf(article) : "draft",
     appearsAt: article?.status === "scheduled" && article.date ? toIndiaTime(article.date) : "",
+    authorId: String(article?.author_id ?? ""),
     cover: article?.image_url ?? null,
     coverAlt: article?.image_alt ?? "",
   };
@@ -31,7 +34,7 @@ export function wordsOf(article: Article | null): ArticleWords {
 
 /** What the API is told of it. The stored article says what need not be said again: its cover, and when it appeared. */
 export function bodyOfRequest(words: ArticleWords, body: string, stored: Article | null) {
-  const { title, description, category, slug, status, cover, coverAlt } = words;
+  const { title, description, category, slug, status, authorId, cover, coverAlt } = words;
   return {
     title,
     description,
@@ -40,6 +43,7 @@ export function bodyOfRequest(words: ArticleWords, body: string, stored: Article
     slug,
     image_alt: cover === null ? "" : coverAlt,
     status,
+    ...(authorId !== undefined && { author_id: authorId }),
     published_at: publicationOf(words, stored),
     ...(cover === null && { existingImage: "" }),
     ...(cover !== null && cover !== stored?.image_url && { library_image: cover }),

@@ -1,8 +1,7 @@
 import { Link, redirect } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
@@ -12,29 +11,27 @@ import { articleAddress, articleList } from "./article-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Blogs | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["blogs"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
 /** Articles are written on pages of their own: the links that open a dialog on other screens lead there. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader(args: Route.LoaderArgs) {
+  const { searchParams } = new URL(args.request.url);
   if (searchParams.has("new")) throw redirect(articleAddress("new"));
   const id = Number(searchParams.get("edit"));
   if (id > 0) throw redirect(articleAddress(id));
-  return { articles: await listAll<Article>("blogs") };
+  return readList<Article>(args, "blogs");
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   deleteRecord(request, { file: "blogs", one: "article" });
 
-export default function BlogsScreen({ loaderData: { articles } }: Route.ComponentProps) {
+export default function BlogsScreen({ loaderData: list }: Route.ComponentProps) {
   return (
     <ListScreen
       title="Blogs"
       shape={articleList}
-      rows={articles}
-      note={articles.some(({ is_sample }) => is_sample === 1) && <SampleNote />}
+      list={list}
+      note={<SampleNote rows={list.rows} />}
       empty={
         <>
           <p>There is no article yet. Visitors see an empty blog.</p>

@@ -8,6 +8,7 @@ import { type ArticleWords, bodyOfRequest, wordsOf } from "./article-words.ts";
 const fieldNames: Record<string, string> = {
   published_at: "appearsAt",
   image_alt: "coverAlt",
+  author_id: "authorId",
   image: "cover",
   existingImage: "cover",
   library_image: "cover",

@@ -1,44 +1,62 @@
 import { Fragment, type ReactNode, useState } from "react";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { useFetcher } from "react-router";
+import { countWords } from "#app/admin/list/list-filters.tsx";
+import type { BoardColumnPage } from "./board-page.ts";
+import type { MoreCards } from "./more-cards-data.ts";
 
 interface BoardColumnProps<Row> {
   /** What a card that is dropped here is given. */
   value: string;
   title: string;
   className: string;
-  rows: Row[];
+  /** The file of the contract without `.php`. */
+  file: string;
+  column: BoardColumnPage<Row>;
   /** What stands in an empty column. */
   empty: string;
   renderCard: (row: Row) => ReactNode;
 }
 
-const CARDS_AT_A_TIME = 50;
-
-/** One column of a board; a long one shows its first cards and more on demand. */
+/** One column of a board: its first cards, and more on demand. */
 export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<Row>) {
-  const { value, title, className, rows, empty, renderCard } = props;
-  const [count, setCount] = useState(CARDS_AT_A_TIME);
-  const left = rows.length - count;
+  const { value, title, className, file, column, empty, renderCard } = props;
+  const { rows, showMore, isReading } = useMoreCards(file, column);
+  const left = column.found.total - rows.length;
   const id = `column-${value}`;
   return (
     <section className={`board-column ${className}`} data-column={value} aria-labelledby={id}>
       <h2 id={id}>
         <span className="petal" aria-hidden="true" />
-        <span>{title}</span> <span className="num">{groupDigits(rows.length)}</span>
+        <span>{title}</span> <span className="num">{countWords(column.found)}</span>
       </h2>
       <div className="board-cards">
         <ul>
-          {rows.slice(0, count).map((row) => (
+          {rows.map((row) => (
             <Fragment key={row.id}>{renderCard(row)}</Fragment>
           ))}
         </ul>
         {rows.length === 0 && <p className="sub board-none">{empty}</p>}
         {left > 0 && (
-          <button type="button" className="btn btn-quiet" onClick={() => setCount(count + CARDS_AT_A_TIME)}>
-            Show {Math.min(left, CARDS_AT_A_TIME)} more of {groupDigits(left)}
+          <button type="button" className="btn btn-quiet" disabled={isReading} onClick={showMore}>
+            Show more of {countWords({ ...column.found, total: left })}
           </button>
         )}
       </div>
     </section>
   );
+}
+
+/** The cards behind the first ones stay until the column itself is read anew. */
+function useMoreCards<Row extends { id: number }>(file: string, column: BoardColumnPage<Row>) {
+  const { load, data, state } = useFetcher<MoreCards<Row>>({ key: `cards ${file} ${column.query}` });
+  const [askedFor, setAskedFor] = useState<BoardColumnPage<Row>>();
+  const shown = new Set(column.rows.map(({ id }) => id));
+  const more = askedFor === column && data ? data.rows.filter(({ id }) => !shown.has(id)) : [];
+  const rows = [...column.rows, ...more];
+  function showMore() {
+    setAskedFor(column);
+    const asked = new URLSearchParams({ of: file, query: column.query, count: `${rows.length}` });
+    void load(`/admin/data/more-cards?${asked}`);
+  }
+  return { rows, showMore, isReading: state !== "idle" };
 }

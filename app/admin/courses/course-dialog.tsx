@@ -1,19 +1,20 @@
 import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
 import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { CourseFields } from "./course-fields.tsx";
 
 const rules = { schema: courseInput, requiredFields: ["title", "description", "university_id"] };
 
 interface CourseDialogProps {
-  courses: Course[];
-  universities: University[];
+  rows: Course[];
+  universities: UniversityName[];
+  areAll: boolean;
 }
 
-export default function CourseDialog({ courses, universities }: CourseDialogProps) {
+export default function CourseDialog({ rows, ...choice }: CourseDialogProps) {
   return (
-    <ContentDialog one="course" rows={courses} rules={rules}>
-      {(course, errors) => <CourseFields course={course} universities={universities} errors={errors} />}
+    <ContentDialog file="courses" one="course" rows={rows} rules={rules}>
+      {(course, errors) => <CourseFields course={course} {...choice} errors={errors} />}
     </ContentDialog>
   );
 }

@@ -1,16 +1,20 @@
+import { AmountField } from "#app/admin/form/amount-field.tsx";
 import { CheckField } from "#app/admin/form/check-field.tsx";
 import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { IconField } from "#app/admin/form/icon-field.tsx";
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
-import type { University } from "#app/domain/university/university-schema.ts";
+import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
+import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { iconChoices } from "./course-words.content.ts";
 
 interface CourseFieldsProps {
   course: Course | null;
-  universities: University[];
+  universities: UniversityName[];
+  /** There is no other university than these. */
+  areAll: boolean;
   errors: FieldErrors;
 }
 
@@ -26,7 +30,9 @@ export function CourseFields(props: CourseFieldsProps) {
   );
 }
 
-function MainFields({ course, universities, errors }: CourseFieldsProps) {
+function MainFields({ course, universities: listed, areAll, errors }: CourseFieldsProps) {
+  const own = course ? [{ id: course.university_id, name: course.university_name }] : [];
+  const { universities, isHidden, search } = useUniversityChoice(listed, areAll, own);
   return (
     <>
       <TextField label="Title" name="title" required defaultValue={course?.title} error={errors.title} />
@@ -38,6 +44,7 @@ function MainFields({ course, universities, errors }: CourseFieldsProps) {
         defaultValue={course?.description}
         error={errors.description}
       />
+      {search}
       <div className="form-row">
         <SelectField
           label="University"
@@ -51,7 +58,7 @@ function MainFields({ course, universities, errors }: CourseFieldsProps) {
         >
           <option value="">Choose a university</option>
           {universities.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} hidden={isHidden(id)}>
               {name}
             </option>
           ))}
@@ -87,19 +94,26 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
           <Options words={studyModeWords} />
         </SelectField>
       </div>
+      <TextField
+        label="Duration"
+        name="duration"
+        placeholder="2 Years"
+        defaultValue={course?.duration}
+        error={errors.duration}
+      />
       <div className="form-row">
-        <TextField
-          label="Duration"
-          name="duration"
-          placeholder="2 Years"
-          defaultValue={course?.duration}
-          error={errors.duration}
+        <AmountField
+          label="Fee, rupees"
+          name="fee_rupees"
+          hint="For the whole course"
+          amount={course?.fee_rupees}
+          error={errors.fee_rupees}
         />
-        <TextField
+        <AmountField
           label="Tuition fee, dollars"
           name="tuition_fee"
-          inputMode="decimal"
-          defaultValue={(course?.tuition_fee ?? 0).toFixed(2)}
+          currency="dollars"
+          amount={course?.tuition_fee ?? 0}
           error={errors.tuition_fee}
         />
       </div>
@@ -107,8 +121,17 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
         label="Requirements"
         name="requirements"
         rows={2}
+        hint="Each on a line of its own becomes a list"
         defaultValue={course?.requirements}
         error={errors.requirements}
+      />
+      <TextAreaField
+        label="Semesters"
+        name="semesters"
+        rows={4}
+        hint="What each holds, one a line: Accounts, economics, statistics"
+        defaultValue={course?.semesters.join("\n")}
+        error={errors.semesters}
       />
     </>
   );

@@ -4,9 +4,15 @@ import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { compareFolded } from "#app/lib/fold-text.ts";
 import { formatDollars } from "#app/lib/money.ts";
 
+interface Named {
+  id: number;
+  name: string;
+}
+
 /** What the list of courses shows and how it is searched (section 5: title or description). */
-export function courseList(courses: Course[]): ListShape<Course> {
+export function courseList(universities: Named[]): ListShape<Course> {
   return {
+    file: "courses",
     one: "course",
     many: "courses",
     nameOf: ({ title }) => title,
@@ -16,7 +22,7 @@ export function courseList(courses: Course[]): ListShape<Course> {
         name: "title",
         label: "Title",
         isTitle: true,
-        sortValue: ({ title }) => title,
+        isSorted: true,
         cell: (course) => (
           <RecordTitle
             record={course}
@@ -28,71 +34,61 @@ export function courseList(courses: Course[]): ListShape<Course> {
       {
         name: "type",
         label: "Type",
-        sortValue: ({ degree_type }) => degree_type,
+        isSorted: true,
         cell: ({ degree_type }) => degree_type,
       },
       {
         name: "university",
         label: "University",
         className: "words",
-        sortValue: ({ university_name }) => university_name,
+        isSorted: true,
         cell: ({ university_name }) => university_name,
       },
       {
         name: "duration",
         label: "Duration",
         className: "wide words",
-        sortValue: ({ duration }) => duration,
+        isSorted: true,
         cell: ({ duration }) => duration,
       },
       {
         name: "tuition",
         label: "Tuition",
         className: "end money",
-        sortValue: ({ tuition_fee }) => tuition_fee,
+        isSorted: true,
         cell: ({ tuition_fee }) => formatDollars(tuition_fee),
       },
       {
         name: "shown",
-        exportValue: ({ is_featured, trending }) =>
-          [is_featured === 1 && "Featured", trending === 1 && "Trending"].filter(Boolean).join(", "),
         label: "Shown as",
         className: "wide course-badges",
         cell: (course) => <CourseBadges course={course} />,
       },
     ],
-    exportColumns: [
-      { label: "Description", exportValue: ({ description }) => description },
-      { label: "Changed, India time", exportValue: ({ updated_at }) => updated_at },
-    ],
     filter: {
       label: "Title or description",
-      searched: ({ title, description }) => `${title} ${description}`,
       choices: [
         {
           name: "type",
           label: "Degree type",
           all: "All degree types",
           options: degreeTypes.map((type) => ({ value: type, label: type })),
-          value: ({ degree_type }) => degree_type,
         },
         {
           name: "university",
           label: "University",
           all: "All universities",
-          options: universitiesOf(courses),
-          value: ({ university_id }) => `${university_id}`,
+          options: optionsOf(universities),
         },
       ],
     },
   };
 }
 
-/** Only universities that have a course: any other choice would leave nothing. */
-function universitiesOf(courses: Course[]) {
-  const names = new Map(courses.map(({ university_id, university_name }) => [`${university_id}`, university_name]));
-  return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => compareFolded(a.label, b.label));
-}
+const optionsOf = (universities: Named[]) =>
+  universities
+    .map(({ id, name }) => ({ value: `${id}`, label: name }))
+    .toSorted((a, b) => compareFolded(a.label, b.label));
 
 function CourseBadges({ course: { is_featured, trending } }: { course: Course }) {
   return (

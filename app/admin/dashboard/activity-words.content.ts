@@ -19,9 +19,11 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   message: { label: "Message of", icon: "mail" },
   application: { label: "Application of", icon: "file" },
   subscriber: { label: "Subscriber", icon: "mail" },
+  "doubtful-form": { label: "Doubtful form of", icon: "help" },
   template: { label: "Template", icon: "chat" },
   mail: { label: "Mail", icon: "mail" },
   session: { label: "Session", icon: "logout" },
+  account: { label: "Account of", icon: "user" },
   "second-factor": { label: "Two-factor sign-in of", icon: "user" },
   settings: { label: "Settings", icon: "settings" },
 };
@@ -33,11 +35,18 @@ const verbs: Record<string, string> = {
   "sign-in": "signed in",
   "sign-out": "signed out",
   export: "exported",
+  invite: "invited",
+  revoke: "is no longer invited",
+  accept: "has accepted the invitation",
+  "send-link": "sent a link to a new password",
+  "reset-password": "given a new password by a link",
 };
 
 /** Where the act has a plainer word than the general one. */
 const ownVerbs: Record<string, Record<string, string>> = {
   session: { delete: "ended" },
+  "doubtful-form": { update: "let pass" },
+  account: { create: "switched on", delete: "switched off" },
   "second-factor": { create: "switched on", update: "given new recovery codes", delete: "switched off" },
 };
 

@@ -1,4 +1,6 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import type { BackupStanding } from "#app/domain/backup/backup-schema.ts";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 
 const counted = ["totalUsers", "totalCourses", "totalUniversities", "totalTestimonials"] as const;
@@ -19,19 +21,22 @@ export interface Activity {
   actor: string | null;
 }
 
-export const readTotals = () => read<Totals>("stats", "Failed to fetch stats");
-export const readActivities = () => read<Activity[]>("activities", "Failed to fetch activities");
-export const readEnquiryFigures = () => read<EnquiryFigures>("enquiry-figures", "Failed to fetch enquiries");
+type Context = Readonly<RouterContextProvider>;
+
+export const readTotals = (context: Context) => read<Totals>(context, "stats", "Failed to fetch stats");
+export const readActivities = (context: Context) =>
+  read<Activity[]>(context, "activities", "Failed to fetch activities");
+export const readBackups = (context: Context) => read<BackupStanding>(context, "backups", "Failed to fetch backups");
+export const readEnquiryFigures = (context: Context) =>
+  read<EnquiryFigures>(context, "enquiry-figures", "Failed to fetch enquiries");
 
 /** The dashboard has sentences of its own for what fails without the server's. */
-async function read<Data>(file: string, fallback: string): Promise<Data> {
+async function read<Data>(context: Context, file: string, fallback: string): Promise<Data> {
   try {
-    const { data } = await callApi<Data>(file);
-    if (data === undefined) throw new ApiFailure({ status: null });
-    return data;
+    return await readRecord<Data>(context, file);
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.hasOwnSentence) throw error;
-    const isRefused = error.status !== null && error.status >= 400;
-    throw new Error(isRefused ? `HTTP error! status: ${error.status}` : fallback, { cause: error });
+    const { data: told, status } = readFailureOf(error);
+    if (told.sentence !== undefined || status === 401) throw error;
+    throw data({ sentence: status === 502 ? fallback : `HTTP error! status: ${status}` }, { status });
   }
 }

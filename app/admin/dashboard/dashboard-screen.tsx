@@ -1,11 +1,15 @@
 import { formatToday } from "#app/admin/india-time.ts";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
+import { readRecord } from "#app/admin/read-api.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { HeldMails } from "#app/admin/outbox/held-mails.tsx";
+import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
+import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/dashboard-screen";
 import { ApplicationSteps } from "./application-steps.tsx";
-import { readActivities, readEnquiryFigures, readTotals } from "./dashboard-client.ts";
+import { readActivities, readBackups, readEnquiryFigures, readTotals } from "./dashboard-client.ts";
 import { EnquiriesByDay } from "./enquiries-by-day.tsx";
 import { FollowUpsDue } from "./follow-ups-due.tsx";
+import { LastBackup } from "./last-backup.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { TotalCards } from "./total-cards.tsx";
@@ -13,20 +17,29 @@ import { UnansweredLeads } from "./unanswered-leads.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Dashboard | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["stats", "activities", "enquiry-figures"] };
-
-export async function clientLoader() {
-  const [totals, activities, figures] = await Promise.all([readTotals(), readActivities(), readEnquiryFigures()]);
-  return { totals, activities, figures };
+export async function loader({ context }: Route.LoaderArgs) {
+  const [account, totals, activities, figures, backups] = await Promise.all([
+    readRecord<Account>(context, "account"),
+    readTotals(context),
+    readActivities(context),
+    readEnquiryFigures(context),
+    readBackups(context),
+  ]);
+  return { name: account.full_name ?? account.username, totals, activities, figures, backups };
 }
 
-export default function DashboardScreen({ loaderData: { totals, activities, figures } }: Route.ComponentProps) {
+export default function DashboardScreen({
+  loaderData: { name, totals, activities, figures, backups },
+}: Route.ComponentProps) {
   return (
     <>
       <div className="desk-head">
         <h1>Dashboard</h1>
-        <p className="sub">{formatToday()}</p>
+        <p className="sub" suppressHydrationWarning>
+          Hello, {name} · {formatToday()}
+        </p>
       </div>
+      <HeldMails />
       <TotalCards totals={totals} />
       <div className="desk-grid">
         <div className="desk-column">
@@ -38,6 +51,8 @@ export default function DashboardScreen({ loaderData: { totals, activities, figu
         <div className="desk-column">
           <QuickActions />
           <RecentActivities activities={activities} />
+          <KeptMailNote />
+          <LastBackup {...backups} />
         </div>
       </div>
     </>
@@ -50,7 +65,7 @@ export function ErrorBoundary() {
       <div className="desk-head">
         <h1>Dashboard</h1>
       </div>
-      <ScreenFailure intro="Error loading dashboard data:" />
+      <ScreenFailure intro="Error loading dashboard data:" unanswered="Failed to fetch stats" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { DialogToaster } from "#app/admin/toast/toaster.tsx";
+import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ModalProps {
@@ -14,8 +15,12 @@ interface ModalProps {
 /** A form's first field; what is read first begins at its title. */
 const FIRST_TO_FOCUS = ".form :is(input:not([type=hidden]), select, textarea), .modal:not(:has(.form)) > h2";
 
-/** Stands open as long as it is rendered, keeps the focus inside and gives it back. */
-export function Modal({ title, onClose, className = "", role, children }: ModalProps) {
+/** Stands open as long as it is rendered, keeps the focus inside and gives it back. It opens once there is who can open it. */
+export function Modal(props: ModalProps) {
+  return useIsAwake() && <OpenModal {...props} />;
+}
+
+function OpenModal({ title, onClose, className = "", role, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const askToClose = useEffectEvent(onClose);

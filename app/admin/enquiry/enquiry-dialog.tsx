@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { LeavingQuestion } from "#app/admin/form/leaving-question.tsx";
+import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface EnquiryDialogProps {
@@ -66,7 +67,7 @@ function StepButton({ label, keys, onStep }: { label: "Previous" | "Next"; keys:
 function useStepKeys(steps: Record<string, (() => void) | undefined>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping || !areSingleKeysOn()) return;
     // A question that stands above the record comes first.
     if (document.querySelectorAll("dialog[open]").length > 1) return;
     steps[event.key]?.();

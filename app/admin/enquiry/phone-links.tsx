@@ -1,33 +1,41 @@
+import { spelledPhone } from "#app/lib/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface PhoneLinksProps {
   name: string;
-  /** As it was typed. */
-  phone: string;
   e164: string;
-  /** Notes it in the timeline. */
+  /** Tells the timeline that it was begun. */
   onContact: (kind: "call" | "whatsapp") => void;
 }
 
 /** One tap to a call, one to WhatsApp. */
-export function PhoneLinks({ name, phone, e164, onContact }: PhoneLinksProps) {
+export function PhoneLinks({ name, e164, onContact }: PhoneLinksProps) {
   return (
     <>
-      <a className="num" href={`tel:${e164}`} onClick={() => onContact("call")}>
-        <Icon name="phone" />
-        {phone}
-      </a>
+      <CallLink name={name} e164={e164} onCall={() => onContact("call")} />
       <a
+        className="contact-icon"
         href={whatsAppAddress(e164)}
         target="_blank"
         rel="noopener"
         onClick={() => onContact("whatsapp")}
         aria-label={`WhatsApp to ${name} (opens in a new tab)`}
+        title="WhatsApp"
       >
         <Icon name="chat" />
-        WhatsApp
       </a>
     </>
+  );
+}
+
+/** In one spelling, so that numbers can be compared at a glance. */
+export function CallLink({ name, e164, onCall }: { name: string; e164: string; onCall: () => void }) {
+  const number = spelledPhone(e164);
+  return (
+    <a className="num contact-call" href={`tel:${e164}`} onClick={onCall} aria-label={`Call ${name}, ${number}`}>
+      <Icon name="phone" />
+      <span>{number}</span>
+    </a>
   );
 }
 

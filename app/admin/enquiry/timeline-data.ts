@@ -1,4 +1,7 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { partFailure } from "#app/admin/part-failure.ts";
+import { readRecord } from "#app/admin/read-api.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Route } from "./+types/timeline-data";
 
@@ -14,27 +17,39 @@ export interface NoteOutcome {
 }
 
 /** The timeline of `?of=message&id=7`, for the dialog of that record. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<TimelineData> {
-  try {
-    return { events: (await callApi<EnquiryEvent[]>("enquiry-events", { query: queryOf(request) })).data ?? [] };
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return { events: [], failure: error.message };
-  }
+export async function loader({ request, context }: Route.LoaderArgs): Promise<TimelineData> {
+  return { events: await readRecord<EnquiryEvent[]>(context, "enquiry-events", queryOf(request)) };
 }
 
-/** Keeps a note. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<TimelineData> =>
+  serverLoader().catch((error: unknown) => ({ events: [], failure: partFailure(error) }));
+
+/** Keeps a note, or what a press began; with `event` takes that line back. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<NoteOutcome> {
-  const body = Object.fromEntries(await request.formData());
+  const entries = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const query = queryOf(request);
   try {
-    const { data } = await callApi<EnquiryEvent>("enquiry-events", { method: "POST", query: queryOf(request), body });
-    return { keptId: data!.id };
+    if (entries["event"]) return await takeBack({ ...query, event: entries["event"] });
+    const { data } = await callApi<EnquiryEvent>("enquiry-events", { method: "POST", query, body: entries });
+    const { id, kind, is_begun } = data!;
+    const words = kind === "note" ? "Note kept" : kind === "call" ? "Call noted" : "WhatsApp message noted";
+    const begun = kind === "call" ? "Call begun" : "WhatsApp opened";
+    const action = `/admin/data/enquiry-events?${new URLSearchParams(query)}`;
+    showToast(is_begun ? begun : words, { action, method: "post", fields: { event: `${id}` } });
+    return { keptId: id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
+    if (entries["event"] || entries["is_begun"]) showFailure(error.message);
     return { failure: error.message };
   }
 }
 
-const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);
+async function takeBack(query: Record<string, string>): Promise<NoteOutcome> {
+  await callApi("enquiry-events", { method: "DELETE", query });
+  showToast("Taken back");
+  return {};
+}
+
+const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 export { default } from "#app/admin/missing-screen.tsx";

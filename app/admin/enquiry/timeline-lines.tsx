@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useKeepsMails } from "#app/admin/outbox/mail-standing.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { EventWords } from "./event-words.ts";
@@ -9,16 +10,18 @@ interface TimelineLinesProps {
   /** What there is to say of a line beyond its words. */
   remarkOn?: (event: EnquiryEvent) => string | false;
   /** What can be done about a line. */
-  actOn?: (event: EnquiryEvent) => LineAct | undefined;
+  actsOn?: (event: EnquiryEvent) => LineAct[];
 }
 
-interface LineAct {
+export interface LineAct {
   label: string;
+  /** Seldom wanted, and beside many lines. */
+  isPlain?: boolean;
   act: () => void;
 }
 
 /** What happened with an enquiry, newest first. */
-export function TimelineLines({ events, wordsOf, remarkOn, actOn }: TimelineLinesProps) {
+export function TimelineLines({ events, wordsOf, remarkOn, actsOn }: TimelineLinesProps) {
   return (
     <ol className="timeline">
       {events.map((event) => (
@@ -27,7 +30,7 @@ export function TimelineLines({ events, wordsOf, remarkOn, actOn }: TimelineLine
           event={event}
           words={wordsOf(event)}
           remark={remarkOn?.(event)}
-          act={actOn?.(event)}
+          acts={actsOn?.(event) ?? []}
         />
       ))}
     </ol>
@@ -38,13 +41,13 @@ interface TimelineLineProps {
   event: EnquiryEvent;
   words: EventWords;
   remark: string | false | undefined;
-  act: LineAct | undefined;
+  acts: LineAct[];
 }
 
-function TimelineLine({ event, words: { title, text, by }, remark, act }: TimelineLineProps) {
-  const { kind, created_at, mail_status } = event;
+function TimelineLine({ event, words: { title, text, by }, remark, acts }: TimelineLineProps) {
+  const { kind, created_at, mail_status, is_begun } = event;
   return (
-    <li className={`event event-${kind}`}>
+    <li className={`event ${is_begun ? "event-begun" : `event-${kind}`}`}>
       <span className="petal" aria-hidden="true" />
       <div>
         <p className="event-head">
@@ -57,17 +60,27 @@ function TimelineLine({ event, words: { title, text, by }, remark, act }: Timeli
         {text && <p className="event-text">{text}</p>}
         {by && <p className="sub">By {by}</p>}
         {mail_status && <MailState event={event} status={mail_status} />}
-        {act && (
-          <button type="button" className="btn btn-quiet" onClick={act.act}>
-            {act.label}
-          </button>
+        {acts.length > 0 && (
+          <p className="event-acts">
+            {acts.map(({ label, isPlain, act }) => (
+              <button key={label} type="button" className={isPlain ? "btn btn-plain" : "btn btn-quiet"} onClick={act}>
+                {label}
+              </button>
+            ))}
+          </p>
         )}
       </div>
     </li>
   );
 }
 
-const stateWords = { waiting: "Waiting in the outbox", sent: "Sent", failed: "Not delivered" };
+const stateWords = {
+  waiting: "Waiting in the outbox",
+  held: "Held until you send or cancel it in the outbox",
+  sent: "Sent",
+  failed: "Not delivered",
+  cancelled: "Cancelled",
+};
 
 /** Whether a mail has left, as the outbox says. */
 function MailState({
@@ -77,10 +90,11 @@ function MailState({
   event: EnquiryEvent;
   status: NonNullable<EnquiryEvent["mail_status"]>;
 }) {
+  const isKept = useKeepsMails() && status === "waiting";
   return (
     <>
       <p className="sub">
-        {stateWords[status]}
+        {isKept ? "Kept until a mail server is set" : stateWords[status]}
         {sent_at && `, ${formatMoment(sent_at)}`}
         {recipient && `, to ${recipient}`}
       </p>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
+import { contactActs } from "./contact-acts.ts";
 import type { EventWords } from "./event-words.ts";
 import { NoteForm } from "./note-form.tsx";
 import type { TimelineData } from "./timeline-data.ts";
@@ -18,6 +19,13 @@ interface TimelineProps {
 export function Timeline({ noun, id, wordsOf }: TimelineProps) {
   const address = `/admin/data/enquiry-events?of=${noun}&id=${id}`;
   const { data, reload } = useTimeline(address);
+  const { submit } = useFetcher({ key: `taking back ${address}` });
+  const send = (fields: Record<string, string>) => void submit(fields, { method: "post", action: address });
+  const actsOn = (event: EnquiryEvent) =>
+    contactActs(event, {
+      takeBack: () => send({ event: `${event.id}` }),
+      confirm: () => send({ kind: event.kind }),
+    });
   return (
     <section className="timeline-part" aria-label="Timeline">
       <NoteForm action={address} />
@@ -29,7 +37,7 @@ export function Timeline({ noun, id, wordsOf }: TimelineProps) {
           </button>
         </>
       )}
-      <TimelineLines events={data?.events ?? []} wordsOf={wordsOf} />
+      <TimelineLines events={data?.events ?? []} wordsOf={wordsOf} actsOn={actsOn} />
     </section>
   );
 }

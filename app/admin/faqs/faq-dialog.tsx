@@ -5,12 +5,12 @@ import { FaqFields } from "./faq-fields.tsx";
 const rules = { schema: faqInput, requiredFields: ["question", "answer"] };
 
 interface FaqDialogProps {
-  faqs: Faq[];
+  rows: Faq[];
 }
 
-export default function FaqDialog({ faqs }: FaqDialogProps) {
+export default function FaqDialog({ rows }: FaqDialogProps) {
   return (
-    <ContentDialog one="FAQ" rows={faqs} rules={rules}>
+    <ContentDialog file="faqs" one="FAQ" rows={rows} rules={rules}>
       {(faq, errors) => <FaqFields faq={faq} errors={errors} />}
     </ContentDialog>
   );

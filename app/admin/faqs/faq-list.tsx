@@ -7,52 +7,48 @@ import { type Faq, faqCategories } from "#app/domain/faq/faq-schema.ts";
 const nameOf = ({ question }: Faq) => question;
 
 /** What the list of FAQs shows and how it is searched (section 5: question or answer). */
-export function faqList(faqs: Faq[]): ListShape<Faq> {
-  return {
-    one: "FAQ",
-    many: "FAQs",
-    nameOf,
-    isWrittenByStaff: true,
-    columns: [
-      placeColumn({ rows: faqs, nameOf }),
-      {
-        name: "question",
-        label: "Question",
-        isTitle: true,
-        sortValue: nameOf,
-        cell: (faq) => (
-          <RecordTitle record={faq} title={faq.question}>
-            <span className="record-sub">{faq.answer}</span>
-          </RecordTitle>
-        ),
-      },
+export const faqList: ListShape<Faq> = {
+  file: "faqs",
+  one: "FAQ",
+  many: "FAQs",
+  nameOf,
+  isWrittenByStaff: true,
+  columns: [
+    placeColumn(nameOf),
+    {
+      name: "question",
+      label: "Question",
+      isTitle: true,
+      isSorted: true,
+      cell: (faq) => (
+        <RecordTitle record={faq} title={faq.question}>
+          <span className="record-sub">{faq.answer}</span>
+        </RecordTitle>
+      ),
+    },
+    {
+      name: "category",
+      label: "Category",
+      isSorted: true,
+      cell: ({ category }) => category,
+    },
+    {
+      name: "updated",
+      label: "Updated",
+      className: "wide nowrap table-only",
+      isSorted: true,
+      cell: ({ updated_at }) => formatMoment(updated_at),
+    },
+  ],
+  filter: {
+    label: "Question or answer",
+    choices: [
       {
         name: "category",
         label: "Category",
-        sortValue: ({ category }) => category,
-        cell: ({ category }) => category,
-      },
-      {
-        name: "updated",
-        label: "Updated",
-        className: "wide nowrap table-only",
-        sortValue: ({ updated_at }) => updated_at,
-        cell: ({ updated_at }) => formatMoment(updated_at),
+        all: "All categories",
+        options: faqCategories.map((category) => ({ value: category, label: category })),
       },
     ],
-    exportColumns: [{ label: "Answer", exportValue: ({ answer }) => answer }],
-    filter: {
-      label: "Question or answer",
-      searched: ({ question, answer }) => `${question} ${answer}`,
-      choices: [
-        {
-          name: "category",
-          label: "Category",
-          all: "All categories",
-          options: faqCategories.map((category) => ({ value: category, label: category })),
-          value: ({ category }) => category,
-        },
-      ],
-    },
-  };
-}
+  },
+};

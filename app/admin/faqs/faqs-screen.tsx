@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
@@ -16,23 +14,20 @@ const FaqDialog = lazyDialog(() => import("./faq-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "FAQs | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["faqs"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export const clientLoader = () => listAll<Faq>("faqs");
+export const loader = (args: Route.LoaderArgs) => readList<Faq>(args, "faqs");
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  changeContent(request, { file: "faqs", one: "FAQ", nameField: "question" });
+  changeContent(request, { file: "faqs", one: "FAQ", nameField: "question", isLogged: true });
 
 export default function FaqsScreen({ loaderData }: Route.ComponentProps) {
-  const faqs = useMovedRows(loaderData);
-  const shape = useMemo(() => faqList(faqs), [faqs]);
+  const list = useMovedList(loaderData);
   return (
     <ListScreen
       title="FAQs"
-      shape={shape}
-      rows={faqs}
+      shape={faqList}
+      list={list}
       empty={
         <>
           <p>There is no question yet. The home page and the contact page leave the section out.</p>
@@ -42,7 +37,7 @@ export default function FaqsScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FaqDialog faqs={faqs} />
+      <FaqDialog rows={list.rows} />
     </ListScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import { useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -9,16 +9,11 @@ interface PasswordFieldProps {
   hint?: string;
   error?: string;
   isAsleep?: true;
-  /** Absent: it is. */
-  required?: boolean;
-  defaultValue?: string;
-  startsShown?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A password can be looked at while it is typed. */
-export function PasswordField({ label, isAsleep, required = true, startsShown = false, ...field }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(startsShown);
+export function PasswordField({ label, isAsleep, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
   return (
     <div className="password-field">
       <TextField
@@ -27,7 +22,7 @@ export function PasswordField({ label, isAsleep, required = true, startsShown = 
         type={isShown ? "text" : "password"}
         autoCapitalize="none"
         spellCheck={false}
-        required={required}
+        required
         disabled={isAsleep}
       />
       <button

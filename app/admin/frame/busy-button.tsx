@@ -11,9 +11,18 @@ interface BusyButtonProps extends Omit<ComponentProps<"button">, "disabled" | "r
 export function BusyButton({ isBusy, children, ...attributes }: BusyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // The browser takes the focus a moment after this.
+  // Chrome takes the focus (from 150 on) while the button is being disabled, of which React tells nobody ...
   useLayoutEffect(() => {
-    if (isBusy) hadFocus.current = document.activeElement === button.current;
+    const watched = button.current!;
+    const note = () => {
+      if (watched.disabled) hadFocus.current = true;
+    };
+    watched.addEventListener("blur", note);
+    return () => watched.removeEventListener("blur", note);
+  }, []);
+  // ... others a moment after this.
+  useLayoutEffect(() => {
+    if (isBusy && document.activeElement === button.current) hadFocus.current = true;
   }, [isBusy]);
   useEffect(() => {
     if (isBusy || !hadFocus.current) return;

@@ -29,10 +29,12 @@ export const panelGroups: PanelGroup[] = [
   {
     title: "Enquiries",
     links: [
+      { to: "/admin/day", label: "My day", icon: "clock" },
       { to: "/admin/leads", label: "Leads", icon: "phone" },
       { to: "/admin/messages", label: "Messages", icon: "mail" },
       { to: "/admin/applications", label: "Applications", icon: "file" },
       { to: "/admin/subscribers", label: "Subscribers", icon: "users" },
+      { to: "/admin/doubtful-forms", label: "Doubtful forms", icon: "help" },
       { to: "/admin/outbox", label: "Outbox", icon: "send" },
     ],
   },

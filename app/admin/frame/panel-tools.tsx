@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
 import { isBusy } from "#app/admin/keyboard/is-busy.ts";
@@ -18,8 +19,16 @@ export type PanelTool = keyof typeof tools;
 export function usePanelTools() {
   const [tool, open] = useState<PanelTool>();
   useFetchedLater(fetchSearch);
+  const navigate = useNavigate();
   useEffect(() => {
     function press(event: KeyboardEvent) {
+      if (isForNextCall(event)) {
+        event.preventDefault();
+        const call = document.querySelector<HTMLElement>("main [aria-keyshortcuts=c]");
+        if (call) call.click();
+        else void navigate("/admin/day");
+        return;
+      }
       const asked = toolOf(event);
       if (!asked || event.defaultPrevented) return;
       event.preventDefault();
@@ -27,7 +36,7 @@ export function usePanelTools() {
     }
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, []);
+  }, [navigate]);
   const Dialog = tool && tools[tool];
   const dialog = Dialog && (
     <Suspense fallback={<Opening />}>
@@ -36,6 +45,9 @@ export function usePanelTools() {
   );
   return { open, dialog };
 }
+
+const isForNextCall = ({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) =>
+  key === "c" && !ctrlKey && !metaKey && !altKey && !defaultPrevented && areSingleKeysOn() && !isBusy(target);
 
 /** Ctrl or ⌘ with K everywhere; `?`, and `/` where no list has a filter that it goes to (record 013). */
 function toolOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): PanelTool | undefined {

@@ -1,16 +1,27 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import type { ReadFailure } from "#app/admin/read-api.ts";
 import { BusyButton } from "./busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+interface ScreenFailureProps {
+  intro?: string;
+  /** Said where nobody answered at all. */
+  unanswered?: string;
+}
+
 /** Stands in a screen's place when its records could not be read. */
-export function ScreenFailure({ intro }: { intro?: string }) {
+export function ScreenFailure({ intro, unanswered = "API request failed" }: ScreenFailureProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
   return (
     <div className="pane empty" role="alert">
       <Icon name="alert" />
       <p>
-        {intro} {sentenceOf(error)}
+        {intro} {sentenceOf(error) ?? unanswered}
       </p>
       <BusyButton
         type="button"
@@ -24,7 +35,9 @@ export function ScreenFailure({ intro }: { intro?: string }) {
   );
 }
 
-function sentenceOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `API error: ${error.status}`;
-  return error instanceof Error ? error.message : "API request failed";
+function sentenceOf(error: unknown): string | null {
+  if (isRouteErrorResponse(error)) return (error.data as ReadFailure | null)?.sentence ?? `API error: ${error.status}`;
+  // The browser's word for a request that had no answer.
+  if (error instanceof TypeError) return null;
+  return error instanceof Error ? error.message : null;
 }

@@ -17,4 +17,5 @@ export const waitingByLink = (counts: WaitingCounts): Waiting => ({
   ],
   "/admin/messages": [{ count: counts.new_messages, word: "new" }],
   "/admin/applications": [{ count: counts.new_applications, word: "new" }],
+  "/admin/outbox": [{ count: counts.mails.has_server ? counts.mails.held : 0, word: "held", isLate: true }],
 });

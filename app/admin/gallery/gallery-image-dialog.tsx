@@ -4,12 +4,12 @@ import { galleryImageRules } from "./gallery-image-rules.ts";
 import { GalleryImageFields } from "./gallery-image-fields.tsx";
 
 interface GalleryImageDialogProps {
-  images: GalleryImage[];
+  rows: GalleryImage[];
 }
 
-export default function GalleryImageDialog({ images }: GalleryImageDialogProps) {
+export default function GalleryImageDialog({ rows }: GalleryImageDialogProps) {
   return (
-    <ContentDialog one="image" rows={images} rules={galleryImageRules}>
+    <ContentDialog file="gallery" one="image" rows={rows} rules={galleryImageRules}>
       {(image, errors) => <GalleryImageFields image={image} errors={errors} />}
     </ContentDialog>
   );

@@ -7,62 +7,56 @@ const nameOf = ({ caption }: GalleryImage) => caption;
 const stateOf = ({ is_published }: GalleryImage) => (is_published === 1 ? "Published" : "Not published");
 
 /** What the list of gallery images shows and how it is searched. */
-export function galleryImageList(images: GalleryImage[]): ListShape<GalleryImage> {
-  return {
-    one: "image",
-    many: "images",
-    auditedAs: "gallery-image",
-    nameOf,
-    isWrittenByStaff: true,
-    columns: [
-      placeColumn({ rows: images, nameOf }),
-      {
-        name: "caption",
-        label: "Image",
-        className: "gallery-title",
-        isTitle: true,
-        sortValue: nameOf,
-        cell: (image) => (
-          <RecordTitle record={image} title={image.caption} picture={{ address: image.image_url, shape: "gallery" }}>
-            <span className="record-sub">{image.image_alt || "No description yet"}</span>
-          </RecordTitle>
-        ),
-      },
+export const galleryImageList: ListShape<GalleryImage> = {
+  file: "gallery",
+  one: "image",
+  many: "images",
+  nameOf,
+  isWrittenByStaff: true,
+  columns: [
+    placeColumn(nameOf),
+    {
+      name: "caption",
+      label: "Image",
+      className: "gallery-title",
+      isTitle: true,
+      isSorted: true,
+      cell: (image) => (
+        <RecordTitle record={image} title={image.caption} picture={{ address: image.image_url, shape: "gallery" }}>
+          <span className="record-sub">{image.image_alt || "No description yet"}</span>
+        </RecordTitle>
+      ),
+    },
+    {
+      name: "category",
+      label: "Category",
+      isSorted: true,
+      cell: ({ category }) => category,
+    },
+    {
+      name: "state",
+      label: "Visitors",
+      isSorted: true,
+      cell: (image) => (
+        <span className={image.is_published === 1 ? "badge badge-green" : "badge"}>{stateOf(image)}</span>
+      ),
+    },
+  ],
+  filter: {
+    label: "Caption or description",
+    choices: [
       {
         name: "category",
         label: "Category",
-        sortValue: ({ category }) => category,
-        cell: ({ category }) => category,
+        all: "All categories",
+        options: galleryCategories.map((category) => ({ value: category, label: category })),
       },
       {
         name: "state",
         label: "Visitors",
-        sortValue: stateOf,
-        cell: (image) => (
-          <span className={image.is_published === 1 ? "badge badge-green" : "badge"}>{stateOf(image)}</span>
-        ),
+        all: "Published or not",
+        options: ["Published", "Not published"].map((state) => ({ value: state, label: state })),
       },
     ],
-    exportColumns: [{ label: "Picture description", exportValue: ({ image_alt }) => image_alt }],
-    filter: {
-      label: "Caption or description",
-      searched: ({ caption, image_alt }) => `${caption} ${image_alt}`,
-      choices: [
-        {
-          name: "category",
-          label: "Category",
-          all: "All categories",
-          options: galleryCategories.map((category) => ({ value: category, label: category })),
-          value: ({ category }) => category,
-        },
-        {
-          name: "state",
-          label: "Visitors",
-          all: "Published or not",
-          options: ["Published", "Not published"].map((state) => ({ value: state, label: state })),
-          value: stateOf,
-        },
-      ],
-    },
-  };
-}
+  },
+};

@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
@@ -16,23 +14,20 @@ const GalleryImageDialog = lazyDialog(() => import("./gallery-image-dialog.tsx")
 
 export const meta: Route.MetaFunction = () => [{ title: "Gallery | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["gallery"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export const clientLoader = () => listAll<GalleryImage>("gallery");
+export const loader = (args: Route.LoaderArgs) => readList<GalleryImage>(args, "gallery");
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "gallery", one: "image", nameField: "caption" });
 
 export default function GalleryScreen({ loaderData }: Route.ComponentProps) {
-  const images = useMovedRows(loaderData);
-  const shape = useMemo(() => galleryImageList(images), [images]);
+  const list = useMovedList(loaderData);
   return (
     <ListScreen
       title="Gallery"
-      shape={shape}
-      rows={images}
+      shape={galleryImageList}
+      list={list}
       empty={
         <>
           <p>There is no image yet. Visitors see an empty gallery.</p>
@@ -42,7 +37,7 @@ export default function GalleryScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <GalleryImageDialog images={images} />
+      <GalleryImageDialog rows={list.rows} />
     </ListScreen>
   );
 }

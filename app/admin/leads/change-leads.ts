@@ -1,7 +1,6 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
-import { type AnsweredLeads, takeAnswer } from "./answered-leads.ts";
 
 /** A lead that is to get another value than the one it was seen with. */
 interface Target {
@@ -24,7 +23,7 @@ const NAMED = 3;
  * Changes the selected leads and offers to give each its own value back; those, too, that a failure came after. What
  * somebody else has changed or deleted meanwhile stays so, and is named.
  */
-export async function changeLeads(request: Request): Promise<AnsweredLeads | null> {
+export async function changeLeads(request: Request): Promise<null> {
   const { field, groups: asked, words } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const groups = JSON.parse(asked!) as LeadGroup[];
   const changed: LeadGroup[] = [];
@@ -36,7 +35,6 @@ export async function changeLeads(request: Request): Promise<AnsweredLeads | nul
       const reasons = new Map(outcome.kept.map(({ id, why }) => [id, why]));
       changed.push({ value, leads: leads.filter(({ id }) => !reasons.has(id)) });
       kept.push(...leads.flatMap(({ id, name }) => (reasons.has(id) ? [`${name} (${reasons.get(id)})`] : [])));
-      takeAnswer(outcome.changed);
     }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -45,7 +43,7 @@ export async function changeLeads(request: Request): Promise<AnsweredLeads | nul
   const undo = undoOf(field!, changed);
   if (kept.length === 0 && !failure) {
     showToast(`${leadsIn(countIn(changed))} ${words}`, undo);
-    return { isAnswered: true };
+    return null;
   }
   const quicker = kept.length > 0 ? `Not changed, since somebody else was quicker: ${namesOf(kept)}.` : "";
   const count = `${countIn(changed)} of ${leadsIn(countIn(groups))} ${words}.`;

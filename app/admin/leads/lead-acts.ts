@@ -1,19 +1,22 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
+import { callText } from "#app/domain/lead/call-outcomes.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import { type AnsweredLeads, takeAnswer } from "./answered-leads.ts";
+import { storeFacts } from "./correct-facts.ts";
 import { followUpWords } from "./follow-up-words.ts";
+import { giveBackNote } from "./note-draft.ts";
 
 /** What became of an act in a lead's drawer: refused, or done at a moment that tells one success from the next. */
-export type LeadOutcome = (SaveRefusal | { doneAt: number }) & Partial<AnsweredLeads>;
+export type LeadOutcome = SaveRefusal | { doneAt: number };
 
 type Entries = Record<string, string>;
 
 /** What the drawer, the table and the board ask of one lead, at the address of that lead. */
 export async function actOnLead(request: Request, id: string): Promise<LeadOutcome> {
   const entries = Object.fromEntries(await request.formData()) as Entries;
+  if (entries["act"] === "facts") return orFailure("The facts were not put back.", () => putBackFacts(id, entries));
   if (request.method === "PUT") return orFailure(`${entries["name"]} was not changed.`, () => changeLead(id, entries));
   switch (entries["act"]) {
     case "mail":
@@ -22,6 +25,10 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
       return orFailure("The leads were not merged.", () => merge(id, entries));
     case "unmerge":
       return orFailure("The leads were not taken apart.", () => unmerge(id, entries));
+    case "begin":
+      return orFailure("The timeline does not know of it.", () => begin(id, entries));
+    case "take-back":
+      return orFailure("It was not taken back.", () => takeBack(id, entries));
     default:
       return orRefusal("The note was not kept.", () => log(id, entries));
   }
@@ -35,30 +42,52 @@ async function changeLead(id: string, { name, field, from, value, hasty }: Entri
   return data;
 }
 
+const putBackFacts = (id: string, { to, from }: Entries) => storeFacts(id, JSON.parse(to!), JSON.parse(from!));
+
 function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string): string {
   if (field === "stage") return `${name} moved to ${leadStageWords[stage]}`;
   if (field === "owner_id") return owner ? `${owner} looks after ${name}` : `${name} has no owner`;
   return follow_up_on ? `Follow-up with ${name}: ${followUpWords(follow_up_on)}` : `No follow-up with ${name}`;
 }
 
+/** A press on a number or on WhatsApp: nobody knows yet what comes of it. */
+async function begin(id: string, { kind, name, text = "", quiet }: Entries) {
+  const body = { kind, text, is_begun: 1 };
+  const { data } = await callApi<NotedLead>("lead-events", { method: "POST", query: { id }, body });
+  if (!quiet) showToast(kind === "call" ? `Call to ${name} begun` : `WhatsApp opened for ${name}`, takingBack(data!));
+}
+
+/** The words go back to the field in which they were written. */
+async function takeBack(id: string, { event, text }: Entries) {
+  await callApi("lead-events", { method: "DELETE", query: { id, event: event! } });
+  if (text) giveBackNote(id, text);
+  showToast("Taken back");
+}
+
 /** What calls end with most often is logged with one press, before the words that were typed. */
 async function log(id: string, { act, text = "" }: Entries) {
-  const unanswered = ["No answer", text.trim()].filter(Boolean).join(". ");
-  const body = act === "no-answer" ? { kind: "call", text: unanswered } : { kind: act, text };
-  const { data } = await callApi<Lead>("lead-events", { method: "POST", query: { id }, body });
-  showToast(act === "note" ? "Note kept" : act === "whatsapp" ? "WhatsApp message noted" : "Call noted");
-  return data;
+  const body = act === "no-answer" ? { kind: "call", text: callText(act, text) } : { kind: act, text };
+  const { data } = await callApi<NotedLead>("lead-events", { method: "POST", query: { id }, body });
+  const words = act === "note" ? "Note kept" : act === "whatsapp" ? "WhatsApp message noted" : "Call noted";
+  showToast(words, takingBack(data!, text));
 }
 
 async function sendMail(id: string, { name, subject, body }: Entries) {
-  const { data } = await callApi<Lead>("lead-mails", { method: "POST", query: { id }, body: { subject, body } });
-  showToast(`The mail to ${name} is on its way`);
-  return data;
+  const { message } = await callApi<Lead>("lead-mails", { method: "POST", query: { id }, body: { subject, body } });
+  showToast(`${name}: ${message}`);
 }
 
 async function merge(id: string, { duplicate, name }: Entries) {
-  await callApi("lead-merges", { method: "POST", query: { id }, body: { duplicate_id: duplicate } });
-  showToast(`Merged into ${name}`, undoOf(duplicate!, "post", { act: "unmerge", name: name!, survivor: id }));
+  const { data, message } = await callApi<Lead>("lead-merges", {
+    method: "POST",
+    query: { id },
+    body: { duplicate_id: duplicate },
+  });
+  const [, taken = ""] = message!.split(". ");
+  showToast(
+    [`Merged into ${data!.name}`, taken].filter(Boolean).join(". "),
+    undoOf(duplicate!, "post", { act: "unmerge", name: name!, survivor: id }),
+  );
 }
 
 async function unmerge(id: string, { name, survivor }: Entries) {
@@ -67,14 +96,16 @@ async function unmerge(id: string, { name, survivor }: Entries) {
   showToast(`${name} stands by itself again`, undo);
 }
 
+const takingBack = ({ id, event_id }: NotedLead, text = ""): Undo =>
+  undoOf(`${id}`, "post", { act: "take-back", event: `${event_id}`, text });
+
 const undoOf = (id: string, method: Undo["method"], fields: Entries): Undo => ({
   action: `/admin/leads/${id}`,
   method,
   fields,
 });
 
-/** Answers the lead where the act concerns no other. */
-type Act = () => Promise<Lead | void>;
+type Act = () => Promise<unknown>;
 
 /** For a control without a place for a sentence: the screen's foot says it. */
 async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
@@ -85,18 +116,13 @@ async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
 
 async function orRefusal(sentence: string, act: Act): Promise<LeadOutcome> {
   try {
-    return { doneAt: Date.now(), ...answered(await act()) };
+    await act();
+    return { doneAt: Date.now() };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const why = error.status === null ? "Check the connection and try again." : error.message;
     const failure = `${sentence} ${why}`;
     const newer = error.status === 409 ? (error.data as Lead) : undefined;
-    return { failure, errors: error.errors, ...(newer && { newer }), ...answered(newer) };
+    return { failure, errors: error.errors, ...(newer && { newer }) };
   }
-}
-
-function answered(lead: Lead | void): Partial<AnsweredLeads> {
-  if (!lead) return {};
-  takeAnswer([lead]);
-  return { isAnswered: true };
 }

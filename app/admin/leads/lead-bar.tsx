@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import type { Count } from "#app/admin/list/list-page.ts";
+import { ListTabs } from "#app/admin/list/list-tabs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { leadTabs, type LeadTab } from "./lead-tabs.content.ts";
 import { type LeadView, rememberView } from "./lead-view.ts";
@@ -8,29 +9,15 @@ import { type LeadView, rememberView } from "./lead-view.ts";
 interface LeadBarProps {
   tab: LeadTab;
   /** How many leads each tab holds, where it is known. */
-  counts: Record<string, number>;
+  counts: Record<string, Count>;
   view: LeadView;
 }
 
 /** Whose leads are shown, and as what. */
 export function LeadBar({ tab, counts, view }: LeadBarProps) {
-  const address = useListAddress();
   return (
     <div className="lead-bar">
-      <nav className="lead-tabs" aria-label="Leads shown">
-        {leadTabs.map(({ name, label }, index) => (
-          <Link
-            key={name}
-            to={address.with({ tab: index === 0 ? null : name })}
-            replace
-            preventScrollReset
-            aria-current={name === tab.name ? "page" : undefined}
-            className={name === "overdue" && counts[name] ? "lead-tab lead-tab-late" : "lead-tab"}
-          >
-            {label} {counts[name] !== undefined && <span className="num">{groupDigits(counts[name])}</span>}
-          </Link>
-        ))}
-      </nav>
+      <ListTabs label="Leads shown" tabs={leadTabs} shown={tab} counts={counts} />
       <Link className="lead-templates" to="/admin/templates">
         Templates
       </Link>

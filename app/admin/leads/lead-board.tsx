@@ -1,9 +1,12 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo } from "react";
+import type { Board } from "#app/admin/board/board-page.ts";
 import { ListFilters } from "#app/admin/list/list-filters.tsx";
-import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useListKeys } from "#app/admin/list/list-keys.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
+import { NoRows } from "#app/admin/list/list-screen.tsx";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useRememberingFilter } from "#app/admin/list/remembered-filter.ts";
-import { useListView } from "#app/admin/list/use-list-view.ts";
+import { useFilter } from "#app/admin/list/use-filter.ts";
 import { useNewRecord } from "#app/admin/list/use-new-record.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -11,20 +14,19 @@ import { LeadColumns } from "./lead-columns.tsx";
 
 interface LeadBoardProps {
   shape: ListShape<Lead>;
-  rows: Lead[];
+  list: ListPage<Lead>;
+  board: Board<Lead>;
   note: ReactNode;
   empty: ReactNode;
 }
 
 /** The same leads as the table's, a column for each stage. */
-export function LeadBoard({ shape, rows, note, empty }: LeadBoardProps) {
+export function LeadBoard({ shape, list, board, note, empty }: LeadBoardProps) {
   const boardShape = useMemo(() => withoutStageChoice(shape), [shape]);
   useRememberingFilter();
-  const list = useListView(rows, boardShape);
-  const field = useRef<HTMLInputElement>(null);
+  const filter = useFilter(boardShape.filter.choices);
   const { create, newLink } = useNewRecord(shape);
-  useListKeys({ field, create, clearSelection: nothing });
-  const { view, clearFilter } = list;
+  useListKeys({ field: filter.field, create, clearSelection: nothing });
   return (
     <>
       <div className="desk-head">
@@ -32,22 +34,19 @@ export function LeadBoard({ shape, rows, note, empty }: LeadBoardProps) {
         <div className="desk-acts">{newLink}</div>
       </div>
       {note}
-      {rows.length > 0 && (
+      {list.all.total > 0 && (
         <div className="pane board-filters">
-          <ListFilters shape={boardShape} field={field} list={list} count={rows.length} />
+          <ListFilters shape={boardShape} filter={filter} list={list} />
         </div>
       )}
-      {rows.length === 0 && <div className="pane empty">{empty}</div>}
-      {rows.length > 0 && view.length === 0 && (
-        <div className="pane empty">
-          <p>No lead matches this filter.</p>
-          <button type="button" className="btn btn-quiet" onClick={clearFilter}>
-            Clear the filter
-          </button>
+      {list.rows.length === 0 ? (
+        <div className="pane">
+          <NoRows shape={shape} list={list} filter={filter} empty={empty} />
         </div>
+      ) : (
+        <LeadColumns board={board} />
       )}
-      {view.length > 0 && <LeadColumns leads={view} />}
-      <DeleteDialog shape={shape} rows={rows} />
+      <DeleteDialog shape={shape} rows={board.columns.flatMap(({ rows }) => rows)} />
     </>
   );
 }
@@ -55,8 +54,9 @@ export function LeadBoard({ shape, rows, note, empty }: LeadBoardProps) {
 /** On the board nothing is selected. */
 const nothing = () => undefined;
 
-/** The columns are the stages. */
+/** The columns are the stages, and have an order of their own. */
 const withoutStageChoice = (shape: ListShape<Lead>): ListShape<Lead> => ({
   ...shape,
+  columns: [],
   filter: { ...shape.filter, choices: shape.filter.choices.filter(({ name }) => name !== "stage") },
 });

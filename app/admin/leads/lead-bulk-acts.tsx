@@ -1,7 +1,13 @@
+import { useState } from "react";
 import { useSubmit } from "react-router";
+import { callApi } from "#app/admin/api-client.ts";
+import { countWords } from "#app/admin/list/list-filters.tsx";
+import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
+import type { Everything, Selection } from "#app/admin/list/use-selection.ts";
+import type { SliceOutcome } from "#app/domain/slice.ts";
 import type { LeadGroup } from "./change-leads.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { quickDays } from "./follow-up-words.ts";
@@ -9,17 +15,26 @@ import { StageOptions } from "./lead-selects.tsx";
 import type { LeadField } from "./use-lead-changes.ts";
 
 interface LeadBulkActsProps {
-  selected: Lead[];
+  selection: Selection<Lead>;
   counsellors: Counsellor[];
-  clear: () => void;
 }
 
 const NOBODY = "none";
 
+interface Change {
+  field: LeadField;
+  value: string;
+  /** `moved to Lost` */
+  words: string;
+}
+
 /** Gives the selected leads one stage, one owner or one day. */
-export function LeadBulkActs({ selected, counsellors, clear }: LeadBulkActsProps) {
+export function LeadBulkActs({ selection, counsellors }: LeadBulkActsProps) {
   const submit = useSubmit();
+  const [asked, setAsked] = useState<Change>();
+  const { selected, all, clear } = selection;
   function change(field: LeadField, value: string, words: string) {
+    if (all) return setAsked({ field, value, words });
     const leads = selected.map((lead) => ({ id: lead.id, name: lead.name, from: `${lead[field] ?? ""}` }));
     const groups: LeadGroup[] = [{ value, leads }];
     void submit({ field, groups: JSON.stringify(groups), words }, { method: "put", navigate: false });
@@ -27,6 +42,7 @@ export function LeadBulkActs({ selected, counsellors, clear }: LeadBulkActsProps
   }
   return (
     <>
+      {asked && all && <AllLeadsDialog change={asked} all={all} onDone={clear} onClose={() => setAsked(undefined)} />}
       <select
         className="select"
         aria-label="Move the selected leads to"
@@ -75,5 +91,34 @@ export function LeadBulkActs({ selected, counsellors, clear }: LeadBulkActsProps
         <option value={NOBODY}>No day</option>
       </select>
     </>
+  );
+}
+
+interface AllLeadsDialogProps {
+  change: Change;
+  all: Everything;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** One change for all leads that match, whatever page they stand on. */
+function AllLeadsDialog({ change: { field, value, words }, all, onDone, onClose }: AllLeadsDialogProps) {
+  const match = Object.fromEntries(new URLSearchParams(all.filter));
+  const leads = `${countWords(all.count)} leads`;
+  const asked = { match, change: { [field]: value || null } };
+  return (
+    <SlicesDialog
+      title={`Change ${leads}`}
+      question={<p>{`All ${leads} that match will be ${words}.`}</p>}
+      act={`Change ${leads}`}
+      words={`leads ${words}`}
+      many="leads"
+      count={all.count.total}
+      slice={async (slice) =>
+        (await callApi<SliceOutcome>("leads-bulk", { method: "PUT", body: { ...asked, ...slice } })).data!
+      }
+      onDone={onDone}
+      onClose={onClose}
+    />
   );
 }

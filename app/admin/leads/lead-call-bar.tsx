@@ -1,7 +1,7 @@
-import { useSubmit } from "react-router";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useBeginCall } from "./use-begin-call.ts";
 
 interface LeadCallBarProps {
   lead: Lead;
@@ -9,15 +9,19 @@ interface LeadCallBarProps {
 }
 
 /** The ways to a lead that are known: at the top of a wide drawer, under the thumb on a phone. */
-export function LeadCallBar({ lead: { id, name, phone, phone_e164, email }, onWrite }: LeadCallBarProps) {
-  const submit = useSubmit();
-  const note = () =>
-    void submit({ act: "call", text: "" }, { method: "post", action: `/admin/leads/${id}`, navigate: false });
+export function LeadCallBar({ lead, onWrite }: LeadCallBarProps) {
+  const beginCall = useBeginCall();
+  const { name, phone, phone_e164, email } = lead;
   return (
     <div className="lead-call-bar">
       {phone && (
         <>
-          <a className="btn" href={`tel:${phone_e164}`} onClick={note} aria-label={`Call ${name}, ${phone}`}>
+          <a
+            className="btn"
+            href={`tel:${phone_e164}`}
+            onClick={() => beginCall(lead)}
+            aria-label={`Call ${name}, ${phone}`}
+          >
             <Icon name="phone" />
             Call
           </a>

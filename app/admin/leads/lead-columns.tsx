@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Board, BoardColumnPage } from "#app/admin/board/board-page.ts";
 import { BoardColumn } from "#app/admin/board/board-column.tsx";
 import { useCardDrag } from "#app/admin/board/use-card-drag.ts";
+import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { cardBeside, type CardPlace, focusCard } from "./card-focus.ts";
@@ -9,13 +11,13 @@ import { LeadMoveDialog } from "./lead-move-dialog.tsx";
 import { useLeadChange } from "./use-lead-changes.ts";
 
 /** The six stages side by side. A card is moved by mouse, finger, keys, or the list of its button. */
-export function LeadColumns({ leads }: { leads: Lead[] }) {
+export function LeadColumns({ board: { file, columns: read } }: { board: Board<Lead> }) {
   const board = useRef<HTMLDivElement>(null);
   const change = useLeadChange();
   const [moved, setMoved] = useState<number[]>([]);
   const [choosing, setChoosing] = useState<Lead>();
   const toFocus = useRef<CardPlace>(undefined);
-  const columns = useMemo(() => columnsOf(leads, moved), [leads, moved]);
+  const columns = useMemo(() => read.map((column) => withMovedFirst(column, moved)), [read, moved]);
 
   function move(lead: Lead, stage: LeadStage) {
     setChoosing(undefined);
@@ -36,7 +38,7 @@ export function LeadColumns({ leads }: { leads: Lead[] }) {
     if (event.shiftKey && step && beside) {
       toFocus.current = { id: lead.id, stage: beside };
       move(lead, beside);
-    } else if (event.key === "m") setChoosing(lead);
+    } else if (event.key === "m" && areSingleKeysOn()) setChoosing(lead);
     else if (!event.shiftKey && event.key.startsWith("Arrow"))
       cardBeside(event.target as HTMLElement, event.key)?.focus();
     else return;
@@ -50,13 +52,14 @@ export function LeadColumns({ leads }: { leads: Lead[] }) {
         lets you choose the stage.
       </p>
       <div className="board" ref={board} role="group" aria-label="Leads by stage">
-        {leadStages.map((stage) => (
+        {leadStages.map((stage, index) => (
           <BoardColumn
             key={stage}
             value={stage}
             title={leadStageWords[stage]}
             className={`lead-column-${stage}`}
-            rows={columns[stage]}
+            file={file}
+            column={columns[index]!}
             empty="No lead at this stage"
             renderCard={(lead) => <LeadCard lead={lead} onBegin={begin} onPress={press} onChoose={setChoosing} />}
           />
@@ -77,9 +80,8 @@ export function LeadColumns({ leads }: { leads: Lead[] }) {
 }
 
 /** What was moved just now stands at the head of its column: at its own place it might be far below. */
-function columnsOf(leads: Lead[], moved: number[]): Record<LeadStage, Lead[]> {
+function withMovedFirst(column: BoardColumnPage<Lead>, moved: number[]): BoardColumnPage<Lead> {
+  if (!column.rows.some(({ id }) => moved.includes(id))) return column;
   const place = (lead: Lead) => (moved.includes(lead.id) ? moved.indexOf(lead.id) : moved.length);
-  const ordered = moved.length === 0 ? leads : leads.toSorted((a, b) => place(a) - place(b));
-  const columns = Object.groupBy(ordered, ({ stage }) => stage);
-  return Object.fromEntries(leadStages.map((stage) => [stage, columns[stage] ?? []])) as Record<LeadStage, Lead[]>;
+  return { ...column, rows: column.rows.toSorted((a, b) => place(a) - place(b)) };
 }

@@ -1,14 +1,18 @@
+import { useMemo } from "react";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { EmailText } from "#app/admin/enquiry/email-text.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
+import type { Board } from "#app/admin/board/board-page.ts";
+import { useQueue } from "#app/admin/enquiry/use-queue.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
+import { begunCall } from "./begun-call.ts";
 import { LeadCallBar } from "./lead-call-bar.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
+import { LeadFactsDialog } from "./lead-facts-dialog.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
+import { LeadHead } from "./lead-head.tsx";
 import { LeadMessageDialog } from "./lead-message-dialog.tsx";
 import { LeadNeighbours } from "./lead-neighbours.tsx";
 import { LeadNoteForm } from "./lead-note-form.tsx";
@@ -16,13 +20,13 @@ import { LeadSamePerson } from "./lead-same-person.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { StoryFailure } from "./story-failure.tsx";
+import { useHopefulLeads } from "./use-lead-changes.ts";
 import { useLeadStory } from "./use-lead-story.ts";
 
 interface LeadDrawerProps {
-  leads: Lead[];
-  /** Those between which the drawer leads on. */
-  shown: Lead[];
-  shape: ListShape<Lead>;
+  list: ListPage<Lead>;
+  /** Where the board is shown, in whose columns the drawer leads on. */
+  board: Board<Lead> | null;
   counsellors: Counsellor[];
   templates: Template[];
 }
@@ -34,14 +38,18 @@ export default function LeadDrawer(props: LeadDrawerProps) {
   return id === null ? null : <OpenLead {...props} id={id} />;
 }
 
-function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawerProps & { id: string }) {
+function OpenLead({ id, list, board, counsellors, templates }: LeadDrawerProps & { id: string }) {
   const { story, failure, showMore, retry } = useLeadStory(id);
   const address = useListAddress();
   // In the address, so that the message is there again after the session's end.
-  const asked = address.params.get("write");
+  const { params } = address;
+  const asked = params.get("write");
   const write = (next: Template["channel"] | null) => address.change({ write: next });
-  const close = () => address.close("open", "edit", "write");
-  const lead = leads.find((row) => `${row.id}` === id) ?? story?.lead;
+  const close = () => address.close("open", "edit", "write", "facts");
+  const rows = board ? board.columns.flatMap((column) => column.rows) : list.rows;
+  const queue = useQueue(board ? lineOf(board, id, list) : list, id);
+  // What is stored now, not the list's older copy; what is decided here shows at once.
+  const [lead] = useHopefulLeads(useOne(story?.lead ?? rows.find((row) => `${row.id}` === id)), counsellors);
   if (failure?.isGone) return <MissingRecord one="lead" onClose={close} />;
   if (!lead)
     return failure ? <StoryFailure title="Lead" sentence={failure.failure} onRetry={retry} onClose={close} /> : null;
@@ -49,25 +57,18 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
   const me = counsellors.find(({ is_me }) => is_me === 1);
   return (
     <Modal title={lead.name} className="lead-drawer" onClose={close}>
-      <LeadNeighbours lead={lead} shown={shown} shape={shape} />
-      <p className="lead-reach">
-        <b>{lead.course}</b>
-        {lead.phone && <span className="num">{lead.phone}</span>}
-        {lead.email && (
-          <span>
-            <EmailText email={lead.email} />
-          </span>
-        )}
-      </p>
+      <LeadNeighbours lead={lead} queue={queue} />
+      <LeadHead lead={lead} events={story?.events} />
       <LeadCallBar lead={lead} onWrite={write} />
       <div className="lead-scroll" key={lead.id}>
         {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}
         <LeadDecisions lead={lead} counsellors={counsellors} />
+        <LeadNoteForm lead={lead} callBegunAt={begunCall(story?.events)?.created_at} />
         <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} />
-        <LeadNoteForm lead={lead} />
         <LeadTimeline lead={lead} story={story} onMore={showMore} />
         <LeadFacts lead={lead} />
       </div>
+      {params.has("facts") && story && <LeadFactsDialog lead={story.lead} onClose={() => address.close("facts")} />}
       {/* Opened in one breath with the drawer, it would lie below: inner dialogs open first. */}
       {channel && (story ?? failure) && (
         <LeadMessageDialog
@@ -79,10 +80,17 @@ function OpenLead({ id, leads, shown, shape, counsellors, templates }: LeadDrawe
           onClose={() => write(null)}
         />
       )}
-      {/* The list asks about those that it shows. */}
-      {!shown.some((row) => row.id === lead.id) && <DeleteDialog shape={shape} rows={[lead]} />}
     </Modal>
   );
+}
+
+const useOne = (lead: Lead | undefined): Lead[] => useMemo(() => (lead ? [lead] : []), [lead]);
+
+/** On the board the cards of one column stand in a line. */
+function lineOf(board: Board<Lead>, id: string, list: ListPage<Lead>): ListPage<Lead> {
+  const column = board.columns.find(({ rows }) => rows.some((row) => `${row.id}` === id));
+  const { rows, found } = column ?? list;
+  return { ...list, rows, found: { ...found, total: rows.length }, page: 1, limit: rows.length };
 }
 
 function channelTo({ email, phone }: Lead, asked: string | null) {

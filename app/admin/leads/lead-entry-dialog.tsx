@@ -1,26 +1,22 @@
-import { useMemo } from "react";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { leadEntry } from "#app/domain/lead/lead-entry-schema.ts";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { LeadEntryFields } from "./lead-entry-fields.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
 
 const rules = { schema: leadEntry, requiredFields: ["name", "phone", "course"] };
 
 interface LeadEntryDialogProps {
-  leads: Lead[];
   counsellors: Counsellor[];
 }
 
 /** A lead that staff enter by hand, at `?new`. */
-export default function LeadEntryDialog({ leads, counsellors }: LeadEntryDialogProps) {
+export default function LeadEntryDialog({ counsellors }: LeadEntryDialogProps) {
   const { params, close } = useListAddress();
-  const courses = useMemo(() => [...new Set(leads.map(({ course }) => course))].toSorted(), [leads]);
   if (!params.has("new") || params.has("open") || params.has("edit")) return null;
   return (
     <RecordDialog title="New lead" method="post" rules={rules} submitLabel="Create lead" onClose={() => close("new")}>
-      {(errors) => <LeadEntryFields courses={courses} counsellors={counsellors} errors={errors} />}
+      {(errors) => <LeadEntryFields counsellors={counsellors} errors={errors} />}
     </RecordDialog>
   );
 }

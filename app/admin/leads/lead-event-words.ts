@@ -17,11 +17,19 @@ export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWor
       return { title: `Owner: ${text}`, by };
     case "follow-up":
       return { title: `Follow-up: ${text.replace(FOLLOW_UP, (followUp) => followUpWords(followUp))}`, by };
+    case "facts":
+      return { title: "Facts corrected", text, by };
     case "merge":
-      return { title: `Merged: ${text}`, by };
+      return { ...titleAndRest(`Merged: ${text}`), by };
     case "unmerge":
-      return { title: `Taken apart: ${text}`, by };
+      return { ...titleAndRest(`Taken apart: ${text}`), by };
     default:
       return contactWords(event);
   }
+}
+
+/** Below the other lead's name stands what was taken over, or given back. */
+function titleAndRest(words: string): { title: string; text: string } {
+  const [title = "", ...rest] = words.split("\n");
+  return { title, text: rest.join("\n") };
 }

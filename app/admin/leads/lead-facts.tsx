@@ -4,29 +4,47 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { useBeginCall } from "./use-begin-call.ts";
 import { sourceWord } from "./lead-words.content.ts";
 
 /** What the visitor sent, and where from; or what staff entered for somebody. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const address = useListAddress();
-  const { id, phone, phone_e164, email, course, source_page, utm, consent_version, created_at, merged_into_id } = lead;
+  const { id, phone, phone_e164, second_phone, second_phone_e164, email, course, city, language, best_time } = lead;
+  const { source_page, utm, consent_version, created_at, merged_into_id } = lead;
+  const beginCall = useBeginCall();
+  const number = (typed: string, e164: string) =>
+    typed && (
+      <a href={`tel:${e164}`} onClick={() => beginCall(lead)}>
+        {typed}
+      </a>
+    );
   const campaign = Object.entries(utm ?? {}).map(([name, value]) => `${name.replace("utm_", "")} ${value}`);
   const source = source_page && sourceWord(source_page);
-  const isEntered = isEnteredByHand(lead);
+  const isPage = source_page?.startsWith("/");
   const facts = {
-    Phone: phone && <a href={`tel:${phone_e164}`}>{phone}</a>,
+    Phone: number(phone, phone_e164),
+    "Second phone": number(second_phone, second_phone_e164),
     Email: email && <a href={`mailto:${email}`}>{email}</a>,
     Course: course,
-    "Came by": isEntered && source,
-    "Sent from": !isEntered && source && (source === source_page ? source : `${source} (${source_page})`),
+    City: city,
+    Language: language,
+    "Best time": best_time,
+    "Came by": !isPage && source,
+    "Sent from": isPage && (source === source_page ? source : `${source} (${source_page})`),
     Campaign: campaign.join(", "),
     Received: formatMoment(created_at),
-    Consent: isEntered ? "No privacy notice was shown" : `To notice ${consent_version}, ${formatMoment(created_at)}`,
+    Consent: isEnteredByHand(lead)
+      ? "No privacy notice was shown"
+      : `To notice ${consent_version}, ${formatMoment(created_at)}`,
   };
   return (
     <section className="lead-facts" aria-labelledby="lead-facts">
-      <h3 id="lead-facts">{isEntered ? "What was entered" : "What was sent"}</h3>
+      <h3 id="lead-facts">Facts</h3>
       <FactList facts={facts} />
+      <Link className="btn btn-quiet" to={address.with({ facts: "1" })} preventScrollReset>
+        Correct the facts
+      </Link>
       {merged_into_id === null && (
         <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
           Delete lead

@@ -1,6 +1,8 @@
 import { Navigate } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+
 import { isGone } from "#app/admin/list/gone-records.ts";
+import { partFailure } from "#app/admin/part-failure.ts";
+import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -15,22 +17,26 @@ export type LeadStory =
 /** What is typed in the drawer stands beside its timeline: a refused act must not take that away. */
 export const shouldRevalidate = isNewData;
 
-export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs): Promise<LeadStory> {
-  // Its drawer stands open until the list has been read again.
-  if (isGone(new URL(request.url))) return { failure: "This lead is deleted.", isGone: true };
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs): Promise<LeadStory> {
   const limit = new URL(request.url).searchParams.get("events") ?? "30";
   try {
     const [lead, timeline, samePerson] = await Promise.all([
-      callApi<Lead>("leads", { query: { id } }),
-      callApi<EnquiryEvent[]>("lead-events", { query: { id, page: 1, limit } }),
-      callApi<Lead[]>("lead-merges", { query: { id } }),
+      readRecord<Lead>(context, "leads", { id }),
+      readApi<EnquiryEvent[]>(context, "lead-events", { id, page: 1, limit }),
+      readRecord<Lead[]>(context, "lead-merges", { id }),
     ]);
-    const events = timeline.data!;
-    return { lead: lead.data!, events, eventCount: timeline.meta!.total, samePerson: samePerson.data! };
+    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, samePerson };
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return { failure: error.message, isGone: error.status === 404 };
+    const { status, data } = readFailureOf(error);
+    if (status === 404) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };
+    throw error;
   }
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<LeadStory> {
+  // Its drawer stands open until the list has been read again.
+  if (isGone(new URL(request.url))) return { failure: "This lead is deleted.", isGone: true };
+  return serverLoader().catch((error: unknown) => ({ failure: partFailure(error), isGone: false }));
 }
 
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => actOnLead(request, id);

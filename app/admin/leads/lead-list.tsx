@@ -1,55 +1,49 @@
-import { Link, useSubmit } from "react-router";
+import { Link } from "react-router";
 import { EmailText } from "#app/admin/enquiry/email-text.tsx";
-import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
+import { CallLink } from "#app/admin/enquiry/phone-links.tsx";
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { leadAgeReader, leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
+import { leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { FollowUp } from "./follow-up.tsx";
 import { LeadBulkActs } from "./lead-bulk-acts.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
-import { sourceOf, sourceWord } from "./lead-words.content.ts";
+import { sourceWord } from "./lead-words.content.ts";
+import { useBeginCall } from "./use-begin-call.ts";
 
 /** What the list of leads shows; they come newest first from the server. */
 export const leadList = (counsellors: Counsellor[], sources: string[]): ListShape<Lead> => ({
+  file: "leads",
+  className: "lead-table",
   one: "lead",
   many: "leads",
   nameOf: ({ name }) => name,
   isWrittenByStaff: false,
   isEnteredByHand: true,
-  deletionNote: ({ merged_text }) =>
-    merged_text === null
+  deletionNote: ({ merged_count }) =>
+    merged_count === 0
       ? null
       : "The leads that were merged here are not deleted: they will stand in the list by themselves again.",
   columns: columnsWith(counsellors),
-  exportColumns: [
-    { label: "Phone", exportValue: ({ phone_e164 }) => phone_e164 },
-    { label: "Email", exportValue: ({ email }) => email },
-    { label: "Source", exportValue: ({ source_page }) => source_page },
-    { label: "Consent", exportValue: ({ consent_version }) => consent_version },
-  ],
-  bulkActs: (selected, clear) => <LeadBulkActs selected={selected} counsellors={counsellors} clear={clear} />,
+  bulkActs: (selection) => <LeadBulkActs selection={selection} counsellors={counsellors} />,
   filter: {
     label: "Name, phone, email or course",
-    searched: ({ name, phone, phone_e164, email, course, merged_text }) =>
-      `${name} ${phone} ${phone_e164} ${email} ${course} ${merged_text ?? ""}`,
     choices: [
       {
         name: "stage",
         label: "Stage",
         all: "All stages",
         options: leadStages.map((value) => ({ value, label: leadStageWords[value] })),
-        value: ({ stage }) => stage,
       },
       {
         name: "owner",
         label: "Owner",
         all: "All owners",
         options: counsellors.map(({ id, username }) => ({ value: `${id}`, label: username })),
-        value: ({ owner_id }) => `${owner_id}`,
       },
       receivedChoice(),
       ...(sources.length > 1 ? [sourceChoice(sources)] : []),
@@ -59,13 +53,11 @@ export const leadList = (counsellors: Counsellor[], sources: string[]): ListShap
 
 /** How long ago it came in; the dashboard leads here. */
 function receivedChoice(): ListShape<Lead>["filter"]["choices"][number] {
-  const ageOf = leadAgeReader();
   return {
     name: "age",
     label: "Received",
     all: "Received any time",
     options: leadAges.map((value) => ({ value, label: leadAgeWords[value] })),
-    value: ({ created_at }) => ageOf(created_at),
   };
 }
 
@@ -75,48 +67,45 @@ const sourceChoice = (sources: string[]): ListShape<Lead>["filter"]["choices"][n
   label: "Source",
   all: "All sources",
   options: sources.map((path) => ({ value: path, label: path === "unknown" ? "Unknown" : sourceWord(path) })),
-  value: sourceOf,
 });
 
 const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
-  { name: "name", label: "Name", isTitle: true, sortValue: ({ name }) => name, cell: (lead) => <Name lead={lead} /> },
+  { name: "name", label: "Name", isTitle: true, isSorted: true, cell: (lead) => <Name lead={lead} /> },
   { name: "contact", label: "Phone and email", cell: (lead) => <Contact lead={lead} /> },
   {
     name: "course",
     label: "Course",
     className: "wide lead-course-cell",
-    sortValue: ({ course }) => course,
+    isSorted: true,
     cell: ({ course }) => course,
   },
   {
     name: "stage",
     label: "Stage",
     className: "lead-stage-cell",
-    sortValue: ({ stage }) => leadStages.indexOf(stage),
-    exportValue: ({ stage }) => leadStageWords[stage],
+    isSorted: true,
     cell: (lead) => <LeadStageSelect lead={lead} />,
   },
   {
     name: "owner",
     label: "Owner",
     className: "lead-owner-cell",
-    sortValue: ({ owner }) => owner ?? "",
+    isSorted: true,
     cell: (lead) => <LeadOwnerSelect lead={lead} counsellors={counsellors} />,
   },
   {
     name: "follow-up",
     label: "Follow-up",
+    className: "lead-follow-up-cell",
     // Those without one stand behind the others.
-    sortValue: ({ follow_up_on }) => follow_up_on ?? "9999",
-    exportValue: ({ follow_up_on }) => follow_up_on?.replace("T", " ") ?? null,
+    isSorted: true,
     cell: (lead) => <FollowUp lead={lead} />,
   },
   {
     name: "touched",
     label: "Last touched",
     className: "num wide nowrap lead-touched-cell",
-    sortValue: ({ last_event_at }) => last_event_at,
-    exportValue: ({ last_event_at }) => last_event_at,
+    isSorted: true,
     cell: ({ created_at, last_event_at }) => (
       <>
         <span className="lead-touched-word">Touched </span>
@@ -132,8 +121,7 @@ const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
     name: "received",
     label: "Received",
     className: "num wide nowrap lead-received-cell",
-    sortValue: ({ id }) => id,
-    exportValue: ({ created_at }) => created_at,
+    isSorted: true,
     cell: ({ created_at }) => <Moment at={created_at} />,
   },
 ];
@@ -160,14 +148,26 @@ const Moment = ({ at }: { at: string }) => (
   </time>
 );
 
-function Contact({ lead: { id, name, phone, phone_e164, email } }: { lead: Lead }) {
+function Contact({ lead }: { lead: Lead }) {
+  const { id, name, phone_e164, email } = lead;
   const address = useListAddress();
-  const submit = useSubmit();
-  const note = (act: "call" | "whatsapp") =>
-    void submit({ act, text: "" }, { method: "post", action: `/admin/leads/${id}`, navigate: false });
+  const beginCall = useBeginCall();
   return (
     <div className="lead-contact">
-      {phone && <PhoneLinks name={name} phone={phone} e164={phone_e164} onContact={note} />}
+      {phone_e164 && (
+        <>
+          <CallLink name={name} e164={phone_e164} onCall={() => beginCall(lead)} />
+          <Link
+            className="contact-icon"
+            to={address.with({ open: `${id}`, write: "whatsapp" })}
+            preventScrollReset
+            aria-label={`WhatsApp to ${name}`}
+            title="WhatsApp"
+          >
+            <Icon name="chat" />
+          </Link>
+        </>
+      )}
       {email && (
         <Link
           className="lead-email"

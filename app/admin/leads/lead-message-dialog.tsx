@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { LeavingQuestion } from "#app/admin/form/leaving-question.tsx";
 import { useDraft } from "#app/admin/form/use-draft.ts";
+import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
@@ -52,7 +53,8 @@ export function LeadMessageDialog({ lead, channel, templates, writer, onClose }:
         action={`/admin/leads/${lead.id}`}
         onSubmit={() => !isMail && openWhatsApp(form, lead)}
       >
-        <input type="hidden" name="act" value={isMail ? "mail" : "whatsapp"} />
+        <input type="hidden" name="act" value={isMail ? "mail" : "begin"} />
+        {!isMail && <input type="hidden" name="kind" value="whatsapp" />}
         <input type="hidden" name="name" value={lead.name} />
         <div className="form">
           {refusal && <Banner tone="bad">{refusal.failure}</Banner>}
@@ -80,6 +82,7 @@ export function LeadMessageDialog({ lead, channel, templates, writer, onClose }:
                 : undefined
             }
           />
+          {isMail && <KeptMailNote />}
         </div>
         <div className="modal-foot">
           <button type="button" className="btn btn-quiet" onClick={onClose}>

@@ -1,28 +1,21 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { useShownRows } from "#app/admin/list/use-list-view.ts";
+import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
+import type { Queue } from "#app/admin/enquiry/use-queue.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { sourceWord } from "./lead-words.content.ts";
-import { useLeadView } from "./lead-view.ts";
 
 interface LeadNeighboursProps {
   lead: Lead;
-  shown: Lead[];
-  shape: ListShape<Lead>;
+  queue: Queue<Lead>;
 }
 
-/** Which lead this is, and the way to the one before and after it, as the list or the board's column has them. */
-export function LeadNeighbours({ lead, shown, shape }: LeadNeighboursProps) {
-  const filtered = useShownRows(shown, shape);
-  const isBoard = useLeadView() === "board";
-  const line = isBoard ? filtered.filter(({ stage }) => stage === lead.stage) : filtered;
-  const place = line.findIndex(({ id }) => id === lead.id);
-  const isInLine = place >= 0;
+/** Which lead this is, and the way to the one before and after it in the queue that it was opened from. */
+export function LeadNeighbours({ lead, queue: { previous, next, place, total } }: LeadNeighboursProps) {
   const source = sourceWord(lead.source_page);
   return (
     <div className="lead-place">
@@ -31,10 +24,10 @@ export function LeadNeighbours({ lead, shown, shape }: LeadNeighboursProps) {
           Lead {lead.id}
           {source && (isEnteredByHand(lead) ? `, by hand: ${source}` : `, from ${source}`)}
         </span>
-        <output>{isInLine && `${groupDigits(place + 1)} of ${groupDigits(line.length)}`}</output>
+        <output>{place !== undefined && `${groupDigits(place)} of ${groupDigits(total)}`}</output>
       </p>
-      <Neighbour icon="arrow-left" label="Previous lead" shortcut="k" lead={isInLine ? line[place - 1] : undefined} />
-      <Neighbour icon="arrow-right" label="Next lead" shortcut="j" lead={isInLine ? line[place + 1] : undefined} />
+      <Neighbour icon="arrow-left" label="Previous lead" shortcut="k" lead={previous} />
+      <Neighbour icon="arrow-right" label="Next lead" shortcut="j" lead={next} />
     </div>
   );
 }
@@ -67,7 +60,7 @@ function Neighbour({ icon, label, shortcut, lead }: NeighbourProps) {
   }
   return (
     <Link
-      className="btn-icon"
+      className={icon === "arrow-right" ? "btn-icon lead-next" : "btn-icon"}
       to={to}
       replace
       preventScrollReset
@@ -75,6 +68,7 @@ function Neighbour({ icon, label, shortcut, lead }: NeighbourProps) {
       aria-keyshortcuts={shortcut}
       title={`${label} (${shortcut})`}
     >
+      {icon === "arrow-right" && <span className="lead-next-name">Next: {lead.name}</span>}
       <Icon name={icon} />
     </Link>
   );
@@ -82,5 +76,12 @@ function Neighbour({ icon, label, shortcut, lead }: NeighbourProps) {
 
 function isBusy({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isTyping = target instanceof HTMLElement && target.matches("input, select, textarea");
-  return isTyping || ctrlKey || metaKey || altKey || document.querySelectorAll("dialog[open]").length > 1;
+  return (
+    !areSingleKeysOn() ||
+    isTyping ||
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    document.querySelectorAll("dialog[open]").length > 1
+  );
 }

@@ -1,15 +1,24 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent as PressedKey, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { formatRecency } from "#app/admin/india-time.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
+import { NOTE_FIELD, noteDraftKey } from "./note-draft.ts";
 
-/** What was agreed. The words outlive a failed save, the end of the session and a look at another lead. */
-export function LeadNoteForm({ lead: { id } }: { lead: Lead }) {
+interface LeadNoteFormProps {
+  lead: Lead;
+  /** The moment of a call that was begun, of which nobody has said yet what came of it. */
+  callBegunAt: string | undefined;
+}
+
+/** What was agreed. */
+export function LeadNoteForm({ lead: { id }, callBegunAt }: LeadNoteFormProps) {
   const fetcher = useFetcher<LeadOutcome>({ key: `note-${id}` });
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const key = `note of lead ${id}`;
+  const key = noteDraftKey(id);
   const outcome = fetcher.data;
   const shownAt = useRef(outcome && "doneAt" in outcome ? outcome.doneAt : 0);
   useEffect(() => {
@@ -18,6 +27,8 @@ export function LeadNoteForm({ lead: { id } }: { lead: Lead }) {
     field.current!.value = "";
     sessionStorage.removeItem(key);
   }, [outcome, key]);
+
+  useKeyToNote(field);
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     const act = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value;
@@ -31,20 +42,21 @@ export function LeadNoteForm({ lead: { id } }: { lead: Lead }) {
   const error = isMissing ? "Write a note first" : failure;
   return (
     <fetcher.Form className="lead-note" method="post" action={`/admin/leads/${id}`} onSubmit={check}>
-      <label className="label" htmlFor="lead-note">
-        Note
+      <label className="label" htmlFor={NOTE_FIELD}>
+        Note <kbd aria-hidden="true">o</kbd>
       </label>
       <textarea
         ref={field}
-        id="lead-note"
+        id={NOTE_FIELD}
+        data-lead={id}
         name="text"
         className="textarea"
         rows={3}
         maxLength={5000}
         placeholder="What did you agree?"
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts="o Control+Enter"
         aria-invalid={error ? true : undefined}
-        aria-describedby="lead-note-error"
+        aria-describedby="lead-note-error lead-note-hint"
         defaultValue={sessionStorage.getItem(key) ?? ""}
         onInput={({ currentTarget }) => {
           sessionStorage.setItem(key, currentTarget.value);
@@ -54,6 +66,10 @@ export function LeadNoteForm({ lead: { id } }: { lead: Lead }) {
       />
       <p className="error" id="lead-note-error" role="alert">
         {error}
+      </p>
+      <p className="hint" id="lead-note-hint">
+        {callBegunAt &&
+          `What came of the call begun at ${formatRecency(callBegunAt)}? A note or No answer completes it.`}
       </p>
       <div className="lead-note-acts">
         <BusyButton className="btn" name="act" value="note" isBusy={fetcher.state === "submitting"}>
@@ -70,7 +86,23 @@ export function LeadNoteForm({ lead: { id } }: { lead: Lead }) {
   );
 }
 
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+/** `o` leads from anywhere in the drawer to the note. */
+function useKeyToNote(field: RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { target, ctrlKey, metaKey, altKey } = event;
+      const isTyping = target instanceof HTMLElement && target.matches("input, select, textarea");
+      const isCovered = document.querySelectorAll("dialog[open]").length > 1;
+      if (event.key !== "o" || ctrlKey || metaKey || altKey || isTyping || isCovered || !areSingleKeysOn()) return;
+      event.preventDefault();
+      field.current!.focus();
+    }
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [field]);
+}
+
+function sendByKey(event: PressedKey<HTMLTextAreaElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   const { form } = event.currentTarget;

@@ -1,18 +1,21 @@
-import { isEarly } from "#app/admin/first-rows/early-hands.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { handSources, handSourceWords } from "#app/domain/lead/lead-sources.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 
 /** Saved at the moment of choosing; shown at once, and taken back when the server refuses. */
 export function LeadStageSelect({ lead }: { lead: Lead }) {
   const change = useLeadChange();
+  // Chosen before anybody could store it, it would only look as if it were stored.
+  const isAwake = useIsAwake();
   return (
     <select
       className={`select lead-select lead-${lead.stage}`}
-      inert={isEarly()}
       aria-label={`Stage of ${lead.name}`}
       value={lead.stage}
+      disabled={!isAwake}
       onChange={({ target }) => change(lead, "stage", target.value)}
     >
       <StageOptions />
@@ -22,14 +25,15 @@ export function LeadStageSelect({ lead }: { lead: Lead }) {
 
 export function LeadOwnerSelect({ lead, counsellors }: { lead: Lead; counsellors: Counsellor[] }) {
   const change = useLeadChange();
+  const isAwake = useIsAwake();
   const { name, owner_id, owner } = lead;
   const isFormer = owner_id !== null && counsellors.every(({ id }) => id !== owner_id);
   return (
     <select
       className={owner_id === null ? "select lead-select lead-unowned" : "select lead-select"}
-      inert={isEarly()}
       aria-label={`Owner of ${name}`}
       value={owner_id ?? ""}
+      disabled={!isAwake}
       onChange={({ target }) => change(lead, "owner_id", target.value)}
     >
       <option value="">No owner</option>
@@ -47,6 +51,14 @@ export const StageOptions = () =>
   leadStages.map((stage) => (
     <option key={stage} value={stage}>
       {leadStageWords[stage]}
+    </option>
+  ));
+
+/** How somebody comes whom staff enter. */
+export const HandSourceOptions = () =>
+  handSources.map((source) => (
+    <option key={source} value={source}>
+      {handSourceWords[source]}
     </option>
   ));
 

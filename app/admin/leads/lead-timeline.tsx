@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useSubmit } from "react-router";
-import { TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
+import { contactActs } from "#app/admin/enquiry/contact-acts.ts";
+import { type LineAct, TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
@@ -19,13 +20,23 @@ interface LeadTimelineProps {
 export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
   const submit = useSubmit();
   const heading = useRef<HTMLHeadingElement>(null);
-  function undo({ id, name }: Lead) {
-    void submit(
-      { act: "unmerge", name, survivor: `${lead.id}` },
-      { method: "post", action: `/admin/leads/${id}`, navigate: false },
-    );
-    // The button goes with the merge.
+  function actOn(id: number, fields: Record<string, string>) {
+    void submit(fields, { method: "post", action: `/admin/leads/${id}`, navigate: false });
+    // The button goes with the line.
     heading.current!.focus({ preventScroll: true });
+  }
+  function actsOn(event: EnquiryEvent, story: Story): LineAct[] {
+    const { id, kind, text, lead_id } = event;
+    const merged = mergedIn(event, story);
+    if (merged) {
+      const fields = { act: "unmerge", name: merged.name, survivor: `${lead.id}` };
+      return [{ label: "Undo the merge", act: () => actOn(merged.id, fields) }];
+    }
+    const takeBack = { act: "take-back", event: `${id}`, text: kind === "whatsapp" ? "" : text };
+    return contactActs(event, {
+      takeBack: () => actOn(lead_id!, takeBack),
+      confirm: () => actOn(lead_id!, { act: "whatsapp" }),
+    });
   }
   return (
     <section className="lead-timeline" aria-labelledby="lead-timeline" aria-busy={!story}>
@@ -37,10 +48,7 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
           events={story.events}
           wordsOf={(event) => leadEventWords(event, isEnteredByHand(leadOf(event, lead, story)))}
           remarkOn={(event) => event.lead_id !== lead.id && `Of ${event.lead}, lead ${event.lead_id}, merged here`}
-          actOn={(event) => {
-            const merged = mergedIn(event, story);
-            return merged && { label: "Undo the merge", act: () => undo(merged) };
-          }}
+          actsOn={(event) => actsOn(event, story)}
         />
       )}
       {story && story.events.length < story.eventCount && (
@@ -60,5 +68,7 @@ const leadOf = ({ lead_id }: EnquiryEvent, lead: Lead, { samePerson }: Story): L
 function mergedIn({ id, kind, text }: EnquiryEvent, { events, samePerson }: Story): Lead | undefined {
   const latest = events.find((event) => event.kind === "merge" && event.text === text);
   if (kind !== "merge" || latest?.id !== id) return undefined;
-  return samePerson.find((lead) => lead.merged_into_id !== null && text.endsWith(`, lead ${lead.id}`));
+  return samePerson.find(
+    (lead) => lead.merged_into_id !== null && text.split("\n", 1)[0]!.endsWith(`, lead ${lead.id}`),
+  );
 }

@@ -1,24 +1,26 @@
 import { useMemo } from "react";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
+import { type Board, readBoard } from "#app/admin/board/board-page.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
-import { useWholeCount } from "#app/admin/first-rows/whole-count.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { useLiveList } from "#app/admin/list/use-live-list.ts";
+import { readRecord } from "#app/admin/read-api.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { leadStages } from "#app/domain/lead/lead-stages.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
+import { panelReading } from "#app/request-context.ts";
 import type { Route } from "./+types/leads-screen";
-import { answersSoFar, isAnswered, useAnsweredLeads } from "./answered-leads.ts";
 import { changeLeads } from "./change-leads.ts";
+import { correctFacts } from "./correct-facts.ts";
 import { enterLead } from "./enter-lead.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { leadList } from "./lead-list.tsx";
-import { type Counsellor, leadsIn, leadTabs, tabNamed } from "./lead-tabs.content.ts";
-import { LEAD_VIEW_COOKIE, useLeadView } from "./lead-view.ts";
-import { sourceOf } from "./lead-words.content.ts";
+import { type Counsellor, tabNamed } from "./lead-tabs.content.ts";
+import { LEAD_VIEW_COOKIE } from "./lead-view.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { useHopefulLeads } from "./use-lead-changes.ts";
 
@@ -27,62 +29,69 @@ const LeadDrawer = lazyDialog(() => import("./lead-drawer.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
 
-export const handle: ScreenHandle = {
-  reads: ["leads", "counsellors", "templates"],
-  isList: true,
-  viewCookie: LEAD_VIEW_COOKIE,
-};
+export const shouldRevalidate = isNewData;
 
-export const shouldRevalidate: typeof isNewData = (move) => !isAnswered(move.actionResult) && isNewData(move);
-
-export async function clientLoader() {
-  const readAfter = answersSoFar();
-  const [leads, counsellors, templates] = await Promise.all([
-    listAll<Lead>("leads"),
-    listAll<Counsellor>("counsellors"),
-    listAll<Template>("templates"),
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
+  const view = new URL(request.url).searchParams.get("view") ?? context.get(panelReading).cookie(LEAD_VIEW_COOKIE);
+  const [list, board, counsellors, templates] = await Promise.all([
+    readList<Lead>(args, "leads", { counts: "1" }),
+    view === "board" ? readBoard<Lead>(args, "leads", { stage: leadStages }) : null,
+    readRecord<Counsellor[]>(context, "counsellors"),
+    readRecord<Template[]>(context, "templates"),
   ]);
-  return { leads, readAfter, counsellors, templates };
+  return { list, board, counsellors, templates };
 }
 
-/** POST enters a lead by hand, PUT changes several, DELETE deletes. */
+/** POST enters a lead by hand, PUT changes several, or the facts of the open one; DELETE deletes. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.method === "POST") return enterLead(request);
-  return request.method === "PUT" ? changeLeads(request) : deleteRecord(request, { file: "leads", one: "lead" });
+  if (request.method !== "PUT") return deleteRecord(request, { file: "leads", one: "lead" });
+  return new URL(request.url).searchParams.has("facts") ? correctFacts(request) : changeLeads(request);
 }
 
 export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
-  const { counsellors, templates } = loaderData;
-  const stored = useAnsweredLeads(loaderData.leads, loaderData.readAfter);
-  const leads = useHopefulLeads(stored, counsellors);
+  const { counsellors, templates, list: stored } = loaderData;
+  const rows = useHopefulLeads(stored.rows, counsellors);
+  const list = useMemo(() => ({ ...stored, rows }), [stored, rows]);
+  const board = useHopefulBoard(loaderData.board, counsellors);
+  useLiveList(list.rows);
   const tab = tabNamed(useListAddress().params.get("tab"));
-  const view = useLeadView();
-  const myId = counsellors.find(({ is_me }) => is_me === 1)?.id;
-  const rowsOf = useMemo(
-    () => Object.fromEntries(leadTabs.map((tab) => [tab.name, leadsIn(tab, leads, myId)])),
-    [leads, myId],
+  const { tab: tabCounts = {}, source = {} } = stored.counts;
+  const sources = Object.keys(source).join("\n");
+  const shape = useMemo(
+    () => leadList(counsellors, sources === "" ? [] : sources.split("\n").toSorted()),
+    [counsellors, sources],
   );
-  const wholeCount = useWholeCount();
-  const counts =
-    wholeCount === null
-      ? Object.fromEntries(Object.entries(rowsOf).map(([name, rows]) => [name, rows.length]))
-      : { [leadTabs[0].name]: wholeCount };
-  const rows = rowsOf[tab.name]!;
-  const sources = useMemo(() => [...new Set(loaderData.leads.map(sourceOf))].toSorted(), [loaderData.leads]);
-  const shape = useMemo(() => leadList(counsellors, sources), [counsellors, sources]);
-  const note = <LeadBar tab={tab} counts={counts} view={view} />;
+  const note = <LeadBar tab={tab} counts={tabCounts} view={board ? "board" : "table"} />;
   const empty = <NoLeads tab={tab} />;
   return (
     <>
-      {view === "board" ? (
-        <LeadBoard key={tab.name} shape={shape} rows={rows} note={note} empty={empty} />
+      {board ? (
+        <LeadBoard key={tab.name} shape={shape} list={list} board={board} note={note} empty={empty} />
       ) : (
-        <ListScreen key={tab.name} title="Leads" shape={shape} rows={rows} note={note} empty={empty} />
+        <ListScreen key={tab.name} title="Leads" shape={shape} list={list} note={note} empty={empty} />
       )}
-      <LeadEntryDialog leads={leads} counsellors={counsellors} />
-      <LeadDrawer leads={leads} shown={rows} shape={shape} counsellors={counsellors} templates={templates} />
+      <LeadEntryDialog counsellors={counsellors} />
+      <LeadDrawer list={list} board={board} counsellors={counsellors} templates={templates} />
     </>
   );
+}
+
+/** The board's cards, too, move at once. */
+function useHopefulBoard(board: Board<Lead> | null, counsellors: Counsellor[]): Board<Lead> | null {
+  const cards = useMemo(() => board?.columns.flatMap(({ rows }) => rows) ?? [], [board]);
+  const hopeful = useHopefulLeads(cards, counsellors);
+  return useMemo(() => board && moved(board, hopeful), [board, hopeful]);
+}
+
+function moved(board: Board<Lead>, cards: Lead[]): Board<Lead> {
+  const columns = board.columns.map((column, index) => {
+    const rows = cards.filter(({ stage }) => stage === leadStages[index]);
+    const total = column.found.total + rows.length - column.rows.length;
+    return { ...column, rows, found: { ...column.found, total } };
+  });
+  return { ...board, columns };
 }
 
 export function ErrorBoundary() {

@@ -8,8 +8,10 @@ test("a closed dialog leaves the filter in the address", () => {
   expect(closedAddress(url("/admin/courses?q=mba&edit=7&delete=7").href)).toBe("/admin/courses?q=mba");
 });
 
-test("filtering a list fetches nothing", () => {
-  expect(isNewData({ ...move, nextUrl: url("/admin/courses?q=mba") })).toBe(false);
+test("a filter, an order and another page are read, a dialog over the list reads nothing anew", () => {
+  expect(isNewData({ ...move, nextUrl: url("/admin/courses?q=mba") })).toBe(true);
+  expect(isNewData({ ...move, nextUrl: url("/admin/courses?page=2") })).toBe(true);
+  expect(isNewData({ ...move, nextUrl: url("/admin/courses?edit=7") })).toBe(false);
 });
 
 test("a refused save fetches nothing, so that a lost connection leaves the form", () => {

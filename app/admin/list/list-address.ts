@@ -1,25 +1,39 @@
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
-import { useNavigate, useSearchParams } from "react-router";
 import { closeTo } from "./list-history.ts";
 
 type Changes = Record<string, string | null>;
 
-/** A list's whole state stands in the query: filter, choices, order, and the record that is open. */
+/** What a dialog, or a view on one record, adds to a list's address: the rows stay what they are. */
+export const dialogNames = new Set(["edit", "new", "delete", "off", "open", "write", "facts", "move", "to"]);
+
+/**
+ * What of a list's address the API is asked: all but its dialogs, its view, what is empty, and what `but` names. The size of
+ * a page is ours.
+ */
+export function askedOf(params: URLSearchParams, ...but: string[]): Record<string, string> {
+  const isOurs = (name: string) => dialogNames.has(name) || name === "view" || name === "limit" || but.includes(name);
+  return Object.fromEntries([...params].filter(([name, value]) => !isOurs(name) && value !== ""));
+}
+
+/** A list's whole state stands in the query: filter, choices, order, page, and the record that is open. */
 export function useListAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // A filter whose rows are on their way counts already: what comes after it must not call it back.
+  const coming = next?.pathname === pathname ? next.search : null;
+  const asked = () => new URLSearchParams(coming ?? location.search);
   return {
     params,
     /** For links: this list with something else. */
-    with: (changes: Changes) => queryWith(params, changes),
+    with: (changes: Changes) => queryWith(coming === null ? params : new URLSearchParams(coming), changes),
     /** Changes the view in place; read from the window, since a filter is written a moment after typing. */
     change: (changes: Changes) =>
-      void navigate(queryWith(new URLSearchParams(location.search), changes), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      void navigate(queryWith(asked(), changes), { replace: true, preventScrollReset: true }),
     /** Closes the dialog that these names of the query hold open. */
-    close: (...names: string[]) => closeTo(withoutNames(names), navigate),
+    close: (...names: string[]) => closeTo(queryWith(asked(), withoutNames(names)), navigate),
   };
 }
 
@@ -35,17 +49,24 @@ interface Move {
 }
 
 /**
- * Nothing is fetched again when only the view of a list changes or a save was refused: a lost connection must not take
- * the form with what was typed. A save, the news of a newer version and a move to another screen do fetch.
+ * Nothing is read again when a dialog opens or closes over a list or a save was refused: a lost connection must not take
+ * the form with what was typed. A filter, an order, another page, a save, the news of a newer version do read.
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
   const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isOtherView && !formMethod ? false : defaultShouldRevalidate;
+  return isOtherView && !formMethod ? rowsOf(currentUrl) !== rowsOf(nextUrl) : defaultShouldRevalidate;
+}
+
+/** What of an address decides upon the rows. */
+function rowsOf({ searchParams }: URL): string {
+  const params = new URLSearchParams([...searchParams].filter(([name]) => !dialogNames.has(name)));
+  params.sort();
+  return `${params}`;
 }
 
 /** An answer after which nothing is to be read: the save was refused, and nobody else has saved in between. */
-export const isUnstored = (answer: unknown): boolean => isRefusal(answer) && !answer.newer;
+const isUnstored = (answer: unknown): boolean => isRefusal(answer) && !answer.newer;
 
 const isRefusal = (answer: unknown): answer is SaveRefusal =>
   typeof answer === "object" && answer !== null && "failure" in answer;
@@ -53,15 +74,16 @@ const isRefusal = (answer: unknown): answer is SaveRefusal =>
 /** The address of a list when its dialogs are done; with an id, that record's drawer opens next. */
 export function closedAddress(url: string, open: string | null = null): string {
   const { pathname, searchParams } = new URL(url);
-  return pathname + queryWith(searchParams, { edit: null, open, new: null, delete: null });
+  return pathname + queryWith(searchParams, { edit: null, open, new: null, delete: null, off: null, facts: null });
 }
 
-const withoutNames = (names: string[]) =>
-  queryWith(new URLSearchParams(location.search), Object.fromEntries(names.map((name) => [name, null])));
+const withoutNames = (names: string[]): Changes => Object.fromEntries(names.map((name) => [name, null]));
 
+/** Another filter or order begins at its first page. */
 function queryWith(params: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
+  const isOtherList = Object.keys(changes).some((name) => !dialogNames.has(name) && name !== "page");
+  for (const [name, value] of Object.entries(isOtherList ? { page: null, ...changes } : changes)) {
     if (value === null) next.delete(name);
     else next.set(name, value);
   }

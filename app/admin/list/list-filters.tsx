@@ -1,65 +1,62 @@
-import { Fragment, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
-import { chosenEarly } from "#app/admin/first-rows/early-hands.ts";
-import { useWholeCount } from "#app/admin/first-rows/whole-count.ts";
+import { Fragment, useId, useState } from "react";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useListAddress } from "./list-address.ts";
+import type { Count, ListPage } from "./list-page.ts";
 import type { Choice, ListShape } from "./list-shape.ts";
-import type { ListView } from "./use-list-view.ts";
+import type { Filter } from "./use-filter.ts";
 
 interface ListFiltersProps<Row> {
-  shape: ListShape<Row>;
-  field: RefObject<HTMLInputElement | null>;
-  list: ListView;
-  /** Of the rows that are here. */
-  count: number;
+  shape: Pick<ListShape<Row>, "one" | "many" | "columns" | "filter">;
+  filter: Filter;
+  list: Pick<ListPage<Row>, "found" | "all">;
 }
 
-export function ListFilters<Row>({ shape, field, list, count }: ListFiltersProps<Row>) {
-  const { filter, one, many } = shape;
-  const wholeCount = useWholeCount();
-  const total = wholeCount ?? count;
-  const shown = wholeCount ?? list.view.length;
-  function clear() {
-    list.clearFilter();
-    // The button goes with what it clears.
-    field.current?.focus();
-  }
+export function ListFilters<Row>({ shape, filter, list: { found, all } }: ListFiltersProps<Row>) {
+  const { one, many } = shape;
+  const { field, text, setText, writeText, isFiltered, clear } = filter;
   return (
     <search className="filters">
       <SearchBox
         ref={field}
-        aria-label={`Filter by ${filter.label.toLowerCase()}`}
+        aria-label={`Filter by ${shape.filter.label.toLowerCase()}`}
         aria-keyshortcuts="/"
-        placeholder={filter.label}
-        value={list.text}
-        onChange={(event) => list.setText(event.target.value)}
-        onBlur={list.writeText}
+        placeholder={shape.filter.label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={writeText}
       >
         <kbd aria-hidden="true">/</kbd>
       </SearchBox>
       <Choices shape={shape} />
-      {list.isFiltered && (
+      {isFiltered && (
         <button type="button" className="btn btn-quiet filter-clear" onClick={clear}>
           Clear<span className="visually-hidden"> the filter</span>
+          <Icon name="close" />
         </button>
       )}
       <output className="count">
-        {shown === total ? total : `${shown} of ${total}`} {total === 1 ? one : many}
+        {isSame(found, all) ? countWords(all) : `${countWords(found)} of ${countWords(all)}`}{" "}
+        <span className="count-unit">{all.total === 1 ? one : many}</span>
       </output>
     </search>
   );
 }
 
+const isSame = (one: Count, other: Count) => one.total === other.total && one.isMore === other.isMore;
+
+/** `2,345`, or `10,000+` where nobody counts on. */
+export const countWords = ({ total, isMore }: Count): string => `${groupDigits(total)}${isMore ? "+" : ""}`;
+
 /** On a phone they would fill the first screen: there a button unfolds them, and says how many are made. */
-function Choices<Row>({ shape }: { shape: ListShape<Row> }) {
+function Choices<Row>({ shape }: { shape: Pick<ListShape<Row>, "columns" | "filter"> }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { params } = useListAddress();
-  useEarlyChoices();
   const id = useId();
   const { choices } = shape.filter;
   const made = ["sort", ...choices.map(({ name }) => name)].filter((name) => params.get(name)).length;
-  if (choices.length === 0 && !shape.columns.some(({ sortValue }) => sortValue)) return null;
+  if (choices.length === 0 && !shape.columns.some(({ isSorted }) => isSorted)) return null;
   return (
     <>
       <button
@@ -88,16 +85,7 @@ function Choices<Row>({ shape }: { shape: ListShape<Row> }) {
   );
 }
 
-function useEarlyChoices() {
-  const { change } = useListAddress();
-  const [chosen] = useState(chosenEarly);
-  const takeOver = useEffectEvent(() => change(chosen));
-  useEffect(() => {
-    if (Object.keys(chosen).length > 0) takeOver();
-  }, [chosen]);
-}
-
-function ChoiceFilter<Row>({ choice: { name, label, all, options } }: { choice: Choice<Row> }) {
+function ChoiceFilter({ choice: { name, label, all, options } }: { choice: Choice }) {
   const { params, change } = useListAddress();
   return (
     <select
@@ -119,9 +107,9 @@ function ChoiceFilter<Row>({ choice: { name, label, all, options } }: { choice: 
 }
 
 /** Where the table's head has no room. */
-function OrderChoice<Row>({ shape: { columns } }: { shape: ListShape<Row> }) {
+function OrderChoice<Row>({ shape: { columns } }: { shape: Pick<ListShape<Row>, "columns"> }) {
   const { params, change } = useListAddress();
-  const sortable = columns.filter(({ sortValue }) => sortValue);
+  const sortable = columns.filter(({ isSorted }) => isSorted);
   if (sortable.length === 0) return null;
   return (
     <select

@@ -1,22 +1,25 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { useListKeys } from "./list-keys.ts";
+import { ListPageContext } from "./list-page-context.ts";
+import type { ListPage } from "./list-page.ts";
+import { ListPager } from "./list-pager.tsx";
 import type { ListShape } from "./list-shape.ts";
-import { useRememberingFilter } from "./remembered-filter.ts";
 import { RecordTable } from "./record-table.tsx";
+import { useRememberingFilter } from "./remembered-filter.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useExport } from "./use-export.ts";
-import { useListView } from "./use-list-view.ts";
+import { type Filter, useFilter } from "./use-filter.ts";
 import { useNewRecord } from "./use-new-record.tsx";
-import { useSelection } from "./use-selection.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 
 interface ListScreenProps<Row> {
   title: string;
   shape: ListShape<Row>;
-  rows: Row[];
+  list: ListPage<Row>;
   /** One line above the list. */
   note?: ReactNode;
   /** What to do next when there is no record at all. */
@@ -25,64 +28,67 @@ interface ListScreenProps<Row> {
   children?: ReactNode;
 }
 
-/** The one pattern of all list screens: head, filters, count, table, selection, export, empty states, keys, deletion. */
+/** The one pattern of all list screens: head, filters, count, table, pages, selection, export, empty states, keys, deletion. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { title, shape, rows, note, empty, children } = props;
+  const { title, shape, list, note, empty, children } = props;
   useRememberingFilter();
-  const list = useListView(rows, shape);
-  const { view, clearFilter } = list;
-  const selection = useSelection(view, shape.canSelect);
-  const field = useRef<HTMLInputElement>(null);
-  // Typing into the filter must not wait for the rows of the last filter to be rendered again.
+  const filter = useFilter(shape.filter.choices);
+  const selection = useSelection(list, shape.canSelect);
+  // A key in the filter does not make the rows anew.
   const table = useMemo(
-    () => <RecordTable shape={shape} caption={title} rows={view} selection={selection} />,
-    [shape, title, view, selection],
+    () => <RecordTable shape={shape} caption={title} rows={list.rows} selection={selection} />,
+    [shape, title, list.rows, selection],
   );
-  function showAll() {
-    clearFilter();
-    // The button goes with what it clears.
-    field.current?.focus();
-  }
   return (
-    <>
-      <ListHead title={title} shape={shape} field={field} view={view} clearSelection={selection.clear} />
+    <ListPageContext value={list}>
+      <ListHead title={title} shape={shape} filter={filter} list={list} clearSelection={selection.clear} />
       {note}
       <section className="pane" aria-label={title}>
-        {rows.length > 0 && <ListFilters shape={shape} field={field} list={list} count={rows.length} />}
-        {view.length > 0 && table}
-        {rows.length === 0 && <div className="empty">{empty}</div>}
-        {rows.length > 0 && view.length === 0 && (
-          <div className="empty">
-            <p>No {shape.one} matches this filter.</p>
-            <button type="button" className="btn btn-quiet" onClick={showAll}>
-              Clear the filter
-            </button>
-          </div>
-        )}
+        {list.all.total > 0 && <ListFilters shape={shape} filter={filter} list={list} />}
+        {list.rows.length > 0 ? table : <NoRows shape={shape} list={list} filter={filter} empty={empty} />}
+        <ListPager list={list} />
         <SelectionBar shape={shape} selection={selection} />
       </section>
       {children}
-      <DeleteDialog shape={shape} rows={rows} />
-    </>
+      <DeleteDialog shape={shape} rows={list.rows} />
+    </ListPageContext>
   );
 }
 
-type ListHeadProps<Row> = Pick<ListScreenProps<Row>, "title" | "shape"> & {
-  field: React.RefObject<HTMLInputElement | null>;
-  view: Row[];
-  clearSelection: () => void;
+interface NoRowsProps<Row> {
+  shape: Pick<ListShape<Row>, "one">;
+  list: ListPage<Row>;
+  filter: Filter;
+  empty: ReactNode;
+}
+
+export function NoRows<Row>({ shape, list, filter, empty }: NoRowsProps<Row>) {
+  if (list.all.total === 0) return <div className="empty">{empty}</div>;
+  return (
+    <div className="empty">
+      <p>No {shape.one} matches this filter.</p>
+      <button type="button" className="btn btn-quiet" onClick={filter.clear}>
+        Clear the filter
+      </button>
+    </div>
+  );
+}
+
+type ListHeadProps<Row extends { id: number }> = Pick<ListScreenProps<Row>, "title" | "shape" | "list"> & {
+  filter: Filter;
+  clearSelection: Selection<Row>["clear"];
 };
 
-function ListHead<Row>({ title, shape, field, view, clearSelection }: ListHeadProps<Row>) {
+function ListHead<Row extends { id: number }>({ title, shape, list, filter, clearSelection }: ListHeadProps<Row>) {
   const { create, newLink } = useNewRecord(shape);
-  const { exportRows, isBusy } = useExport(shape);
-  useListKeys({ field, create, clearSelection });
+  const { exportList, isBusy } = useExport(shape);
+  useListKeys({ field: filter.field, create, clearSelection });
   return (
     <div className="desk-head">
       <h1>{title}</h1>
       <div className="desk-acts">
-        {view.length > 0 && (
-          <BusyButton type="button" className="btn btn-quiet" isBusy={isBusy} onClick={() => exportRows(view)}>
+        {list.rows.length > 0 && (
+          <BusyButton type="button" className="btn btn-quiet" isBusy={isBusy} onClick={() => exportList()}>
             <Icon name="download" />
             Export<span className="visually-hidden"> the shown {shape.many}</span>
           </BusyButton>

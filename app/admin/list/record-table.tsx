@@ -1,11 +1,11 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { useListAddress } from "./list-address.ts";
 import type { Column, ListShape } from "./list-shape.ts";
 import { PickBox } from "./pick-box.tsx";
 import { RowActs } from "./row-acts.tsx";
+import { useFocusInPlace } from "./use-focus-in-place.ts";
+import { useRowsInSteps } from "./use-rows-in-steps.ts";
 import type { Selection } from "./use-selection.ts";
-import { useSteadyColumns } from "./use-steady-columns.ts";
-import { useWindowedRows } from "./use-windowed-rows.ts";
 
 interface RecordTableProps<Row extends { id: number }> {
   shape: ListShape<Row>;
@@ -14,49 +14,30 @@ interface RecordTableProps<Row extends { id: number }> {
   selection: Selection<Row>;
 }
 
-/** A table on a wide screen; on a phone each row is a card. Of a long list only the rows near the window are there. */
+/** A table on a wide screen; on a phone each row is a card. */
 export function RecordTable<Row extends { id: number }>({ shape, caption, rows, selection }: RecordTableProps<Row>) {
   const address = useListAddress();
-  const table = useRef<HTMLTableElement>(null);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { body, parts, isLong, onFocus } = useWindowedRows(ids);
-  useSteadyColumns(table, isLong);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const noteFocus = useFocusInPlace(body, rows);
+  const drawn = useRowsInSteps(rows);
   return (
-    <table className="record-table" ref={table} aria-rowcount={rows.length + 1}>
+    <table className={`record-table ${shape.className ?? ""}`}>
       <caption className="visually-hidden">{caption}</caption>
       <RecordHead shape={shape} selection={selection} />
-      <tbody ref={body} onFocus={onFocus}>
-        {parts.map((part) => {
-          if (part.is === "gap") return <Gap key={`gap ${part.before}`} height={part.height} shape={shape} />;
-          const row = rows[part.index]!;
-          return (
-            <tr
-              key={row.id}
-              data-id={row.id}
-              aria-rowindex={part.index + 2}
-              className={selection.ids.has(row.id) ? "picked" : undefined}
-            >
-              <PickCell shape={shape} row={row} selection={selection} />
-              {shape.columns.map((column) => (
-                <Cell key={column.name} column={column} row={row} />
-              ))}
-              <td className="acts">
-                <RowActs id={row.id} name={shape.nameOf(row)} shape={shape} address={address} />
-              </td>
-            </tr>
-          );
-        })}
+      <tbody ref={body} onFocus={noteFocus}>
+        {drawn.map((row) => (
+          <tr key={row.id} data-id={row.id} className={selection.isPicked(row.id) ? "picked" : undefined}>
+            <PickCell shape={shape} row={row} selection={selection} />
+            {shape.columns.map((column) => (
+              <Cell key={column.name} column={column} row={row} />
+            ))}
+            <td className="acts">
+              <RowActs id={row.id} name={shape.nameOf(row)} shape={shape} address={address} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
-  );
-}
-
-/** As high as the rows whose place it holds. */
-function Gap<Row>({ height, shape }: { height: number; shape: ListShape<Row> }) {
-  return (
-    <tr className="gap" aria-hidden="true" style={{ height }}>
-      <td colSpan={shape.columns.length + 2}>&nbsp;</td>
-    </tr>
   );
 }
 
@@ -68,7 +49,7 @@ function PickCell<Row extends { id: number }>({ shape, row, selection }: RowProp
       {shape.canSelect?.(row) !== false && (
         <PickBox
           label={`Select ${shape.nameOf(row)}`}
-          isPicked={selection.ids.has(row.id)}
+          isPicked={selection.isPicked(row.id)}
           onPick={(options) => selection.pick(row.id, options)}
         />
       )}
@@ -83,7 +64,7 @@ function RecordHead<Row extends { id: number }>({
   const { selected, isWhole, count, selectAll, clear } = selection;
   return (
     <thead>
-      <tr aria-rowindex={1}>
+      <tr>
         <th scope="col" className="pick">
           {count === 0 ? (
             <span className="visually-hidden">Selection</span>
@@ -116,13 +97,13 @@ function Cell<Row>({ column: { className, cell, isTitle }, row }: { column: Colu
   );
 }
 
-function HeadCell<Row>({ column: { name, label, className, sortValue } }: { column: Column<Row> }) {
+function HeadCell<Row>({ column: { name, label, className, isSorted } }: { column: Column<Row> }) {
   const { params, change } = useListAddress();
   const sort = params.get("sort");
   const order = sort === name ? "ascending" : sort === `-${name}` ? "descending" : undefined;
   return (
     <th scope="col" className={className} aria-sort={order}>
-      {sortValue ? (
+      {isSorted ? (
         <button type="button" className="sort" onClick={() => change({ sort: nextSort(name, order) })}>
           {label}
         </button>

@@ -1,16 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { dialogNames } from "./list-address.ts";
 
 const PREFIX = "filter ";
-/** What a dialog or a view on one record adds to a list's address. */
-export const passing = ["edit", "new", "delete", "open", "write", "move", "to"];
 
 /** Keeps the filter and order of a list for this tab; the address stays the truth while the list is open. */
 export function useRememberingFilter() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const params = new URLSearchParams(search);
-    for (const name of passing) params.delete(name);
+    for (const name of [...dialogNames, "page"]) params.delete(name);
     if (params.size > 0) sessionStorage.setItem(PREFIX + pathname, `?${params}`);
     else sessionStorage.removeItem(PREFIX + pathname);
   }, [pathname, search]);

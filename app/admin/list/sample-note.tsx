@@ -1,5 +1,6 @@
 /** Until staff have replaced it, the site shows invented content (decision 18). */
-export function SampleNote() {
+export function SampleNote({ rows }: { rows: { is_sample: 0 | 1 }[] }) {
+  if (!rows.some(({ is_sample }) => is_sample === 1)) return null;
   return (
     <p className="note">
       <span className="sample">Sample</span> The people and universities of the sample content are invented. Replace

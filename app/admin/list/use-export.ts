@@ -1,23 +1,26 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { loginAddress } from "#app/admin/session/login-address.ts";
-import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
-import { csvOf } from "./csv.ts";
+import { showFailure } from "#app/admin/toast/toasts.ts";
+import { ListPageContext } from "./list-page-context.ts";
 import type { ListShape } from "./list-shape.ts";
 
-/** Writes rows into a file. The server notes the export first; when it refuses, there is no file. */
-export function useExport<Row>(shape: ListShape<Row>) {
+/**
+ * Takes the list away as a file, as its filter and order show it, or the records of these ids. The server notes it and
+ * gives a link that is good once, behind which the file streams; when it refuses, there is no file.
+ */
+export function useExport<Row>({ file }: Pick<ListShape<Row>, "file">) {
   const navigate = useNavigate();
+  const { asked } = useContext(ListPageContext)!;
   const [isBusy, setIsBusy] = useState(false);
 
-  async function exportRows(rows: Row[]) {
+  async function exportList(ids?: number[]) {
     setIsBusy(true);
     try {
-      const type = shape.auditedAs ?? shape.one.toLowerCase().replaceAll(" ", "-");
-      await callApi("exports", { method: "POST", body: { type, count: rows.length } });
-      download(`${shape.many.toLowerCase().replaceAll(" ", "-")}-${today()}.csv`, csvOf(shape, rows));
-      showToast(`${rows.length} ${rows.length === 1 ? shape.one : shape.many} exported`);
+      const body = { list: file, ...(ids ? { ids } : asked) };
+      const { data } = await callApi<{ url: string }>("exports", { method: "POST", body });
+      location.assign(data!.url);
     } catch (error) {
       if (error instanceof Response) return navigate(loginAddress({ from: location.href, isExpired: true }));
       if (!(error instanceof ApiFailure)) throw error;
@@ -26,17 +29,5 @@ export function useExport<Row>(shape: ListShape<Row>) {
       setIsBusy(false);
     }
   }
-  return { exportRows: (rows: Row[]) => void exportRows(rows), isBusy };
-}
-
-const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
-
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari begins to read a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  return { exportList: (ids?: number[]) => void exportList(ids), isBusy };
 }

@@ -11,7 +11,13 @@ interface NewRecord {
 }
 
 /** The way to a list's new record: its own page, or a dialog over the list. Nothing where staff create none. */
-export function useNewRecord<Row>({ one, pageOf, isWrittenByStaff, isEnteredByHand }: ListShape<Row>): NewRecord {
+export function useNewRecord<Row>({
+  one,
+  newLabel = `New ${one}`,
+  pageOf,
+  isWrittenByStaff,
+  isEnteredByHand,
+}: ListShape<Row>): NewRecord {
   const dialog = useListAddress().with({ new: "", edit: null });
   const navigate = useNavigate();
   if (!isWrittenByStaff && !isEnteredByHand) return {};
@@ -21,7 +27,7 @@ export function useNewRecord<Row>({ one, pageOf, isWrittenByStaff, isEnteredByHa
     newLink: (
       <Link className="btn" to={to} preventScrollReset aria-keyshortcuts="n">
         <Icon name="plus" />
-        New {one} <kbd aria-hidden="true">n</kbd>
+        {newLabel} <kbd aria-hidden="true">n</kbd>
       </Link>
     ),
   };

@@ -1,35 +1,82 @@
-import { useMemo, useRef, useState } from "react";
-import { pickedEarly } from "#app/admin/first-rows/early-hands.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { Count, ListPage } from "./list-page.ts";
 
-/** Which of the shown rows are selected. A row that the filter hides counts again when it is shown again. */
-export function useSelection<Row extends { id: number }>(view: Row[], canSelect?: (row: Row) => boolean) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(pickedEarly(view.map(({ id }) => id))));
+/** Which rows of a page are selected, or all that the filter lets through, on whichever page they stand. */
+export function useSelection<Row extends { id: number }>(
+  { rows, found, asked }: Pick<ListPage<Row>, "rows" | "found" | "asked">,
+  canSelect?: (row: Row) => boolean,
+) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set<number>());
+  const [everything, setEverything] = useState<Everything | null>(null);
+  const filter = filterOf(asked);
+  // A choice of everything is one of what that filter lets through.
+  const all = everything?.filter === filter ? everything : null;
   const lastPicked = useRef<number>(undefined);
-  const selectable = useMemo(() => (canSelect ? view.filter(canSelect) : view), [view, canSelect]);
-  const selected = useMemo(() => (ids.size === 0 ? [] : selectable.filter(({ id }) => ids.has(id))), [selectable, ids]);
+  const selectable = useMemo(() => (canSelect ? rows.filter(canSelect) : rows), [rows, canSelect]);
+  const selected = useMemo(
+    () => (all ? selectable : ids.size === 0 ? [] : selectable.filter(({ id }) => ids.has(id))),
+    [selectable, ids, all],
+  );
+  usePickedFirst(rows, setIds);
 
   return useMemo(() => {
     /** Selects or lets go of a row; as a range, everything from the row picked before does the same. */
     function pick(id: number, { isRange }: { isRange: boolean }) {
       const picked = isRange ? idsBetween(selectable, lastPicked.current, id) : [id];
-      const next = new Set(ids);
+      const before = all ? new Set(selectable.map((row) => row.id)) : ids;
+      const next = new Set(before);
       for (const one of picked) {
-        if (ids.has(id)) next.delete(one);
+        if (before.has(id)) next.delete(one);
         else next.add(one);
       }
       lastPicked.current = id;
+      setEverything(null);
       setIds(next);
     }
+    function clear() {
+      setEverything(null);
+      setIds(new Set());
+    }
     return {
-      ids,
+      isPicked: (id: number) => all !== null || ids.has(id),
       selected,
+      /** All that the filter lets through is chosen, also what stands on other pages. */
+      all,
+      /** How many those are; one page may hold them all. */
+      found,
       isWhole: selected.length > 0 && selected.length === selectable.length,
       count: selectable.length,
       pick,
       selectAll: () => setIds(new Set(selectable.map((row) => row.id))),
-      clear: () => setIds(new Set()),
+      selectEverything: () => setEverything({ filter, count: found }),
+      clear,
     };
-  }, [ids, selected, selectable]);
+  }, [ids, selected, selectable, all, found, filter]);
+}
+
+/** All that a filter lets through, as it was counted when it was chosen. */
+export interface Everything {
+  /** The query of the API that finds them, e.g. `q=mba&type=PG`. */
+  filter: string;
+  count: Count;
+}
+
+/** No order changes which records the filter lets through. */
+function filterOf(asked: ListPage<unknown>["asked"]): string {
+  const filter = new URLSearchParams(asked);
+  filter.delete("sort");
+  filter.sort();
+  return `${filter}`;
+}
+
+/** Boxes can be ticked before the scripts are here. */
+function usePickedFirst(rows: { id: number }[], setIds: (ids: ReadonlySet<number>) => void) {
+  const takeOver = useEffectEvent(() => {
+    if (document.querySelector("thead .pick-box :checked")) return setIds(new Set(rows.map(({ id }) => id)));
+    const picked = document.querySelectorAll<HTMLElement>("tr[data-id]:has(.pick-box :checked)");
+    if (picked.length > 0) setIds(new Set([...picked].map(({ dataset }) => Number(dataset["id"]))));
+  });
+  useEffect(() => takeOver(), []);
 }
 
 function idsBetween(rows: { id: number }[], from: number | undefined, to: number): number[] {

@@ -18,6 +18,7 @@ export function LoginFields({ errors, isAsleep }: LoginFieldsProps) {
         spellCheck={false}
         required
         disabled={isAsleep}
+        hint="Or your e-mail"
         error={errors.username}
       />
       <PasswordField

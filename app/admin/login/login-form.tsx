@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { CodeField } from "#app/admin/form/code-field.tsx";
 import type { SignInFailure } from "#app/admin/session/sign-in.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -10,12 +10,14 @@ interface LoginFormProps {
   failure?: SignInFailure;
   /** Why the visitor is here at all. */
   reason?: string;
+  /** What has just been done, and is followed by signing in. */
+  done?: string;
 }
 
 type Missing = { username?: string; password?: string; code?: string };
 
 /** Name and password are required (section 5); who has a second factor is asked for its code after them. */
-export function LoginForm({ failure, reason }: LoginFormProps) {
+export function LoginForm({ failure, reason, done }: LoginFormProps) {
   const isSigningIn = useNavigation().state !== "idle";
   const [missing, setMissing] = useState<Missing>({});
   const [leftAt, setLeftAt] = useState<SignInFailure>();
@@ -23,6 +25,10 @@ export function LoginForm({ failure, reason }: LoginFormProps) {
   const current = leftAt === failure ? undefined : failure;
   const asked = current?.code;
 
+  useEffect(() => {
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere) (form.current?.elements.namedItem("username") as HTMLInputElement | null)?.focus();
+  }, []);
   useEffect(() => {
     if (current?.code) (form.current?.elements.namedItem("code") as HTMLInputElement | null)?.focus();
   }, [current]);
@@ -40,6 +46,7 @@ export function LoginForm({ failure, reason }: LoginFormProps) {
   return (
     <Form ref={form} method="post" className="form" noValidate onSubmit={check}>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
+      {done && !sentence && <Banner tone="good">{done}</Banner>}
       {/* What was typed stays, and travels along with the code. */}
       <div className="form" hidden={asked !== undefined}>
         <LoginFields errors={missing} />
@@ -48,6 +55,7 @@ export function LoginForm({ failure, reason }: LoginFormProps) {
       <BusyButton className="btn" type="submit" isBusy={isSigningIn}>
         {isSigningIn ? "Signing in..." : "Sign in"}
       </BusyButton>
+      {!asked && <ForgotPassword />}
       {asked && (
         <button type="button" className="link-button" onClick={() => setLeftAt(failure)}>
           Back to username and password
@@ -65,9 +73,16 @@ export function SleepingLoginForm() {
       <button className="btn" type="submit" disabled>
         Sign in
       </button>
+      <ForgotPassword />
     </form>
   );
 }
+
+const ForgotPassword = () => (
+  <Link className="link-button" to="/admin/forgot-password">
+    Forgot password?
+  </Link>
+);
 
 function missingFields(entries: FormData): Missing {
   return {

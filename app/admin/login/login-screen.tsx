@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { textOf } from "#app/admin/form/form-entries.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
 import { addressAskedFor } from "#app/admin/session/login-address.ts";
+import { renewPass } from "#app/admin/session/renew-pass.ts";
 import { signIn } from "#app/admin/session/sign-in.ts";
 import type { Route } from "./+types/login-screen";
 import { LoginForm, SleepingLoginForm } from "./login-form.tsx";
@@ -9,10 +10,12 @@ import { LoginFrame } from "./login-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Admin Panel" }];
 
-/** Whoever is signed in has nothing to do here. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (readToken() !== null) throw redirect(addressAskedFor(request.url));
-  return { isExpired: new URL(request.url).searchParams.has("expired") };
+/** Whoever is signed in has nothing to do here; with a token that opens nothing any more one signs in again. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const hasToken = readToken() !== null;
+  if (hasToken && (await renewPass())) throw redirect(addressAskedFor(request.url));
+  const { searchParams } = new URL(request.url);
+  return { isExpired: hasToken || searchParams.has("expired"), set: searchParams.get("set") };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -25,11 +28,17 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return failure ?? redirect(addressAskedFor(request.url));
 }
 
+const doneWords: Record<string, string> = {
+  password: "Your new password is set. Sign in with it.",
+  account: "Your account is ready. Sign in; under My account you can then switch on two-factor sign-in.",
+};
+
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const reason = loaderData.isExpired ? "Session expired. Please login again." : undefined;
+  const done = doneWords[loaderData.set ?? ""];
   return (
     <LoginFrame>
-      <LoginForm failure={actionData} reason={reason} />
+      <LoginForm failure={actionData} reason={reason} done={done} />
     </LoginFrame>
   );
 }

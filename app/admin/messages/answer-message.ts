@@ -12,9 +12,10 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
   const entries = await request.formData();
   const { id, seen, subject, reply } = Object.fromEntries(entries) as Record<string, string>;
   const query = { id: id!, ...(!entries.has("anyway") && { seen: seen! }) };
-  let sent: string;
   try {
-    sent = (await callApi<Message>("messages", { method: "POST", query, body: { subject, reply } })).data!.updated_at;
+    const { data, message } = await callApi<Message>("messages", { method: "POST", query, body: { subject, reply } });
+    showToast(`${message}.`);
+    return { sent: data!.updated_at };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) {
@@ -22,8 +23,6 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
     }
     return { failure: `The reply was not sent. ${error.message}`, errors: error.errors };
   }
-  showToast("The reply is in the outbox and leaves by mail.");
-  return { sent };
 }
 
 /** Opens a message again, or closes it without a reply, and offers to take that back. */

@@ -7,18 +7,18 @@ import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
 import { Timeline } from "#app/admin/enquiry/timeline.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import type { ReplyOutcome } from "./answer-message.ts";
 import { MessageBadge } from "./message-badge.tsx";
 import { messageEventWords } from "./message-events.content.ts";
-import { messageList } from "./message-list.tsx";
 import { ReplyForm, type ReplyFormProps } from "./reply-form.tsx";
 
-type MessageDialogProps = Omit<ReplyFormProps, "message"> & { messages: Message[] };
+type MessageDialogProps = Omit<ReplyFormProps, "message"> & { list: ListPage<Message> };
 
 /** The message that the address opens: read, answered, with all that happened to it. */
-export default function MessageDialog({ messages, ...reply }: MessageDialogProps) {
-  const { record, isMissing, previous, next, open, close } = useOpenEnquiry(messages, messageList);
+export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
+  const { record, isMissing, previous, next, open, close } = useOpenEnquiry("messages", list);
   const address = useListAddress();
   const sent = useLastSent();
   if (isMissing) return <MissingRecord one="message" onClose={close} />;

@@ -2,11 +2,12 @@ import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
-import { messageStatuses } from "#app/domain/message/message-statuses.ts";
-import { MessageBadge, messageStatusWords } from "./message-badge.tsx";
+import { messageStatuses, messageStatusWords } from "#app/domain/message/message-statuses.ts";
+import { MessageBadge } from "./message-badge.tsx";
 
 /** What the list of messages shows; they come newest first from the server. */
 export const messageList: ListShape<Message> = {
+  file: "messages",
   one: "message",
   many: "messages",
   nameOf: ({ name, subject }) => `${subject}, from ${name}`,
@@ -16,46 +17,38 @@ export const messageList: ListShape<Message> = {
       name: "from",
       label: "From",
       isTitle: true,
-      sortValue: ({ name }) => name,
+      isSorted: true,
       cell: ({ id, name }) => <OpeningLink id={id}>{name}</OpeningLink>,
     },
     {
       name: "subject",
       label: "Subject",
       className: "message-subject-cell",
-      sortValue: ({ subject }) => subject,
+      isSorted: true,
       cell: (message) => <Subject message={message} />,
     },
     {
       name: "received",
       label: "Received",
       className: "num nowrap",
-      sortValue: ({ id }) => id,
-      exportValue: ({ created_at }) => created_at,
+      isSorted: true,
       cell: ({ created_at }) => <time dateTime={created_at}>{formatRecency(created_at)}</time>,
     },
     {
       name: "status",
       label: "Status",
-      sortValue: ({ status }) => messageStatuses.indexOf(status),
-      exportValue: ({ status }) => messageStatusWords[status],
+      isSorted: true,
       cell: ({ status }) => <MessageBadge status={status} />,
     },
   ],
-  exportColumns: [
-    { label: "Email", exportValue: ({ email }) => email },
-    { label: "Message", exportValue: ({ message }) => message },
-  ],
   filter: {
     label: "Name, email, subject or message",
-    searched: ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
     choices: [
       {
         name: "status",
         label: "Status",
         all: "All statuses",
         options: messageStatuses.map((value) => ({ value, label: messageStatusWords[value] })),
-        value: ({ status }) => status,
       },
     ],
   },

@@ -1,8 +1,9 @@
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
+import { readRecord } from "#app/admin/read-api.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
@@ -16,18 +17,17 @@ const MessageDialog = lazyDialog(() => import("./message-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Messages | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["messages", "templates", "counsellors"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export async function clientLoader() {
-  const [messages, templates, counsellors] = await Promise.all([
-    listAll<Message>("messages"),
-    listAll<Template>("templates"),
-    listAll<Counsellor>("counsellors"),
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
+  const [list, templates, counsellors] = await Promise.all([
+    readList<Message>(args, "messages"),
+    readRecord<Template[]>(context, "templates"),
+    readRecord<Counsellor[]>(context, "counsellors"),
   ]);
   return {
-    messages,
+    list,
     templates: templates.filter(({ channel }) => channel === "email"),
     writer: counsellors.find(({ is_me }) => is_me === 1),
   };
@@ -40,12 +40,13 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return deleteRecord(request, { file: "messages", one: "message" });
 }
 
-export default function MessagesScreen({ loaderData: { messages, templates, writer } }: Route.ComponentProps) {
+export default function MessagesScreen({ loaderData: { list, templates, writer } }: Route.ComponentProps) {
+  useLiveList(list.rows);
   return (
     <ListScreen
       title="Messages"
       shape={messageList}
-      rows={messages}
+      list={list}
       empty={
         <>
           <p>No message has come in yet. They are sent by the form of the contact page.</p>
@@ -55,7 +56,7 @@ export default function MessagesScreen({ loaderData: { messages, templates, writ
         </>
       }
     >
-      <MessageDialog messages={messages} templates={templates} writer={writer} />
+      <MessageDialog list={list} templates={templates} writer={writer} />
     </ListScreen>
   );
 }

@@ -3,6 +3,7 @@ import { Form, useActionData, useNavigation } from "react-router";
 import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
 import { useDraft } from "#app/admin/form/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
+import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
@@ -77,6 +78,7 @@ export function ReplyForm({ message: { id, name, subject, updated_at }, template
         aria-keyshortcuts="Control+Enter"
         error={checks.errors["reply"]}
       />
+      <KeptMailNote />
       <div className="reply-acts">
         {refusal?.newer && (
           <button type="submit" name="anyway" value="1" className="btn" disabled={isSending}>

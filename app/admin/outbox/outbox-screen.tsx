@@ -1,56 +1,120 @@
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { ApiFailure, callApi, listAll } from "#app/admin/api-client.ts";
+import { useRef, useState } from "react";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ListFilters } from "#app/admin/list/list-filters.tsx";
+import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
+import { useListKeys } from "#app/admin/list/list-keys.ts";
+import { type ListPage, readList } from "#app/admin/list/list-page.ts";
+import { ListPager } from "#app/admin/list/list-pager.tsx";
+import { NoRows } from "#app/admin/list/list-screen.tsx";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { useFilter } from "#app/admin/list/use-filter.ts";
+import { useFocusInPlace } from "#app/admin/list/use-focus-in-place.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
-import type { Mail } from "#app/domain/outbox/outbox-schema.ts";
+import type { Mail, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { Route } from "./+types/outbox-screen";
-import { MailEntry } from "./mail-entry.tsx";
+import { HeldMails } from "./held-mails.tsx";
+import { MailEntry, mailStatusWords } from "./mail-entry.tsx";
+import { KeptMailNote } from "./mail-standing.tsx";
+import { MailsDialog } from "./mails-dialog.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Outbox | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["outbox"] };
+export const shouldRevalidate = isNewData;
 
-export async function clientLoader() {
-  return { mails: await listAll<Mail>("outbox") };
-}
+export const loader = (args: Route.LoaderArgs) => readList<Mail>(args, "outbox", { counts: "1" });
 
-/** Asks for another attempt at a mail that has failed. */
+/** Cancels a mail, or lets it leave. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { id } = Object.fromEntries(await request.formData()) as { id: string };
+  const { id, status, recipient } = Object.fromEntries(await request.formData()) as Record<string, string>;
   try {
-    await callApi("outbox", { method: "PUT", query: { id }, body: { status: "waiting" } });
-    showToast("The mail is tried again.");
+    await callApi("outbox", { method: "PUT", query: { id: id! }, body: { status } });
+    const fields = { id: id!, recipient: recipient!, status: "waiting" };
+    if (status === "waiting") showToast(`The mail to ${recipient} is in the outbox again`);
+    else showToast(`The mail to ${recipient} is cancelled`, { action: "/admin/outbox", method: "post", fields });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    showFailure(`The mail was not put back. ${error.message}`);
+    showFailure(`The mail to ${recipient} stays as it is. ${error.message}`);
   }
   return null;
 }
 
-export default function OutboxScreen({ loaderData: { mails } }: Route.ComponentProps) {
-  const waiting = mails.filter(({ status }) => status === "waiting").length;
+const outboxList: Pick<ListShape<Mail>, "one" | "many" | "columns" | "filter"> = {
+  one: "mail",
+  many: "mails",
+  columns: [],
+  filter: {
+    label: "Recipient or subject",
+    choices: [
+      {
+        name: "status",
+        label: "Status",
+        all: "All statuses",
+        options: Object.entries(mailStatusWords).map(([value, label]) => ({ value, label })),
+      },
+    ],
+  },
+};
+
+export default function OutboxScreen({ loaderData: list }: Route.ComponentProps) {
+  const filter = useFilter(outboxList.filter.choices);
+  useListKeys({ field: filter.field, clearSelection: () => undefined });
+  const body = useRef<HTMLUListElement>(null);
+  const noteFocus = useFocusInPlace(body, list.rows);
   return (
     <>
       <div className="desk-head">
         <h1>Outbox</h1>
-        <p className="sub">{waiting === 1 ? "1 mail waits" : `${waiting} mails wait`}</p>
+        <CancelAll list={list} />
       </div>
+      <KeptMailNote />
+      <HeldMails />
       <section className="pane" aria-label="Mails, newest first">
-        {mails.length === 0 ? (
-          <div className="empty">
-            <p>No mail yet. Every enquiry writes one to the office and one to its sender.</p>
-          </div>
+        {list.all.total > 0 && <ListFilters shape={outboxList} filter={filter} list={list} />}
+        {list.rows.length === 0 ? (
+          <NoRows
+            shape={outboxList}
+            list={list}
+            filter={filter}
+            empty={<p>No mail yet. Every enquiry writes one to the office and one to its sender.</p>}
+          />
         ) : (
-          <ul className="mails">
-            {mails.map((mail) => (
+          <ul className="mails" ref={body} onFocus={noteFocus}>
+            {list.rows.map((mail) => (
               <MailEntry key={mail.id} mail={mail} />
             ))}
           </ul>
         )}
+        <ListPager list={list} />
       </section>
     </>
   );
 }
+
+/** Cancels all that the filter lets through, where those can be; without a filter all that wait. */
+function CancelAll({ list }: { list: ListPage<Mail> }) {
+  const { params } = useListAddress();
+  const [asked, setAsked] = useState<{ match: MailMatch; count: number }>();
+  const q = params.get("q") ?? undefined;
+  const status = (params.get("status") ?? (q ? "" : "waiting")) as MailMatch["status"];
+  const { total } = params.get("status") ? list.found : (list.counts["status"]?.["waiting"] ?? list.found);
+  if (!cancellable.has(status) || total === 0) return null;
+  return (
+    <div className="desk-acts">
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => setAsked({ match: { status, ...(q && { q }) }, count: total })}
+      >
+        Cancel all {groupDigits(total)} {mailStatusWords[status].toLowerCase()}
+      </button>
+      {asked && <MailsDialog status="cancelled" {...asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}
+
+const cancellable = new Set<Mail["status"]>(["waiting", "held", "failed"]);
 
 export function ErrorBoundary() {
   return <ScreenFailure intro="The outbox could not be read." />;

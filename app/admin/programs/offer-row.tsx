@@ -1,18 +1,17 @@
 import type { KeyboardEvent } from "react";
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { UniversityChoice } from "#app/admin/universities/university-choice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Offer, Offers } from "./use-offers.ts";
 
-interface OfferRowProps {
+interface OfferRowProps extends Pick<UniversityChoice, "universities" | "isHidden"> {
   offer: Offer;
   list: Offers;
-  universities: University[];
   /** The names of the refused fields. */
   refused: string[];
 }
 
 /** One university with its rating; Alt and an arrow move it, as the buttons do. */
-export function OfferRow({ offer, list, universities, refused }: OfferRowProps) {
+export function OfferRow({ offer, list, universities, isHidden, refused }: OfferRowProps) {
   const place = list.offers.indexOf(offer) + 1;
   const name = universities.find(({ id }) => `${id}` === offer.id)?.name ?? `university ${place}`;
   const isTaken = (id: number) => list.offers.some((other) => other !== offer && other.id === `${id}`);
@@ -40,7 +39,12 @@ export function OfferRow({ offer, list, universities, refused }: OfferRowProps) 
       >
         <option value="">Choose a university</option>
         {universities.map((university) => (
-          <option key={university.id} value={university.id} disabled={isTaken(university.id)}>
+          <option
+            key={university.id}
+            value={university.id}
+            disabled={isTaken(university.id)}
+            hidden={isHidden(university.id)}
+          >
             {university.name}
           </option>
         ))}

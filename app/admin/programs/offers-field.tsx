@@ -1,19 +1,22 @@
 import { useId, useRef } from "react";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import type { ProgramUniversity } from "#app/domain/program/program-schema.ts";
-import type { University } from "#app/domain/university/university-schema.ts";
+import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
+import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { OfferRow } from "./offer-row.tsx";
 import { useOfferLines, useOffers } from "./use-offers.ts";
 
 interface OffersFieldProps {
   kept: ProgramUniversity[];
-  universities: University[];
+  universities: UniversityName[];
+  areAll: boolean;
   errors: FieldErrors;
 }
 
 /** Which universities offer the programme, how good each is for it, in the order that visitors see. */
-export function OffersField({ kept, universities, errors }: OffersFieldProps) {
+export function OffersField({ kept, universities: listed, areAll, errors }: OffersFieldProps) {
+  const { universities, isHidden, search } = useUniversityChoice(listed, areAll, kept);
   const box = useRef<HTMLFieldSetElement>(null);
   const list = useOffers(kept);
   useOfferLines(box, list);
@@ -24,9 +27,10 @@ export function OffersField({ kept, universities, errors }: OffersFieldProps) {
       <legend>Universities offering it</legend>
       {/* Stands for the whole list where a newer version is compared with this one. */}
       <input type="hidden" name="universities" />
+      {search}
       <ol>
         {list.offers.map((offer) => (
-          <OfferRow key={offer.key} {...{ offer, list, universities }} refused={refused} />
+          <OfferRow key={offer.key} {...{ offer, list, universities, isHidden }} refused={refused} />
         ))}
       </ol>
       <button

@@ -1,19 +1,20 @@
 import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
 import { type Program, programInput } from "#app/domain/program/program-schema.ts";
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { ProgramFields } from "./program-fields.tsx";
 
 const rules = { schema: programInput, requiredFields: ["title", "duration"] };
 
 interface ProgramDialogProps {
-  programs: Program[];
-  universities: University[];
+  rows: Program[];
+  universities: UniversityName[];
+  areAll: boolean;
 }
 
-export default function ProgramDialog({ programs, universities }: ProgramDialogProps) {
+export default function ProgramDialog({ rows, ...choice }: ProgramDialogProps) {
   return (
-    <ContentDialog one="programme" rows={programs} rules={rules}>
-      {(program, errors) => <ProgramFields program={program} universities={universities} errors={errors} />}
+    <ContentDialog file="programs" one="programme" rows={rows} rules={rules}>
+      {(program, errors) => <ProgramFields program={program} {...choice} errors={errors} />}
     </ContentDialog>
   );
 }

@@ -4,14 +4,16 @@ import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { ListField } from "#app/admin/form/list-field.tsx";
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { BadgeField } from "./badge-field.tsx";
 import { OffersField } from "./offers-field.tsx";
 
 interface ProgramFieldsProps {
   program: Program | null;
-  universities: University[];
+  universities: UniversityName[];
+  /** There is no other university than these. */
+  areAll: boolean;
   errors: FieldErrors;
 }
 
@@ -25,7 +27,7 @@ const categories = programCategoryMenu.map(({ key, name, note }) => ({
 }));
 
 /** Every field of a programme, for a new one and for changing one. */
-export function ProgramFields({ program, universities, errors }: ProgramFieldsProps) {
+export function ProgramFields({ program, universities, areAll, errors }: ProgramFieldsProps) {
   return (
     <>
       <CardFields program={program} errors={errors} />
@@ -44,13 +46,13 @@ export function ProgramFields({ program, universities, errors }: ProgramFieldsPr
         kept={program?.keyFeatures ?? []}
         error={errors.keyFeatures}
       />
-      <OffersField kept={program?.universities ?? []} universities={universities} errors={errors} />
+      <OffersField kept={program?.universities ?? []} {...{ universities, areAll, errors }} />
     </>
   );
 }
 
 /** What the programme's card shows. */
-function CardFields({ program, errors }: Omit<ProgramFieldsProps, "universities">) {
+function CardFields({ program, errors }: Omit<ProgramFieldsProps, "universities" | "areAll">) {
   return (
     <>
       <TextField label="Title" name="title" required defaultValue={program?.title} error={errors.title} />
@@ -77,7 +79,7 @@ function CardFields({ program, errors }: Omit<ProgramFieldsProps, "universities"
 }
 
 /** What opens from the card; visitors read a general text where one is left empty. */
-function DetailFields({ program, errors }: Omit<ProgramFieldsProps, "universities">) {
+function DetailFields({ program, errors }: Omit<ProgramFieldsProps, "universities" | "areAll">) {
   return (
     <>
       <TextAreaField

@@ -1,21 +1,27 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
-import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { type BulkOutcome, readProgress, watchProgress } from "./delete-many.ts";
+import { KeptNotice } from "./kept-notice.tsx";
 
-interface BulkDeleteDialogProps<Row> {
+interface BulkDeleteDialogProps<Row extends { id: number }> {
   shape: ListShape<Row>;
-  doomed: Row[];
+  selected: Row[];
   onClose: () => void;
 }
 
 const NAMED = 5;
 
 /** Asks before several records go; the screen's action deletes them, and what could not go is told line by line. */
-export function BulkDeleteDialog<Row extends { id: number }>({ shape, doomed, onClose }: BulkDeleteDialogProps<Row>) {
-  const { one, many, nameOf, deletionNote } = shape;
+export function BulkDeleteDialog<Row extends { id: number }>(props: BulkDeleteDialogProps<Row>) {
+  const { shape, onClose } = props;
+  const { one, many, nameOf, deletionNote, deletionFields } = shape;
+  const fields = useRef<HTMLFormElement>(null);
+  // What is asked about must not change while it is asked.
+  const [doomed] = useState(props.selected);
+  const total = doomed.length;
   const fetcher = useFetcher<BulkOutcome>();
   const done = useSyncExternalStore(watchProgress, readProgress, () => 0);
   const isBusy = fetcher.state !== "idle";
@@ -26,7 +32,7 @@ export function BulkDeleteDialog<Row extends { id: number }>({ shape, doomed, on
   }, [outcome]);
 
   function confirm() {
-    const entries = new FormData();
+    const entries = new FormData(fields.current ?? undefined);
     for (const row of doomed) {
       entries.append("id", `${row.id}`);
       entries.append("name", nameOf(row));
@@ -35,11 +41,11 @@ export function BulkDeleteDialog<Row extends { id: number }>({ shape, doomed, on
     void fetcher.submit(entries, { method: "delete" });
   }
   const notes = [...new Set(doomed.map((row) => deletionNote?.(row)))].filter((note) => note);
-  if (outcome) return <Outcome outcome={outcome} many={many} onClose={onClose} />;
-  const counted = doomed.length === 1 ? `this ${one}` : `these ${doomed.length} ${many}`;
+  if (outcome) return <KeptNotice {...outcome} many={many} onClose={onClose} />;
+  const counted = total === 1 ? `this ${one}` : `these ${groupDigits(total)} ${many}`;
   return (
     <ConfirmDialog
-      title={doomed.length === 1 ? `Delete ${one}` : `Delete ${doomed.length} ${many}`}
+      title={total === 1 ? `Delete ${one}` : `Delete ${groupDigits(total)} ${many}`}
       question={
         <>
           <p>Are you sure you want to delete {counted}?</p>
@@ -47,14 +53,15 @@ export function BulkDeleteDialog<Row extends { id: number }>({ shape, doomed, on
             {doomed.slice(0, NAMED).map((row) => (
               <li key={row.id}>{nameOf(row)}</li>
             ))}
-            {doomed.length > NAMED && <li>and {doomed.length - NAMED} more</li>}
+            {total > NAMED && <li>and {groupDigits(total - NAMED)} more</li>}
           </ul>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {deletionFields && <form ref={fields}>{deletionFields(doomed)}</form>}
           {isBusy && (
             <output>
-              {Math.min(done, doomed.length)} of {doomed.length} done
+              {groupDigits(Math.min(done, total))} of {groupDigits(total)} done
             </output>
           )}
         </>
@@ -64,30 +71,5 @@ export function BulkDeleteDialog<Row extends { id: number }>({ shape, doomed, on
       onConfirm={confirm}
       onCancel={() => !isBusy && onClose()}
     />
-  );
-}
-
-function Outcome({
-  outcome: { deleted, kept },
-  many,
-  onClose,
-}: {
-  outcome: BulkOutcome;
-  many: string;
-  onClose: () => void;
-}) {
-  return (
-    <NoticeDialog title={`${deleted} of ${deleted + kept.length} ${many} deleted`} onClose={onClose}>
-      <div className="confirm-text" role="alert">
-        <p>These were not deleted:</p>
-        <ul className="kept-records">
-          {kept.map(({ name, sentence }, index) => (
-            <li key={index}>
-              <b>{name}</b>: {sentence}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </NoticeDialog>
   );
 }

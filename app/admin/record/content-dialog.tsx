@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
+import { Opening } from "#app/admin/dialog/opening.tsx";
 import type { Version } from "#app/admin/form/changed-fields.ts";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
@@ -9,6 +10,8 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useOpenRecord } from "./open-record.ts";
 
 interface ContentDialogProps<Row> {
+  /** The file of the contract without `.php`. */
+  file: string;
   /** The noun in the singular, e.g. `statistic`. */
   one: string;
   rows: Row[];
@@ -21,15 +24,17 @@ interface ContentDialogProps<Row> {
 
 /** The dialog of a list's new and changed records. */
 export function ContentDialog<Row extends Version>({
+  file,
   one,
   rows,
   rules,
   newRules = rules,
   children,
 }: ContentDialogProps<Row>) {
-  const { is, record, close } = useOpenRecord(rows);
+  const { is, record, close } = useOpenRecord({ file, rows });
   const address = useListAddress();
   if (is === "closed") return null;
+  if (is === "opening") return <Opening />;
   if (is === "missing") return <MissingRecord one={one} onClose={close} />;
   return (
     <RecordDialog

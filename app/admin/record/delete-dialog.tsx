@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
@@ -11,8 +12,9 @@ interface DeleteDialogProps<Row> {
 
 /** Asks before a record goes; the screen's action deletes it. */
 export function DeleteDialog<Row extends { id: number }>({ shape, rows }: DeleteDialogProps<Row>) {
-  const { one, nameOf, keptBy, deletionNote } = shape;
-  const { record, close } = useDoomedRecord(rows);
+  const { one, nameOf, keptBy, deletionNote, deletionFields } = shape;
+  const fields = useRef<HTMLFormElement>(null);
+  const { record, close } = useDoomedRecord({ file: shape.file, rows });
   const fetcher = useFetcher<DeletionRefusal>({ key: `delete-${one}-${record?.id}` });
   if (!record) return null;
   const name = nameOf(record);
@@ -26,6 +28,7 @@ export function DeleteDialog<Row extends { id: number }>({ shape, rows }: Delete
           <p>Are you sure you want to delete this {one}?</p>
           <p className="record-name">{name}</p>
           {note && <p>{note}</p>}
+          {deletionFields && <form ref={fields}>{deletionFields([record])}</form>}
         </>
       }
       act="Delete"
@@ -37,7 +40,12 @@ export function DeleteDialog<Row extends { id: number }>({ shape, rows }: Delete
           </>
         )
       }
-      onConfirm={() => void fetcher.submit({ id: record.id, name }, { method: "delete" })}
+      onConfirm={() => {
+        const entries = new FormData(fields.current ?? undefined);
+        entries.set("id", `${record.id}`);
+        entries.set("name", name);
+        void fetcher.submit(entries, { method: "delete" });
+      }}
       onCancel={close}
     />
   );

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { useIsAwake } from "#app/admin/use-is-awake.ts";
 
 const openers = ["edit", "new", "open"];
 
@@ -13,8 +14,9 @@ export function lazyDialog<Props extends object>(load: () => Promise<{ default: 
   const Dialog = lazy(load);
   return function LazyDialog(props: Props) {
     const { params } = useListAddress();
+    const isAwake = useIsAwake();
     useFetchedLater(load);
-    if (!openers.some((name) => params.has(name))) return null;
+    if (!isAwake || !openers.some((name) => params.has(name))) return null;
     return (
       <Suspense fallback={<Opening />}>
         <Dialog {...props} />

@@ -1,36 +1,62 @@
-import { useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { RecordAnswer } from "./record-data.ts";
 
-type OpenRecord<Row> = { is: "closed" | "new" | "missing"; record: null } | { is: "edited"; record: Row };
+/** What the list shows of a record and where it is read as it is stored now. */
+interface Listed<Row> {
+  file: string;
+  rows: Row[];
+}
+
+type OpenRecord<Row> = { is: "closed" | "new" | "missing" | "opening"; record: null } | { is: "edited"; record: Row };
 
 /**
- * The record whose dialog the address opens: `?new`, or `?edit=ID`. It stays as it was at the opening, whatever the
- * list reads meanwhile: a form must not change under the typing user. The next version comes when they ask for it.
+ * The record whose dialog the address opens: `?new`, or `?edit=ID`. It is read as it is stored now, and stays as it was at
+ * the opening, whatever the list reads meanwhile: a form must not change under the typing user. The next version comes when
+ * they ask for it.
  */
-export function useOpenRecord<Row extends { id: number }>(rows: Row[]): OpenRecord<Row> & { close: () => void } {
+export function useOpenRecord<Row extends { id: number }>(
+  listed: Listed<Row>,
+): OpenRecord<Row> & { close: () => void } {
   const address = useListAddress();
   const close = () => address.close("edit", "new");
   const { params } = address;
   const editId = params.get("edit");
-  const record = useAsOpened(rows, editId);
+  const { record, isMissing } = useStoredRecord(listed, editId);
   if (editId === null) return { is: params.has("new") ? "new" : "closed", record: null, close };
-  return record ? { is: "edited", record, close } : { is: "missing", record: null, close };
+  if (record) return { is: "edited", record, close };
+  return { is: isMissing ? "missing" : "opening", record: null, close };
 }
 
 /** `location.state.version` changes when the user asks for the newer version of what is open. */
-function useAsOpened<Row extends { id: number }>(rows: Row[], editId: string | null): Row | null {
+export function useStoredRecord<Row extends { id: number }>({ file, rows }: Listed<Row>, id: string | null) {
   const { state } = useLocation() as { state: { version?: string } | null };
-  const opening = `${editId} ${state?.version}`;
+  const version = state?.version ?? "";
+  const opening = `${id} ${version}`;
+  const { load, data: last } = useFetcher<RecordAnswer>({ key: `record ${file} ${opening}` });
+  // What was read for another opening is not this record.
+  const data = last?.opening === opening ? last : undefined;
   const [opened, setOpened] = useState<{ opening: string; record: Row | null }>({ opening: "", record: null });
-  if (opened.opening === opening && opened.record) return opened.record;
-  const record = rows.find(({ id }) => `${id}` === editId) ?? null;
-  if (opened.opening !== opening || opened.record !== record) setOpened({ opening, record });
-  return record;
+  useEffect(() => {
+    if (id !== null) void load(`/admin/data/record?${new URLSearchParams({ of: file, id, version })}`);
+  }, [load, file, id, version]);
+  const isKept = opened.opening === opening && opened.record !== null;
+  const record = isKept ? opened.record : answered(data, rows, id);
+  if (id !== null && record !== null && !isKept) setOpened({ opening, record });
+  return { record: id === null ? null : record, isMissing: data !== undefined && record === null };
+}
+
+function answered<Row extends { id: number }>(data: RecordAnswer | undefined, rows: Row[], id: string | null) {
+  if (!data || "isGone" in data) return null;
+  return "record" in data ? (data.record as Row) : (rows.find((row) => `${row.id}` === id) ?? null);
 }
 
 /** The record that `?delete=ID` asks about. */
-export function useDoomedRecord<Row extends { id: number }>(rows: Row[]) {
+export function useDoomedRecord<Row extends { id: number }>(listed: Listed<Row>) {
   const { params, close } = useListAddress();
-  return { record: rows.find(({ id }) => `${id}` === params.get("delete")) ?? null, close: () => close("delete") };
+  const id = params.get("delete");
+  const shown = listed.rows.find((row) => `${row.id}` === id);
+  const { record } = useStoredRecord(listed, shown ? null : id);
+  return { record: shown ?? record, close: () => close("delete") };
 }

@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import type { Version } from "#app/admin/form/changed-fields.ts";
 import { asRecord, textOf } from "#app/admin/form/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
@@ -15,6 +15,8 @@ export interface RecordKind {
   one: string;
   /** The field that names a record, e.g. `title`. */
   nameField: string;
+  /** Whatever is refused is logged, too (section 8). */
+  isLogged?: true;
 }
 
 /** Why a record was not deleted. */
@@ -24,13 +26,17 @@ export interface DeletionRefusal extends SaveRefusal {
 }
 
 /** Stores what a record's dialog sends, says so and closes it. Answers why it was not stored. */
-export async function saveRecord(request: Request, { file, one, nameField }: RecordKind): Promise<SaveRefusal> {
+export async function saveRecord(
+  request: Request,
+  { file, one, nameField, isLogged }: RecordKind,
+): Promise<SaveRefusal> {
   const id = new URL(request.url).searchParams.get("edit");
   const entries = asRecord(await request.formData());
   const { seen, body } = withoutSeen(entries);
   try {
     await callApi(file, id ? { method: "PUT", query: { id, ...seen }, body } : { method: "POST", body });
   } catch (error) {
+    if (isLogged) logRefusal(error);
     return refusalOf(error, `Error saving ${one}`);
   }
   showToast(`${textOf(body, nameField)} ${id ? "saved" : "created"}`);
@@ -40,20 +46,28 @@ export async function saveRecord(request: Request, { file, one, nameField }: Rec
 /** Deletes the record that a list's delete dialog names, or all that are selected. */
 export async function deleteRecord(
   request: Request,
-  { file, one }: Omit<RecordKind, "nameField">,
+  { file, one, isLogged }: Omit<RecordKind, "nameField">,
 ): Promise<DeletionRefusal | BulkOutcome> {
   const entries = await request.formData();
-  if (entries.has("isBulk")) return deleteMany(file, one, doomedIn(entries));
+  const decided = decidedIn(entries);
+  if (entries.has("isBulk")) return deleteMany({ file, one, decided, isLogged }, doomedIn(entries));
   const id = textOf(entries, "id");
   try {
-    await callApi(file, { method: "DELETE", query: { id } });
+    await callApi(file, { method: "DELETE", query: { id, ...decided } });
     noteGone(request.url, id);
   } catch (error) {
+    if (isLogged) logRefusal(error);
     const isKept = error instanceof ApiFailure && error.status === 409;
     return { ...refusalOf(error, `Error deleting ${one}`), isKept };
   }
   showToast(`${textOf(entries, "name")} deleted`);
   throw replace(closedAddress(request.url));
+}
+
+/** What the dialog asked beside (`deletionFields`). */
+function decidedIn(entries: FormData): Record<string, string> {
+  const own = new Set(["id", "name", "isBulk"]);
+  return Object.fromEntries([...entries].filter(([name]) => !own.has(name))) as Record<string, string>;
 }
 
 function doomedIn(entries: FormData) {
@@ -70,11 +84,16 @@ function withoutSeen(entries: FormData) {
   return { seen, body };
 }
 
+/** What `refusalOf` only tells. */
+export function logRefusal(error: unknown): void {
+  if (error instanceof ApiFailure && error.hasOwnSentence) logFailure(error);
+}
+
 /** The server's own sentence where it gave one, else the specification's. */
 export function refusalOf(error: unknown, fallback: string): SaveRefusal {
   if (!(error instanceof ApiFailure)) throw error;
   const newer = error.status === 409 ? (error.data as Version | undefined) : undefined;
   if (error.hasOwnSentence) return { failure: error.message, errors: error.errors, newer };
-  console.error(error);
+  logFailure(error);
   return { failure: error.status === null ? `${fallback}. Please try again.` : fallback, errors: error.errors };
 }

@@ -1,8 +1,10 @@
-import type { PanelFind } from "#app/domain/search/panel-search-schema.ts";
+import { countWords } from "#app/admin/list/list-filters.tsx";
+import type { Count } from "#app/admin/list/list-page.ts";
+import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
 import { panelGroups, type PanelLink } from "#app/admin/frame/panel-links.content.ts";
-import { statusWords } from "#app/admin/subscribers/subscriber-words.content.ts";
 import { channelWords } from "#app/admin/templates/template-words.content.ts";
 import type { IconName } from "#app/ui/icon.tsx";
+import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 
 /** A screen or a record that the quick search leads to. */
 export interface FoundPlace {
@@ -38,7 +40,7 @@ const homes: Record<PanelFind["kind"], Home> = {
     screen: "/admin/subscribers",
     title: "Subscribers",
     of: ({ title }) => `?${new URLSearchParams({ q: title })}`,
-    details: statusWords,
+    details: subscriberStatusWords,
   },
   template: { screen: "/admin/templates", title: "Templates", of: edited, details: channelWords },
   user: { screen: "/admin/users", title: "Users", of: edited },
@@ -65,7 +67,8 @@ export function screensNamed(text: string): FoundGroup[] {
   return [{ title: "Screens", places: found.map(({ to, icon, label }) => ({ to, icon, title: label, detail: "" })) }];
 }
 
-export function groupsOf(finds: PanelFind[]): FoundGroup[] {
+/** `text` as it was typed: of a kind that has more than are shown the last place leads to all of them. */
+export function groupsOf(finds: PanelFind[], counts: PanelCounts, text: string): FoundGroup[] {
   const byKind = Map.groupBy(finds, ({ kind }) => kind);
   return [...byKind].flatMap(([kind, ofKind]) => {
     const { screen, title, of, details } = homes[kind];
@@ -75,6 +78,19 @@ export function groupsOf(finds: PanelFind[]): FoundGroup[] {
       const detail = details?.[find.detail] ?? find.detail;
       return { title: find.title, detail, to: screen + of(find), icon: link.icon };
     });
-    return [{ title, places }];
+    const count = counts[kind];
+    if (!count || count.total <= places.length) return [{ title, places }];
+    const all = { title: `All ${countWords({ total: count.total, isMore: count.is_more === 1 })}`, detail: title };
+    const to = `${screen}?${new URLSearchParams({ q: text.trim() })}`;
+    return [{ title, places: [...places, { ...all, to, icon: "search" as const }] }];
   });
+}
+
+/** How many there are in all; `10,000+` where nobody counted on. */
+export function wholeCount(counts: PanelCounts): Count {
+  const all = Object.values(counts);
+  return {
+    total: all.reduce((sum, { total }) => sum + total, 0),
+    isMore: all.some(({ is_more }) => is_more === 1),
+  };
 }

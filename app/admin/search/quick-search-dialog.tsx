@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type FoundGroup, type FoundPlace, groupsOf, screensNamed } from "./found-places.ts";
+import { countWords } from "#app/admin/list/list-filters.tsx";
+import type { Count } from "#app/admin/list/list-page.ts";
+import { type FoundGroup, type FoundPlace, groupsOf, screensNamed, wholeCount } from "./found-places.ts";
 import { usePanelFinds } from "./use-panel-finds.ts";
 
 const LIST = "quick-search-list";
@@ -12,9 +14,12 @@ const idOf = (place: FoundPlace) => `found-${place.to}`;
 export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
-  const { finds, failure, isSettled } = usePanelFinds(text);
+  const { finds, counts, failure, isSettled } = usePanelFinds(text);
   const navigate = useNavigate();
-  const groups = [...screensNamed(text), ...groupsOf(finds)];
+  const screens = screensNamed(text);
+  const groups = [...screens, ...groupsOf(finds, counts, text)];
+  const records = wholeCount(counts);
+  const found = { ...records, total: records.total + (screens[0]?.places.length ?? 0) };
   const places = groups.flatMap((group) => group.places);
   const active = places[Math.min(chosen, places.length - 1)];
   const activeId = active && idOf(active);
@@ -60,7 +65,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
         />
       </div>
       <Results groups={groups} active={active} onGo={go} />
-      <output className="quick-search-word">{wordOn({ text, failure, isSettled, count: places.length })}</output>
+      <output className="quick-search-word">{wordOn({ text, failure, isSettled, count: found })}</output>
     </Modal>
   );
 }
@@ -69,12 +74,14 @@ interface State {
   text: string;
   failure: string | undefined;
   isSettled: boolean;
-  count: number;
+  count: Count;
 }
 
 function wordOn({ text, failure, isSettled, count }: State): string {
   if (failure) return failure;
-  if (count > 0) return text === "" || !isSettled ? "" : `${count} found. Arrow keys choose, Enter opens.`;
+  if (count.total > 0) {
+    return text === "" || !isSettled ? "" : `${countWords(count)} found. Arrow keys choose, Enter opens.`;
+  }
   return isSettled ? `Nothing holds “${text.trim()}”.` : "Searching …";
 }
 

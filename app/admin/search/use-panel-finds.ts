@@ -1,21 +1,26 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
-import type { PanelFind } from "#app/domain/search/panel-search-schema.ts";
+import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
 
 const TYPING_PAUSE_MS = 120;
-const none: PanelFind[] = [];
+const none: PanelAnswer = { finds: [], counts: {} };
 
-interface Finds {
-  of: string;
+interface PanelAnswer {
   finds: PanelFind[];
+  /** How many of each kind its own list finds. */
+  counts: PanelCounts;
+}
+
+interface Finds extends PanelAnswer {
+  of: string;
   failure?: string;
 }
 
 /** What the server finds for a text; the finds of the last text stay until those of the next one are there. */
 export function usePanelFinds(text: string) {
   const sought = text.trim();
-  const [last, setLast] = useState<Finds>({ of: "", finds: none });
+  const [last, setLast] = useState<Finds>({ of: "", ...none });
   const isSessionEnd = useSessionEnd();
   const find = useEffectEvent(async () => {
     try {
@@ -23,7 +28,7 @@ export function usePanelFinds(text: string) {
     } catch (error) {
       if (isSessionEnd(error)) return null;
       if (!(error instanceof ApiFailure)) throw error;
-      return { of: sought, finds: none, failure: error.message };
+      return { of: sought, ...none, failure: error.message };
     }
   });
   useEffect(() => {
@@ -38,11 +43,11 @@ export function usePanelFinds(text: string) {
       clearTimeout(timer);
     };
   }, [sought]);
-  if (sought === "") return { finds: none, failure: undefined, isSettled: true };
-  return { finds: last.finds, failure: last.failure, isSettled: last.of === sought };
+  if (sought === "") return { ...none, failure: undefined, isSettled: true };
+  return { finds: last.finds, counts: last.counts, failure: last.failure, isSettled: last.of === sought };
 }
 
-const search = async (sought: string): Promise<Finds> => ({
-  of: sought,
-  finds: (await callApi<PanelFind[]>("search", { query: { q: sought } })).data ?? none,
-});
+async function search(sought: string): Promise<Finds> {
+  const { data = [], counts = {} } = await callApi<PanelFind[]>("search", { query: { q: sought } });
+  return { of: sought, finds: data, counts };
+}

@@ -1,4 +1,4 @@
-import { type DataStrategyResult, type MiddlewareFunction, redirect } from "react-router";
+import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from "react-router";
 import { keepOpenForms } from "#app/admin/form/draft.ts";
 import { readToken } from "./admin-token.ts";
 import { loginAddress } from "./login-address.ts";
@@ -7,20 +7,23 @@ import { takeTab } from "./tab-owner.ts";
 type DataResults = Record<string, DataStrategyResult>;
 
 /**
- * Sends away whoever has no token, or a token that the server no longer accepts. It stands before every screen's
- * loaders: these run side by side, so a parent loader would guard nothing.
+ * Sends away whoever has no token, or whom the server no longer lets in. It stands before every screen's loaders: these run
+ * side by side, so a parent loader would guard nothing. The first document is guarded by the server.
  */
 export const guardSignedIn: MiddlewareFunction<DataResults> = async ({ request }, next) => {
   if (readToken() === null) throw redirect(wayToLogin(request));
   takeTab();
   const results = await next();
   for (const outcome of Object.values(results)) {
-    if (!(outcome.result instanceof Response) || outcome.result.status !== 401) continue;
+    if (!isRefused(outcome.result)) continue;
     keepOpenForms();
     outcome.result = redirect(loginAddress({ from: pageOf(request), isExpired: true }));
   }
   return results;
 };
+
+const isRefused = (result: unknown) =>
+  (result instanceof Response || isRouteErrorResponse(result)) && result.status === 401;
 
 /** Without a token: a visitor, or somebody whose session ended in another tab. */
 function wayToLogin(request: Request) {

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { Await, useLocation, useRevalidator } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -13,8 +12,6 @@ import { saveSettings } from "./save-settings.ts";
 import { SettingsForm } from "./settings-form.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Settings | Admin Panel" }];
-
-export const handle: ScreenHandle = { reads: ["settings", "samples"] };
 
 export const shouldRevalidate = isNewData;
 
@@ -60,7 +57,7 @@ async function loadSettings() {
     return { settings: settings.data!, sampleCount: samples.data!.count };
   } catch (error) {
     // The end of a session is no failure: whatever is done next leads to the login screen.
-    if (error instanceof ApiFailure) console.error(error);
+    if (error instanceof ApiFailure) logFailure(error);
     return null;
   }
 }

@@ -5,12 +5,12 @@ import { StatItemFields } from "./stat-item-fields.tsx";
 const rules = { schema: statItemInput, requiredFields: ["number", "text"] };
 
 interface StatItemDialogProps {
-  statItems: StatItem[];
+  rows: StatItem[];
 }
 
-export default function StatItemDialog({ statItems }: StatItemDialogProps) {
+export default function StatItemDialog({ rows }: StatItemDialogProps) {
   return (
-    <ContentDialog one="statistic" rows={statItems} rules={rules}>
+    <ContentDialog file="stat-items" one="statistic" rows={rows} rules={rules}>
       {(statItem, errors) => <StatItemFields statItem={statItem} errors={errors} />}
     </ContentDialog>
   );

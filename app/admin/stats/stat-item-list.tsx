@@ -9,43 +9,40 @@ import { statIconChoices } from "./stat-icons.content.ts";
 const nameOf = ({ number, text }: StatItem) => `${number} ${text}`;
 
 /** What the list of statistics shows and how it is searched. */
-export function statItemList(statItems: StatItem[]): ListShape<StatItem> {
-  return {
-    one: "statistic",
-    many: "statistics",
-    auditedAs: "stat",
-    nameOf,
-    isWrittenByStaff: true,
-    columns: [
-      placeColumn({ rows: statItems, nameOf }),
-      {
-        name: "number",
-        label: "Number",
-        isTitle: true,
-        sortValue: ({ number }) => number,
-        cell: (statItem) => <RecordTitle record={statItem} title={statItem.number} />,
-      },
-      {
-        name: "text",
-        label: "Text",
-        className: "words",
-        sortValue: ({ text }) => text,
-        cell: ({ icon, text }) => (
-          <span className="stat-text">
-            <Icon name={statIconChoices[icon].icon} />
-            {text}
-          </span>
-        ),
-      },
-      {
-        name: "updated",
-        label: "Updated",
-        className: "wide nowrap table-only",
-        sortValue: ({ updated_at }) => updated_at,
-        cell: ({ updated_at }) => formatMoment(updated_at),
-      },
-    ],
-    exportColumns: [{ label: "Icon", exportValue: ({ icon }) => icon }],
-    filter: { label: "Number or text", searched: nameOf, choices: [] },
-  };
-}
+export const statItemList: ListShape<StatItem> = {
+  file: "stat-items",
+  one: "statistic",
+  many: "statistics",
+  nameOf,
+  isWrittenByStaff: true,
+  columns: [
+    placeColumn(nameOf),
+    {
+      name: "number",
+      label: "Number",
+      isTitle: true,
+      isSorted: true,
+      cell: (statItem) => <RecordTitle record={statItem} title={statItem.number} />,
+    },
+    {
+      name: "text",
+      label: "Text",
+      className: "words",
+      isSorted: true,
+      cell: ({ icon, text }) => (
+        <span className="stat-text">
+          <Icon name={statIconChoices[icon].icon} />
+          {text}
+        </span>
+      ),
+    },
+    {
+      name: "updated",
+      label: "Updated",
+      className: "wide nowrap table-only",
+      isSorted: true,
+      cell: ({ updated_at }) => formatMoment(updated_at),
+    },
+  ],
+  filter: { label: "Number or text", choices: [] },
+};

@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { StatItem } from "#app/domain/stat-item/stat-item-schema.ts";
@@ -16,23 +14,20 @@ const StatItemDialog = lazyDialog(() => import("./stat-item-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Statistics | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["stat-items"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export const clientLoader = () => listAll<StatItem>("stat-items");
+export const loader = (args: Route.LoaderArgs) => readList<StatItem>(args, "stat-items");
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "stat-items", one: "statistic", nameField: "text" });
 
 export default function StatsScreen({ loaderData }: Route.ComponentProps) {
-  const statItems = useMovedRows(loaderData);
-  const shape = useMemo(() => statItemList(statItems), [statItems]);
+  const list = useMovedList(loaderData);
   return (
     <ListScreen
       title="Statistics"
-      shape={shape}
-      rows={statItems}
+      shape={statItemList}
+      list={list}
       empty={
         <>
           <p>There is no statistic yet. The home page leaves its line of figures out.</p>
@@ -42,7 +37,7 @@ export default function StatsScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <StatItemDialog statItems={statItems} />
+      <StatItemDialog rows={list.rows} />
     </ListScreen>
   );
 }

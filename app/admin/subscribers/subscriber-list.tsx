@@ -1,8 +1,7 @@
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Subscriber } from "#app/domain/subscriber/subscriber-schema.ts";
-import { subscriberStatuses } from "#app/domain/subscriber/subscriber-statuses.ts";
-import { statusWords } from "./subscriber-words.content.ts";
+import { subscriberStatuses, subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 
 const looks: Record<Subscriber["status"], string> = {
   pending: "badge badge-yellow",
@@ -12,6 +11,7 @@ const looks: Record<Subscriber["status"], string> = {
 
 /** What the list of subscribers shows; they come newest first from the server. */
 export const subscriberList: ListShape<Subscriber> = {
+  file: "subscribers",
   one: "subscriber",
   many: "subscribers",
   nameOf: ({ email }) => email,
@@ -21,50 +21,45 @@ export const subscriberList: ListShape<Subscriber> = {
       name: "email",
       label: "Email",
       isTitle: true,
-      sortValue: ({ email }) => email,
+      isSorted: true,
       cell: ({ email }) => <span className="subscriber-email">{email}</span>,
     },
     {
       name: "status",
       label: "Status",
-      sortValue: ({ status }) => subscriberStatuses.indexOf(status),
-      exportValue: ({ status }) => statusWords[status],
-      cell: ({ status }) => <span className={looks[status]}>{statusWords[status]}</span>,
+      isSorted: true,
+      cell: ({ status }) => <span className={looks[status]}>{subscriberStatusWords[status]}</span>,
     },
     {
       name: "asked",
       label: "Asked for it",
       className: "num nowrap",
-      sortValue: ({ id }) => id,
-      exportValue: ({ created_at }) => created_at,
+      isSorted: true,
       cell: ({ created_at }) => <time dateTime={created_at}>{formatMoment(created_at)}</time>,
     },
     {
       name: "confirmed",
       label: "Confirmed",
       className: "num wide nowrap",
-      sortValue: ({ confirmed_at }) => confirmed_at ?? "",
-      exportValue: ({ confirmed_at }) => confirmed_at,
+      isSorted: true,
       cell: ({ confirmed_at }) => confirmed_at && <time dateTime={confirmed_at}>{formatMoment(confirmed_at)}</time>,
     },
     {
       name: "source",
       label: "From",
       className: "wide nowrap",
-      sortValue: ({ source_page }) => source_page ?? "",
+      isSorted: true,
       cell: ({ source_page }) => source_page,
     },
   ],
   filter: {
     label: "Email",
-    searched: ({ email }) => email,
     choices: [
       {
         name: "status",
         label: "Status",
         all: "All statuses",
-        options: subscriberStatuses.map((value) => ({ value, label: statusWords[value] })),
-        value: ({ status }) => status,
+        options: subscriberStatuses.map((value) => ({ value, label: subscriberStatusWords[value] })),
       },
     ],
   },

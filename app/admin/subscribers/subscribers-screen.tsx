@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
+import { countWords } from "#app/admin/list/list-filters.tsx";
+import { type Count, readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Subscriber } from "#app/domain/subscriber/subscriber-schema.ts";
@@ -11,24 +11,20 @@ import { subscriberList } from "./subscriber-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Subscribers | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["subscribers"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export async function clientLoader() {
-  return { subscribers: await listAll<Subscriber>("subscribers") };
-}
+export const loader = (args: Route.LoaderArgs) => readList<Subscriber>(args, "subscribers", { counts: "1" });
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   deleteRecord(request, { file: "subscribers", one: "subscriber" });
 
-export default function SubscribersScreen({ loaderData: { subscribers } }: Route.ComponentProps) {
+export default function SubscribersScreen({ loaderData: list }: Route.ComponentProps) {
   return (
     <ListScreen
       title="Subscribers"
       shape={subscriberList}
-      rows={subscribers}
-      note={subscribers.length > 0 && <ConsentNote subscribers={subscribers} />}
+      list={list}
+      note={list.all.total > 0 && <ConsentNote confirmed={list.counts["status"]?.["confirmed"]} />}
       empty={
         <>
           <p>Nobody has asked for the newsletter yet. The box stands at the foot of the blog.</p>
@@ -42,16 +38,15 @@ export default function SubscribersScreen({ loaderData: { subscribers } }: Route
 }
 
 /** An export for a mailing must not hold the others. */
-function ConsentNote({ subscribers }: { subscribers: Subscriber[] }) {
+function ConsentNote({ confirmed }: { confirmed: Count | undefined }) {
   const address = useListAddress();
-  const confirmed = subscribers.filter(({ status }) => status === "confirmed").length;
   return (
     <p className="note">
       <span>
         Only confirmed addresses may be written to: the others have not agreed, or have left.{" "}
-        {confirmed > 0 && (
+        {confirmed && confirmed.total > 0 && (
           <Link to={address.with({ status: "confirmed" })} replace preventScrollReset>
-            Show the {confirmed} confirmed
+            Show the {countWords(confirmed)} confirmed
           </Link>
         )}
       </span>

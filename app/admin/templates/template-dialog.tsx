@@ -5,12 +5,12 @@ import { TemplateFields } from "./template-fields.tsx";
 const rules = { schema: templateInput, requiredFields: ["name", "body"] };
 
 interface TemplateDialogProps {
-  templates: Template[];
+  rows: Template[];
 }
 
-export default function TemplateDialog({ templates }: TemplateDialogProps) {
+export default function TemplateDialog({ rows }: TemplateDialogProps) {
   return (
-    <ContentDialog one="template" rows={templates} rules={rules}>
+    <ContentDialog file="templates" one="template" rows={rows} rules={rules}>
       {(template, errors) => <TemplateFields template={template} errors={errors} />}
     </ContentDialog>
   );

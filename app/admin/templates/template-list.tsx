@@ -5,6 +5,7 @@ import { channelWords } from "./template-words.content.ts";
 
 /** What the list of templates shows. */
 export const templateList: ListShape<Template> = {
+  file: "templates",
   one: "template",
   many: "templates",
   nameOf: ({ name }) => name,
@@ -14,14 +15,14 @@ export const templateList: ListShape<Template> = {
       name: "name",
       label: "Name",
       isTitle: true,
-      sortValue: ({ name }) => name,
+      isSorted: true,
       cell: (template) => <RecordTitle record={template} title={template.name} />,
     },
     {
       name: "channel",
       label: "For",
       className: "nowrap",
-      sortValue: ({ channel }) => channel,
+      isSorted: true,
       cell: ({ channel }) => channelWords[channel],
     },
     { name: "subject", label: "Subject", className: "wide", cell: ({ subject }) => subject },
@@ -29,14 +30,12 @@ export const templateList: ListShape<Template> = {
   ],
   filter: {
     label: "Name, subject or message",
-    searched: ({ name, subject, body }) => `${name} ${subject} ${body}`,
     choices: [
       {
         name: "channel",
         label: "Channel",
         all: "Mail and WhatsApp",
         options: Object.entries(channelWords).map(([value, label]) => ({ value, label })),
-        value: ({ channel }) => channel,
       },
     ],
   },

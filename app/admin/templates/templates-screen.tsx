@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
@@ -14,23 +13,19 @@ const TemplateDialog = lazyDialog(() => import("./template-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Templates | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["templates"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export async function clientLoader() {
-  return { templates: await listAll<Template>("templates") };
-}
+export const loader = (args: Route.LoaderArgs) => readList<Template>(args, "templates");
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "templates", one: "template", nameField: "name" });
 
-export default function TemplatesScreen({ loaderData: { templates } }: Route.ComponentProps) {
+export default function TemplatesScreen({ loaderData: list }: Route.ComponentProps) {
   return (
     <ListScreen
       title="Templates"
       shape={templateList}
-      rows={templates}
+      list={list}
       note={
         <p className="note">
           <span>
@@ -48,7 +43,7 @@ export default function TemplatesScreen({ loaderData: { templates } }: Route.Com
         </>
       }
     >
-      <TemplateDialog templates={templates} />
+      <TemplateDialog rows={list.rows} />
     </ListScreen>
   );
 }

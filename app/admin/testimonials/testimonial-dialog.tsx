@@ -5,12 +5,12 @@ import { TestimonialFields } from "./testimonial-fields.tsx";
 const rules = { schema: testimonialInput, requiredFields: ["name", "role", "content"] };
 
 interface TestimonialDialogProps {
-  testimonials: Testimonial[];
+  rows: Testimonial[];
 }
 
-export default function TestimonialDialog({ testimonials }: TestimonialDialogProps) {
+export default function TestimonialDialog({ rows }: TestimonialDialogProps) {
   return (
-    <ContentDialog one="testimonial" rows={testimonials} rules={rules}>
+    <ContentDialog file="testimonials" one="testimonial" rows={rows} rules={rules}>
       {(testimonial, errors) => <TestimonialFields testimonial={testimonial} errors={errors} />}
     </ContentDialog>
   );

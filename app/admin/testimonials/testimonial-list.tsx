@@ -8,18 +8,19 @@ import { RatingStars } from "./rating-stars.tsx";
 const nameOf = ({ name }: Testimonial) => name;
 
 /** What the list of testimonials shows and how it is searched (section 5: name or content). */
-export const testimonialList = (testimonials: Testimonial[]): ListShape<Testimonial> => ({
+export const testimonialList: ListShape<Testimonial> = {
+  file: "testimonials",
   one: "testimonial",
   many: "testimonials",
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn({ rows: testimonials, nameOf }),
+    placeColumn(nameOf),
     {
       name: "name",
       label: "Name",
       isTitle: true,
-      sortValue: nameOf,
+      isSorted: true,
       cell: (testimonial) => (
         <RecordTitle
           record={testimonial}
@@ -28,33 +29,29 @@ export const testimonialList = (testimonials: Testimonial[]): ListShape<Testimon
         />
       ),
     },
-    { name: "role", label: "Role", className: "words", sortValue: ({ role }) => role, cell: ({ role }) => role },
+    { name: "role", label: "Role", className: "words", isSorted: true, cell: ({ role }) => role },
     {
       name: "content",
       label: "Content",
       className: "wide words testimonial-content",
-      exportValue: ({ content }) => content,
       cell: ({ content }) => <p>{content}</p>,
     },
     {
       name: "rating",
       label: "Rating",
-      sortValue: ({ rating }) => rating,
+      isSorted: true,
       cell: ({ rating }) => <RatingStars rating={rating} />,
     },
   ],
-  exportColumns: [{ label: "Changed, India time", exportValue: ({ updated_at }) => updated_at }],
   filter: {
     label: "Name or content",
-    searched: ({ name, content }) => `${name} ${content}`,
     choices: [
       {
         name: "rating",
         label: "Rating",
         all: "All ratings",
         options: ratings.map(({ rating, word }) => ({ value: `${rating}`, label: word })).toReversed(),
-        value: ({ rating }) => `${rating}`,
       },
     ],
   },
-});
+};

@@ -1,12 +1,10 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { listAll } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
-import { useMovedRows } from "#app/admin/order/use-moved-rows.ts";
+import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { Testimonial } from "#app/domain/testimonial/testimonial-schema.ts";
@@ -17,24 +15,21 @@ const TestimonialDialog = lazyDialog(() => import("./testimonial-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Testimonials | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["testimonials"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-export const clientLoader = () => listAll<Testimonial>("testimonials");
+export const loader = (args: Route.LoaderArgs) => readList<Testimonial>(args, "testimonials");
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
-  changeContent(request, { file: "testimonials", one: "testimonial", nameField: "name" });
+  changeContent(request, { file: "testimonials", one: "testimonial", nameField: "name", isLogged: true });
 
 export default function TestimonialsScreen({ loaderData }: Route.ComponentProps) {
-  const testimonials = useMovedRows(loaderData);
-  const shape = useMemo(() => testimonialList(testimonials), [testimonials]);
+  const list = useMovedList(loaderData);
   return (
     <ListScreen
       title="Testimonials"
-      shape={shape}
-      rows={testimonials}
-      note={testimonials.some(({ is_sample }) => is_sample === 1) && <SampleNote />}
+      shape={testimonialList}
+      list={list}
+      note={<SampleNote rows={list.rows} />}
       empty={
         <>
           <p>There is no testimonial yet. The home page shows no student success stories.</p>
@@ -44,7 +39,7 @@ export default function TestimonialsScreen({ loaderData }: Route.ComponentProps)
         </>
       }
     >
-      <TestimonialDialog testimonials={testimonials} />
+      <TestimonialDialog rows={list.rows} />
     </ListScreen>
   );
 }

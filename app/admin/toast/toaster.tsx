@@ -12,6 +12,8 @@ import {
 } from "./toasts.ts";
 
 const SHOWN_MS = 6000;
+/** Whoever is on the telephone needs a while to take something back. */
+const SHOWN_WITH_UNDO_MS = 20_000;
 const none: Toast[] = [];
 
 /** At the panel's foot, while no dialog is open. */
@@ -45,11 +47,12 @@ function ToastCard({ toast: { id, text, isFailure, undo } }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   const isActing = useSyncExternalStore(watchToasts, isActUnderWay, () => false);
   const fetcher = useFetcher();
+  const hasUndo = undo !== undefined;
   useEffect(() => {
     if (isHeld || isFailure) return;
-    const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+    const timer = setTimeout(() => dismissToast(id), hasUndo ? SHOWN_WITH_UNDO_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld, isFailure]);
+  }, [id, isHeld, isFailure, hasUndo]);
   const hold = () => setIsHeld(true);
   const letGo = () => setIsHeld(false);
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -5,12 +5,12 @@ import { UniversityFields } from "./university-fields.tsx";
 const rules = { schema: universityInput, requiredFields: ["name", "location", "description", "website_url"] };
 
 interface UniversityRecordDialogProps {
-  universities: University[];
+  rows: University[];
 }
 
-export default function UniversityRecordDialog({ universities }: UniversityRecordDialogProps) {
+export default function UniversityRecordDialog({ rows }: UniversityRecordDialogProps) {
   return (
-    <ContentDialog one="university" rows={universities} rules={rules}>
+    <ContentDialog file="universities" one="university" rows={rows} rules={rules}>
       {(university, errors) => <UniversityFields university={university} errors={errors} />}
     </ContentDialog>
   );

@@ -1,20 +1,22 @@
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type ListedUser, newUserInput, type User, userInput } from "#app/domain/user/user-schema.ts";
+import { type ListedUser, type User, userInput } from "#app/domain/user/user-schema.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { UserFields } from "./user-fields.tsx";
 
-const newUserRules = { schema: newUserInput, requiredFields: ["username", "email", "password"] };
-/** A blank password keeps the current one (section 5). */
-const userRules = { schema: userInput, requiredFields: ["username", "email"] };
+const rules = { schema: userInput, requiredFields: ["username", "email"] };
 
 interface UserDialogProps {
-  users: ListedUser[];
+  rows: ListedUser[];
   ownId: User["id"] | undefined;
 }
 
-export default function UserDialog({ users, ownId }: UserDialogProps) {
+export default function UserDialog({ rows, ownId }: UserDialogProps) {
+  const { params, close } = useListAddress();
+  if (params.has("new") && !params.has("edit")) return <InviteDialog onClose={() => close("new")} />;
   return (
-    <ContentDialog one="user" rows={users} rules={userRules} newRules={newUserRules}>
-      {(user, errors) => <UserFields user={user} ownId={ownId} errors={errors} />}
+    <ContentDialog file="users" one="user" rows={rows} rules={rules}>
+      {(user, errors) => user && <UserFields user={user} ownId={ownId} errors={errors} />}
     </ContentDialog>
   );
 }

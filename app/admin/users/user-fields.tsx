@@ -3,16 +3,17 @@ import { CheckField } from "#app/admin/form/check-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import type { User } from "#app/domain/user/user-schema.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { PasswordLinkField } from "./password-link-field.tsx";
+import { SwitchOffField } from "./switch-off-field.tsx";
 import { userRoleWords } from "./user-words.content.ts";
 
 interface UserFieldsProps {
-  user: User | null;
+  user: User;
   ownId: number | undefined;
   errors: FieldErrors;
 }
 
-/** Every field of a user, for a new one and for changing one. */
+/** What staff change of a user: new ones are invited, and nobody sets another's password. */
 export function UserFields({ user, ownId, errors }: UserFieldsProps) {
   return (
     <>
@@ -24,7 +25,7 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={user?.username}
+          defaultValue={user.username}
           error={errors.username}
         />
         <TextField
@@ -33,7 +34,7 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
           type="email"
           required
           autoComplete="off"
-          defaultValue={user?.email}
+          defaultValue={user.email}
           error={errors.email}
         />
       </div>
@@ -42,25 +43,15 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
         name="full_name"
         autoComplete="off"
         hint="Signs the messages that begin with a template; without one the user name does"
-        defaultValue={user?.full_name ?? ""}
+        defaultValue={user.full_name ?? ""}
         error={errors["full_name"]}
       />
-      {user?.id !== undefined && user.id === ownId ? (
-        <p className="hint">
-          Change your own password under <Link to="/admin/account">My account</Link>.
-        </p>
-      ) : (
-        <NewPasswordField
-          required={user === null}
-          hint={user ? "Leave it blank to keep the current one; a new one ends the user's sessions" : LENGTH_HINT}
-          error={errors.password}
-        />
-      )}
       <SelectField
         label="Role"
         name="role"
-        hint="An admin sees and changes everything in this panel"
-        defaultValue={user?.role ?? "user"}
+        hint="An admin sees and changes everything in this panel; a user is an applicant, who cannot sign in here"
+        required
+        defaultValue={user.role}
         error={errors.role}
       >
         {Object.entries(userRoleWords).map(([role, word]) => (
@@ -69,7 +60,19 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {user?.has_second_factor === 1 && (
+      {user.id === ownId ? (
+        <p className="hint">
+          Change your own password under <Link to="/admin/account">My account</Link>.
+        </p>
+      ) : (
+        user.role !== "user" && (
+          <>
+            <PasswordLinkField id={user.id} email={user.email} />
+            <SwitchOffField id={user.id} />
+          </>
+        )
+      )}
+      {user.has_second_factor === 1 && (
         <div>
           <CheckField label="Switch two-factor sign-in off" name="reset_second_factor" isChecked={false} />
           <p className="hint">For who has lost phone and recovery codes. Ends all sessions of this user.</p>
@@ -79,5 +82,3 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
     </>
   );
 }
-
-const LENGTH_HINT = "At least 8 characters; several words are easier to remember";

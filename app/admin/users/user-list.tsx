@@ -1,24 +1,32 @@
 import { formatMoment } from "#app/admin/india-time.ts";
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { ListedUser } from "#app/domain/user/user-schema.ts";
+import { HandOverField } from "./hand-over-field.tsx";
 import { userRoleWords } from "./user-words.content.ts";
 
 /** What the list of users shows and how it is searched (section 5: username or email); they come newest first. */
-export function userList(ownId: number | undefined): ListShape<ListedUser> {
-  return {
+export function userList(tab: "staff" | "applicants", counsellors: Counsellor[]): ListShape<ListedUser> {
+  const ownId = counsellors.find(({ is_me }) => is_me === 1)?.id;
+  const ofStaff = new Set(["role", "leads", "signed-in"]);
+  const all: ListShape<ListedUser> = {
+    file: "users",
     one: "user",
     many: "users",
     nameOf: ({ username }) => username,
     isWrittenByStaff: true,
+    newLabel: "Invite",
     // Nobody deletes oneself, least of all among others.
     canSelect: ({ id }) => id !== ownId,
+    deletionFields: (users) => <HandOverField users={users} counsellors={counsellors} />,
     columns: [
       {
         name: "username",
         label: "Username",
         isTitle: true,
-        sortValue: ({ username }) => username,
+        isSorted: true,
         cell: (user) => (
           <RecordTitle record={user} title={user.username}>
             {user.id === ownId && <span className="badge">You</span>}
@@ -30,45 +38,46 @@ export function userList(ownId: number | undefined): ListShape<ListedUser> {
         name: "email",
         label: "Email",
         className: "words",
-        sortValue: ({ email }) => email,
+        isSorted: true,
         cell: ({ email }) => email,
       },
-      { name: "role", label: "Role", sortValue: ({ role }) => role, cell: ({ role }) => <RoleBadge role={role} /> },
+      { name: "role", label: "Role", isSorted: true, cell: ({ role }) => <RoleBadge role={role} /> },
+      {
+        name: "leads",
+        label: "Leads",
+        className: "wide num",
+        cell: ({ leads }) => leads > 0 && <Leads count={leads} />,
+      },
       {
         name: "created",
         label: "Created",
         className: "wide num nowrap",
-        sortValue: ({ created_at }) => created_at,
+        isSorted: true,
         cell: ({ created_at }) => <Moment lead="Created " iso={created_at} />,
       },
       {
         name: "signed-in",
         label: "Last sign-in",
         className: "wide num nowrap",
-        sortValue: ({ last_sign_in_at }) => last_sign_in_at ?? "",
-        exportValue: ({ last_sign_in_at }) => last_sign_in_at,
+        isSorted: true,
         cell: ({ last_sign_in_at }) => last_sign_in_at && <Moment lead="Signed in " iso={last_sign_in_at} />,
       },
     ],
-    filter: {
-      label: "Username or email",
-      searched: ({ username, email }) => `${username} ${email}`,
-      choices: [
-        {
-          name: "role",
-          label: "Role",
-          all: "All roles",
-          options: Object.entries(userRoleWords).map(([value, label]) => ({ value, label })),
-          value: ({ role }) => role,
-        },
-      ],
-    },
+    filter: { label: "Username or email", choices: [] },
   };
+  return tab === "staff" ? all : { ...all, columns: all.columns.filter(({ name }) => !ofStaff.has(name)) };
 }
 
 function RoleBadge({ role }: Pick<ListedUser, "role">) {
   return <span className={role === "admin" ? "badge badge-yellow" : "badge"}>{userRoleWords[role]}</span>;
 }
+
+const Leads = ({ count }: { count: number }) => (
+  <>
+    {groupDigits(count)}
+    <span className="card-only">{count === 1 ? " lead" : " leads"}</span>
+  </>
+);
 
 function Moment({ lead, iso }: { lead: string; iso: string }) {
   return (

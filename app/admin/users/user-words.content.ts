@@ -1,3 +1,11 @@
+import type { ListTab } from "#app/admin/list/list-tabs.tsx";
 import type { User } from "#app/domain/user/user-schema.ts";
 
 export const userRoleWords: Record<User["role"], string> = { user: "User", admin: "Admin" };
+
+const staff = { name: "staff", label: "Staff" } as const;
+const applicants = { name: "applicants", label: "Applicants" } as const;
+
+export const userTabs: ListTab[] = [staff, applicants];
+
+export const userTabNamed = (name: string | null) => (name === applicants.name ? applicants : staff);

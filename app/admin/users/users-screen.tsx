@@ -1,43 +1,68 @@
 import { useMemo } from "react";
-import type { ScreenHandle } from "#app/admin/early-reads.tsx";
-import { callApi, listAll } from "#app/admin/api-client.ts";
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import { readRecord } from "#app/admin/read-api.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { isNewData } from "#app/admin/list/list-address.ts";
+import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { ListTabs } from "#app/admin/list/list-tabs.tsx";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord, saveRecord } from "#app/admin/record/record-actions.ts";
-import type { ListedUser, User } from "#app/domain/user/user-schema.ts";
+import type { Invitation } from "#app/domain/invitation/invitation-schema.ts";
+import type { SwitchedOff } from "#app/domain/user/switched-off-schema.ts";
+import type { ListedUser } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/users-screen";
+import { InvitationsSection } from "./invitations-section.tsx";
+import { MadeLinkDialog } from "./made-link-dialog.tsx";
+import { SwitchOffDialog } from "./switch-off-dialog.tsx";
+import { SwitchedOffSection } from "./switched-off-section.tsx";
+import { runUserAct } from "./user-acts.ts";
 import { userList } from "./user-list.tsx";
+import { userTabNamed, userTabs } from "./user-words.content.ts";
 
 const UserDialog = lazyDialog(() => import("./user-dialog.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Users | Admin Panel" }];
 
-export const handle: ScreenHandle = { reads: ["users", "account"], isList: true };
-
 export const shouldRevalidate = isNewData;
 
-const kind = { file: "users", one: "user", nameField: "username" };
+const kind = { file: "users", one: "user", nameField: "username", isLogged: true } as const;
 
-export async function clientLoader() {
-  const [users, account] = await Promise.all([listAll<ListedUser>("users"), callApi<User>("account")]);
-  return { users, ownId: account.data?.id };
+export async function loader(args: Route.LoaderArgs) {
+  const [list, counsellors, invitations, switchedOff] = await Promise.all([
+    readList<ListedUser>(args, "users", { tab: "staff", counts: "1" }),
+    readRecord<Counsellor[]>(args.context, "counsellors"),
+    readRecord<Invitation[]>(args.context, "invitations"),
+    readRecord<SwitchedOff[]>(args.context, "switched-off-users"),
+  ]);
+  return { list, counsellors, invitations, switchedOff };
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
-  return request.method === "DELETE" ? deleteRecord(request, kind) : saveRecord(request, kind);
+  if (request.method === "DELETE") return deleteRecord(request, kind);
+  return request.method === "PUT" ? saveRecord(request, kind) : runUserAct(request);
 }
 
-export default function UsersScreen({ loaderData: { users, ownId } }: Route.ComponentProps) {
-  const shape = useMemo(() => userList(ownId), [ownId]);
+export default function UsersScreen({ loaderData }: Route.ComponentProps) {
+  const { list, counsellors, invitations, switchedOff } = loaderData;
+  const tab = userTabNamed(useListAddress().params.get("tab"));
+  const shape = useMemo(() => userList(tab.name, counsellors), [tab.name, counsellors]);
+  const tabs = <ListTabs label="Users shown" tabs={userTabs} shown={tab} counts={list.counts["tab"]} />;
   return (
-    // There is always a user: the one who reads this.
-    <ListScreen title="Users" shape={shape} rows={users} empty={null}>
-      <UserDialog users={users} ownId={ownId} />
+    <ListScreen key={tab.name} title="Users" shape={shape} list={list} note={tabs} empty={<NoApplicants />}>
+      {tab.name === "staff" && <InvitationsSection invitations={invitations} />}
+      {tab.name === "staff" && <SwitchedOffSection users={switchedOff} />}
+      <SwitchOffDialog rows={list.rows} counsellors={counsellors} />
+      <MadeLinkDialog />
+      <UserDialog rows={list.rows} ownId={counsellors.find(({ is_me }) => is_me === 1)?.id} />
     </ListScreen>
   );
 }
+
+/** There is always a member of staff: the one who reads this. */
+const NoApplicants = () => (
+  <p>Nobody has applied yet. The form of Online Admission makes an account for each applicant.</p>
+);
 
 export function ErrorBoundary() {
   return <ScreenFailure intro="The users could not be read." />;

@@ -15,6 +15,6 @@ export function guardAdmins(app: ApiScope, { db }: ApiServices): void {
   });
 }
 
-function bearerToken(header: string | undefined): string | null {
+export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? "")?.[1] ?? null;
 }

@@ -25,6 +25,38 @@ test("courses are listed by degree type, with data and message; ALL and nothing 
   });
 });
 
+test("courses are listed by the explorer's category: by type, field and mode, or by a word of the title or the tag", async () => {
+  const { call, db } = await testApp();
+  const university = await addUniversity(db);
+  const add = (title: string, more: Partial<Parameters<typeof addCourse>[2]>) =>
+    addCourse(db, university, { title, ...more });
+  await add("Online BBA", { degree_type: "UG", position: 1 });
+  await add("B.Tech for Diploma Holders", { degree_type: "UG", field: "engineering", position: 2 });
+  await add("LL.M. Blended", { degree_type: "PG", field: "law", position: 3 });
+  await add("Executive MBA", { degree_type: "PG", study_mode: "weekend", position: 4 });
+  await add("PG Diploma in Computer Science", { degree_type: "PGDCS", position: 5 });
+  await add("Ph.D. in Management", { degree_type: "PG", position: 6 });
+  await add("Payroll in Practice", { degree_type: "UG", tag: "Certificate", position: 7 });
+  const listed = async (query: string) =>
+    (await call({ method: "GET", url: `/backend/api/courses.php?${query}` })).json<Courses & { meta: object }>();
+  const titles = async (category: string) => (await listed(`category=${category}`)).data.map(({ title }) => title);
+
+  expect(await titles("pg")).toEqual(["LL.M. Blended", "Executive MBA", "Ph.D. in Management"]);
+  expect(await titles("executive")).toEqual(["Executive MBA"]);
+  expect(await titles("doctorate")).toEqual(["Ph.D. in Management"]);
+  expect(await titles("ug")).toEqual(["Online BBA", "B.Tech for Diploma Holders", "Payroll in Practice"]);
+  expect(await titles("law")).toEqual(["LL.M. Blended"]);
+  expect(await titles("advanced-diploma")).toEqual(["B.Tech for Diploma Holders"]);
+  expect(await titles("skilling")).toEqual(["Payroll in Practice"]);
+  expect(await titles("job-guarantee")).toEqual([]);
+  expect(await listed("category=ug&page=1&limit=1")).toMatchObject({
+    data: [{ title: "Online BBA" }],
+    meta: { total: 3 },
+  });
+  expect((await listed("category=ug&q=bba")).data).toHaveLength(1);
+  expect((await call({ method: "GET", url: "/backend/api/courses.php?category=magic" })).statusCode).toBe(422);
+});
+
 test("an unknown degree type is refused with a sentence", async () => {
   const { call } = await testApp();
 
@@ -45,4 +77,21 @@ test("only active guidance entries are shown to visitors", async () => {
   const response = await call({ method: "GET", url: "/backend/api/expert-guidance.php" });
 
   expect(response.json<{ data: { name: string }[] }>().data.map(({ name }) => name)).toEqual(["Meenal Gaikwad"]);
+});
+
+test("a page of guidance entries is full, and its total counts those that visitors see", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const url = "/backend/admin/expert-guidance.php";
+  for (const [name, is_active] of Object.entries({ Asha: 0, Bina: 1, Chitra: 0, Devi: 1, Esha: 1 })) {
+    await call({ method: "POST", url, token, payload: { name, title: "Counsellor", is_active } });
+  }
+
+  const page = async (number: number) =>
+    (await call({ method: "GET", url: `/backend/api/expert-guidance.php?page=${number}&limit=2&state=Hidden` })).json();
+
+  const [first, second] = [await page(1), await page(2)];
+  const names = [first, second].map(({ data }) => data.map((entry: { name: string }) => entry.name));
+  expect(names).toEqual([["Bina", "Devi"], ["Esha"]]);
+  expect(first.meta).toMatchObject({ total: 3, page: 1, limit: 2 });
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { listCategoryCourses } from "#app/domain/course/category-courses.server.ts";
 import { listCourses } from "#app/domain/course/courses.server.ts";
-import { courseRecord, courseType } from "#app/domain/course/course-schema.ts";
-import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
+import { courseCategory, courseRecord, courseType } from "#app/domain/course/course-schema.ts";
+import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { expertGuidanceRecord } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { faqRecord } from "#app/domain/faq/faq-schema.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
@@ -28,11 +29,6 @@ interface PublicList {
   list(db: Database, query: ListQuery): Promise<PageOf<unknown>>;
 }
 
-const activeExperts = async (db: Database, query: ListQuery) => {
-  const { rows, ...rest } = await expertGuidance.list(db, query);
-  return { rows: rows.filter((entry) => entry.is_active === 1), ...rest };
-};
-
 const publicLists: PublicList[] = [
   { path: "/universities.php", noun: "universities", record: universityRecord, list: listUniversities },
   { path: "/testimonials.php", noun: "testimonials", record: testimonialRecord, list: testimonials.list },
@@ -40,7 +36,12 @@ const publicLists: PublicList[] = [
   { path: "/stats.php", noun: "stat items", record: statItemRecord, list: statItems.list },
   { path: "/programs.php", noun: "programs", record: programRecord, list: listPrograms },
   { path: "/gallery.php", noun: "gallery images", record: galleryImageRecord, list: listPublishedImages },
-  { path: "/expert-guidance.php", noun: "expert guidance entries", record: expertGuidanceRecord, list: activeExperts },
+  {
+    path: "/expert-guidance.php",
+    noun: "expert guidance entries",
+    record: expertGuidanceRecord,
+    list: listActiveExperts,
+  },
 ];
 
 /** The reading half of the public API: everything visitors see, in the order staff gave it. */
@@ -50,11 +51,13 @@ export function contentListsApi(app: ApiScope, { db, lists }: ApiServices): void
     app.get(path, { schema }, (request, reply) => sendPublicList(request, reply, lists, () => list(db, request.query)));
   }
 
-  const courseQuery = listQuery.extend({ type: courseType });
+  const courseQuery = listQuery.extend({ type: courseType, category: courseCategory });
   const schema = { summary: "Lists courses", querystring: courseQuery, response: { 200: listOf(courseRecord) } };
   app.get("/courses.php", { schema }, (request, reply) => {
     // Section 7: with `?type=` the envelope has a message beside the data.
     const message = request.query.type === undefined ? undefined : `Courses of type ${request.query.type}`;
-    return sendPublicList(request, reply, lists, () => listCourses(db, request.query), message);
+    const { category, ...query } = request.query;
+    const list = () => (category ? listCategoryCourses(db, category, query) : listCourses(db, query));
+    return sendPublicList(request, reply, lists, list, message);
   });
 }

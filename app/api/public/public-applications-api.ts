@@ -1,10 +1,9 @@
 import { applicationInput } from "#app/domain/application/application-schema.ts";
 import { createApplication } from "#app/domain/application/applications.server.ts";
+import { thankForApplication } from "#app/domain/lead/call-back-words.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done, refused } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
-
-const thanks = "Thank you. Your application is registered; please look into your mail for the next step.";
 
 /** The admission form, for programs. Whether the e-mail has an account already shows neither in words nor in time. */
 export function publicApplicationsApi(app: ApiScope, { db }: ApiServices): void {
@@ -16,6 +15,6 @@ export function publicApplicationsApi(app: ApiScope, { db }: ApiServices): void 
   app.post("/applications.php", { schema }, async (request, reply) => {
     const errors = await createApplication(db, request.body);
     if (errors) return reply.code(422).send(refused(Object.values(errors)[0]!, errors));
-    return reply.code(201).send(done(thanks));
+    return reply.code(201).send(done(thankForApplication(request.body.interest)));
   });
 }

@@ -13,6 +13,6 @@ export function publicContactApi(app: ApiScope, { db }: ApiServices): void {
   };
   app.post("/contact.php", { schema }, async (request, reply) => {
     await createMessage(db, request.body);
-    return reply.code(201).send(done("Thank you. Your message has reached us, and we will answer by mail."));
+    return reply.code(201).send(done("Thank you. Your message has reached us, and we will answer by email."));
   });
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "#test/app.ts";
+import { multipartBody } from "#test/factories.ts";
 
 const visitor = { name: "Tanvi Bhosale", email: "tanvi@mail.example" };
 const password = "kettle under a banyan";
@@ -39,7 +40,7 @@ async function openForms() {
 }
 
 test.each(names)(
-  "a robot that sends %s sees the ordinary thank-you, is counted, and nothing is stored",
+  "a robot that sends %s sees the ordinary thank-you; its post is kept apart and told to nobody",
   async (form) => {
     const { db, send, stored } = await openForms();
 
@@ -47,7 +48,10 @@ test.each(names)(
     const hurried = await send(form, { website_address: "", form_elapsed_ms: "450" });
 
     expect(await stored()).toBe(0);
-    expect(await db.selectFrom("robot_catches").select(["form", "count"]).execute()).toEqual([{ form, count: 2 }]);
+    expect(await db.selectFrom("doubtful_forms").select(["form", "reason"]).orderBy("id").execute()).toEqual([
+      { form, reason: "hidden-field" },
+      { form, reason: "hurried" },
+    ]);
     const human = await send(form);
     expect([filledIn.statusCode, filledIn.json()]).toEqual([human.statusCode, human.json()]);
     expect([hurried.statusCode, hurried.json()]).toEqual([human.statusCode, human.json()]);
@@ -84,21 +88,69 @@ test("the eleventh post of a form within ten minutes is refused, other forms and
   expect((await send("contact")).statusCode).toBe(201);
 });
 
-test("a page's form has the same limit", async () => {
+const asForm = { "content-type": "application/x-www-form-urlencoded" };
+
+test("a form's page and the API count together, whatever address of the network sends them", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const { call } = await testApp();
-  const post = () =>
+  const { call, send } = await openForms();
+  const network = "2001:db8:7:1:";
+  const post = (host: number) =>
     call({
       method: "POST",
-      url: "/guidance",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
+      url: "/contact",
+      headers: asForm,
       payload: "name=",
+      remoteAddress: `${network}:${host}`,
     });
-  for (let number = 1; number <= 10; number += 1) expect((await post()).statusCode).toBe(422);
+  for (let number = 1; number <= 5; number += 1) {
+    expect((await post(number)).statusCode).toBe(422);
+    expect((await send("contact", {}, `${network}:f${number}`)).statusCode).toBe(201);
+  }
 
-  const refused = await post();
+  const page = await post(99);
+  const answer = await send("contact", {}, `${network}:aaaa`);
 
-  expect(refused.statusCode).toBe(429);
-  expect(refused.headers["retry-after"]).toBe("600");
-  expect(refused.body).toContain("Please try again in a few minutes.");
+  expect([page.statusCode, page.headers["retry-after"]]).toEqual([429, "600"]);
+  expect(page.body).toContain("Please try again in a few minutes.");
+  expect(answer.statusCode).toBe(429);
+});
+
+test.each(["/GUIDANCE", "/guidance/", "//guidance", "/%67uidance", "/guidance.data", "/nothing"])(
+  "a form posted to %s, which is no page's address, is refused in plain words",
+  async (url) => {
+    const { call, stored } = await openForms();
+    const payload = new URLSearchParams(forms.leads).toString();
+
+    const refused = await call({ method: "POST", url, headers: asForm, payload });
+
+    expect([refused.statusCode, refused.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(refused.body).toContain("No form is received at this address.");
+    expect(await stored()).toBe(0);
+  },
+);
+
+test.each([
+  ["application/json", JSON.stringify(forms.leads)],
+  ["text/plain", "name=Tanvi"],
+  ["multipart/form-data", "name=Tanvi"],
+  ["multipart/form-data; boundary=x", "--x\r\n\r\nbroken off"],
+])("a form posted to its page as %s is refused with a page", async (type, payload) => {
+  const { call, stored } = await openForms();
+
+  const refused = await call({ method: "POST", url: "/guidance", headers: { "content-type": type }, payload });
+
+  expect([refused.statusCode, refused.headers["content-type"]]).toEqual([415, "text/html; charset=utf-8"]);
+  expect(refused.body).toContain("This form was sent in a way that cannot be read.");
+  expect(await stored()).toBe(0);
+});
+
+test.each(["multipart", "nothing at all"])("a form posted to its page as %s is read", async (kind) => {
+  const { call } = await openForms();
+  const file = { name: "a.txt", type: "text/plain", bytes: Buffer.from("x") };
+  const body = kind === "multipart" ? await multipartBody({ email: "tanvi", name: file }) : {};
+
+  const page = await call({ method: "POST", url: "/guidance", ...body });
+
+  expect(page.statusCode).toBe(422);
+  expect(page.body).toMatch(/Name (?:is required|must be a text)/);
 });

@@ -1,5 +1,6 @@
+import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { waitSentence } from "#app/domain/robot-trap/form-limit.ts";
+import { type FormName, waitSentence } from "#app/domain/robot-trap/form-limit.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { refused } from "#app/api/envelope.ts";
 import { publicApplicationsApi } from "./public-applications-api.ts";
@@ -7,11 +8,12 @@ import { publicContactApi } from "./public-contact-api.ts";
 import { publicLeadsApi } from "./public-leads-api.ts";
 import { publicNewsletterApi } from "./public-newsletter-api.ts";
 
-/** What visitors send. One network address may send each form so often and no more. */
+/** What visitors send. One network may send each form so often and no more. */
 export function publicFormsApi(app: ApiScope, services: ApiServices): void {
   const { formLimit } = services;
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
-    const seconds = formLimit.secondsToWait(request.routeOptions.url!, request.ip);
+    const form = path.basename(request.routeOptions.url!, ".php") as FormName;
+    const seconds = await formLimit.secondsToWait(form, request.ip);
     if (seconds > 0)
       return reply
         .code(429)

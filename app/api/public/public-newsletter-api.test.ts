@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "#test/app.ts";
 
 const url = "/backend/api/newsletter.php";
+const confirmUrl = "/backend/api/confirm.php";
 const HOUR_MS = 3_600_000;
 
 afterEach(() => void vi.useRealTimers());
@@ -14,10 +15,10 @@ async function appWithSubscriber(email = "Tanvi@Mail.example") {
   const mails = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const confirmPath = async () => {
     const [, token] = /http:\/\/disha\.test\/newsletter\/confirm\/(\S+)/.exec((await mails()).at(-1)!.body)!;
-    return `${url}?confirm=${token}`;
+    return `${confirmUrl}?token=${token}`;
   };
   const confirm = async () => {
-    const confirmed = await call({ method: "GET", url: await confirmPath() });
+    const confirmed = await call({ method: "POST", url: await confirmPath() });
     const leaving = new URL(confirmed.json().data.unsubscribe_url);
     return { confirmed, leavePath: leaving.pathname + leaving.search };
   };
@@ -43,16 +44,30 @@ test("an address is subscribed once its owner has opened the link of the mail, a
 test("a link that was changed, is a week old or belongs to another act confirms nothing", async () => {
   const { call, confirmPath, subscribers } = await appWithSubscriber();
   const path = await confirmPath();
-  const get = async (address: string) => (await call({ method: "GET", url: address })).statusCode;
+  const send = async (address: string) => (await call({ method: "POST", url: address })).statusCode;
 
-  expect(await get(path.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).toBe(404);
-  expect(await get(path.replace("confirm=1.", "confirm=2."))).toBe(404);
-  expect(await get(`${url}?confirm=`)).toBe(422);
-  const token = new URLSearchParams(path.split("?")[1]).get("confirm");
+  expect(await send(path.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).toBe(404);
+  expect(await send(path.replace("token=1.", "token=2."))).toBe(404);
+  expect(await send(`${confirmUrl}?token=`)).toBe(422);
+  const token = new URLSearchParams(path.split("?")[1]).get("token");
   const leave = await call({ method: "POST", url: `/backend/api/unsubscribe.php?token=${token}` });
   expect(leave.statusCode).toBe(404);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 24 * HOUR_MS + 1000 });
-  expect(await get(path)).toBe(404);
+  expect(await send(path)).toBe(404);
+  expect(await subscribers()).toMatchObject([{ status: "pending" }]);
+});
+
+test("a program that looks into a link before its reader does confirms nothing", async () => {
+  const { call, confirmPath, subscribers } = await appWithSubscriber();
+  const path = await confirmPath();
+  const token = new URLSearchParams(path.split("?")[1]).get("token");
+
+  for (const method of ["GET", "HEAD", "OPTIONS"] as const) {
+    for (const address of [path, `${url}?confirm=${token}`, `/newsletter/confirm/${token}`]) {
+      await call({ method, url: address });
+    }
+  }
+
   expect(await subscribers()).toMatchObject([{ status: "pending" }]);
 });
 
@@ -70,7 +85,7 @@ test("one click as mail programs send it ends the subscription, and the old conf
 
   expect([leave.statusCode, leave.json().success]).toEqual([200, true]);
   expect(await subscribers()).toMatchObject([{ status: "unsubscribed" }]);
-  expect((await call({ method: "GET", url: await confirmPath() })).statusCode).toBe(404);
+  expect((await call({ method: "POST", url: await confirmPath() })).statusCode).toBe(404);
 });
 
 test("whoever left may come back, with a mail at once", async () => {

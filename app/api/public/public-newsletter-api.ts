@@ -4,7 +4,7 @@ import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
 
-const thanks = "Thank you. Please open the link in the mail that is on its way to you.";
+const thanks = "Thank you. Please open the link in the email we have just sent you.";
 
 /** The newsletter box: nobody is subscribed before the owner of the address has said so. */
 export function publicNewsletterApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {

@@ -13,6 +13,9 @@ export function publicSearchApi(app: ApiScope, { db, lists }: ApiServices): void
     response: { 200: listOf(foundRecord), 422: refusalSchema },
   };
   app.get("/search.php", { schema }, (request, reply) =>
-    sendPublicList(request, reply, lists, async () => ({ rows: await searchSite(db, request.query.q) })),
+    sendPublicList(request, reply, lists, async () => {
+      const { rows } = await searchSite(db, request.query.q);
+      return { rows };
+    }),
   );
 }

@@ -9,21 +9,23 @@ import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 
 const token = z.string("The link is not complete").min(1, "The link is not complete").max(200);
 
-/** The two links of a subscription: the one of the mail that asks, and the one that mail programs offer as a button. */
+/**
+ * The two links of a subscription: the one of the mail that asks, and the one that mail programs offer as a button. Both
+ * only by POST: programs that look into links before people see them would otherwise confirm and end subscriptions.
+ */
 export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
   const confirmSchema = {
-    summary: "Confirms a subscription by the link of the mail",
-    querystring: z.object({ confirm: token }),
+    summary: "Confirms a subscription by the token of the mail's link",
+    querystring: z.object({ token }),
     response: { 200: oneOf(z.object({ unsubscribe_url: z.string() })), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get("/newsletter.php", { schema: confirmSchema }, async (request, reply) => {
-    const leaving = await confirmSubscription(db, request.query.confirm);
+  app.post("/confirm.php", { schema: confirmSchema }, async (request, reply) => {
+    const leaving = await confirmSubscription(db, request.query.token);
     if (leaving === null) return sendOutdated(reply);
     reply.header("cache-control", "no-store");
     return succeeded({ unsubscribe_url: unsubscribeUrl(publicOrigin, leaving) }, "Your subscription is confirmed.");
   });
 
-  // Only by POST: programs that look into links before people see them would otherwise end subscriptions.
   const leaveSchema = {
     summary: "Ends a subscription in one click (RFC 8058)",
     querystring: z.object({ token }),
@@ -34,7 +36,9 @@ export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiSer
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, async () => ({}));
     const forms: ApiScope = scope.withTypeProvider<ZodTypeProvider>();
     forms.post("/unsubscribe.php", { schema: leaveSchema }, async (request, reply) =>
-      (await unsubscribe(db, request.query.token)) ? done("You will get no further newsletter.") : sendOutdated(reply),
+      (await unsubscribe(db, request.query.token))
+        ? done("You have unsubscribed from the newsletter.")
+        : sendOutdated(reply),
     );
   });
 }

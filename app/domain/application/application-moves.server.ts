@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { queueStepNotice, writeStepNotice } from "#app/domain/outbox/application-notices.server.ts";
+import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
 import { takeBackMail } from "#app/domain/outbox/outbox.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Application, StepNotice } from "./application-schema.ts";
@@ -31,15 +32,14 @@ interface Knowledge {
  */
 export async function moveApplication(
   db: Database,
-  id: number,
-  step: number,
+  { id, step, hasMailServer }: { id: number; step: number; hasMailServer: boolean },
   editor: Editor,
 ): Promise<SaveOutcome<Application>> {
   const before = await findApplication(db, id);
   if (before?.step === step) return { record: before };
   let note = "";
   const outcome = await changeApplication(db, id, { step }, editor, async (db, moved) => {
-    note = await tellOfMove(db, moved, editor);
+    note = sentences(hasMailServer)[await tellOfMove(db, moved, editor)];
   });
   return "record" in outcome ? { ...outcome, note } : outcome;
 }
@@ -61,8 +61,8 @@ export const deleteApplication = (db: Database, id: number, actor: Actor): Promi
     if (unsent) await takeBackMail(db, unsent.mailId);
   });
 
-/** Answers what was done, in a sentence. */
-async function tellOfMove(db: Database, application: Application, actor: Actor): Promise<string> {
+/** Answers what was done. */
+async function tellOfMove(db: Database, application: Application, actor: Actor) {
   const { id, step } = application;
   const { told, unsent } = await knowledgeOf(db, id);
   const isTakenBack = unsent !== null && (await takeBackMail(db, unsent.mailId));
@@ -71,18 +71,20 @@ async function tellOfMove(db: Database, application: Application, actor: Actor):
   const event = { application_id: id, kind: "step" as const, text: `${step}`, actor_id: actor.userId };
   if (knows === step) {
     await recordEvents(db, [event]);
-    return isTakenBack ? sentences.takenBack : sentences.known;
+    return isTakenBack ? "takenBack" : "known";
   }
   const mail = await queueStepNotice(db, application);
   await recordEvents(db, [{ ...event, mail_id: mail.id }]);
-  return sentences.told;
+  return "told";
 }
 
-const sentences = {
-  told: "The applicant is told by mail in a minute.",
+const sentences = (hasMailServer: boolean) => ({
+  told: hasMailServer
+    ? "The applicant is told by mail in a minute."
+    : `${mailPromise("The mail to the applicant", hasMailServer)}.`,
   takenBack: "The mail about the last move had not left and was taken back.",
   known: "The applicant knows this step already, so no mail goes out.",
-};
+});
 
 async function knowledgeOf(db: Database, id: number): Promise<Knowledge> {
   const moves = await db
@@ -93,9 +95,10 @@ async function knowledgeOf(db: Database, id: number): Promise<Knowledge> {
     .where("e.kind", "=", "step")
     .orderBy("e.id", "desc")
     .execute();
-  const [last, ...earlier] = moves.filter(({ text }) => TOLD.test(text));
+  const [last, ...earlier] = moves.filter(({ text, status }) => TOLD.test(text) && status !== "cancelled");
   if (!last) return { told: 1, unsent: null };
-  const isUnsent = last.mail_id !== null && last.status === "waiting" && last.attempts === 0;
+  const isUnsent =
+    last.mail_id !== null && (last.status === "waiting" || last.status === "held") && last.attempts === 0;
   if (!isUnsent) return { told: Number(last.text), unsent: null };
   const unsent = { eventId: last.id, mailId: last.mail_id!, step: Number(last.text) };
   return { told: Number(earlier[0]?.text ?? 1), unsent };

@@ -9,3 +9,6 @@ export const applicationSteps = [
 ] as const;
 
 export const LAST_STEP = applicationSteps.length;
+
+/** `2 Career Counselling`. */
+export const stepWords = (step: number) => `${step} ${applicationSteps[step - 1]}`;

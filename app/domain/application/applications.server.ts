@@ -1,44 +1,52 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { enquiryList } from "#app/domain/enquiry-list.server.ts";
-import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import { keepIfDoubtful } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
+import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
+import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { queueApplicationNotices } from "#app/domain/outbox/application-notices.server.ts";
-import type { ListQuery } from "#app/domain/page-of.ts";
-import { catchRobot } from "#app/domain/robot-trap/robot-traps.server.ts";
+import { byColumn, byText, eachOf } from "#app/domain/records/list-page.server.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import type { Application, ApplicationInput } from "./application-schema.ts";
 
-export interface ApplicationQuery extends ListQuery {
-  step?: number | undefined;
-}
-
 /**
  * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (decision 3). Answers
  * the refused fields, or null: an e-mail that has an account already gets the same answer in the same time.
  */
 export async function createApplication(db: Database, input: ApplicationInput): Promise<FieldErrors | null> {
-  if (await catchRobot(db, "applications", input)) return null;
-  const { email, password } = input;
+  const { password, confirmPassword, ...sent } = input;
+  const { email } = sent;
   const refusal = await refusePassword(password, { username: email, email });
   if (refusal !== null) return { password: refusal };
-  const passwordHash = await hashPassword(password);
+  const application = { ...sent, password_hash: await hashPassword(password) };
+  if (!(await keepIfDoubtful(db, "applications", application))) await storeApplication(db, application);
+  return null;
+}
+
+/** What is kept of the form: of the password only its hash. */
+export type HashedApplication = Omit<ApplicationInput, "password" | "confirmPassword"> &
+  SentBefore & { password_hash: string };
+
+/** Stores an application whose password has been looked at, with its account and its mails. */
+export async function storeApplication(db: Database, input: HashedApplication): Promise<void> {
+  const { email } = input;
   await db.transaction().execute(async (db) => {
     if (await isResend(db, input)) return;
-    const newUserId = await addApplicant(db, email, passwordHash);
+    const newUserId = await addApplicant(db, email, input.password_hash);
     const userId = newUserId ?? (await findAccount(db, email));
     const application = await insertApplication(db, input, userId);
     if (!application) return;
     const mail = await queueApplicationNotices(db, application, { isNewAccount: newUserId !== null });
     await beginTimeline(db, { application_id: application.id }, { text: application.interest ?? "", mail });
   });
-  return null;
 }
 
-async function isResend(db: Database, { idempotency_key }: ApplicationInput): Promise<boolean> {
+async function isResend(db: Database, { idempotency_key }: HashedApplication): Promise<boolean> {
   if (idempotency_key === undefined) return false;
   const sent = db.selectFrom("applications").select("id").where("idempotency_key", "=", idempotency_key);
   return (await sent.executeTakeFirst()) !== undefined;
@@ -47,9 +55,11 @@ async function isResend(db: Database, { idempotency_key }: ApplicationInput): Pr
 /** Null when the e-mail is taken: the database decides, since asking it first would leave a gap between two callers. */
 async function addApplicant(db: Database, email: string, password_hash: string): Promise<number | null> {
   const now = new Date().toISOString();
+  const names = { username: email, email };
+  const search_text = searchTextOf("users", names);
   const user = await db
     .insertInto("users")
-    .values({ username: email, email, password_hash, role: "user", created_at: now, updated_at: now })
+    .values({ ...names, password_hash, role: "user", search_text, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -60,6 +70,7 @@ async function findAccount(db: Database, email: string): Promise<number> {
   const user = await db
     .selectFrom("users")
     .select("id")
+    .where("closed_at", "is", null)
     .where((where) =>
       where.or([where(where.fn("lower", ["email"]), "=", email), where(where.fn("lower", ["username"]), "=", email)]),
     )
@@ -67,7 +78,7 @@ async function findAccount(db: Database, email: string): Promise<number> {
   return user.id;
 }
 
-async function insertApplication(db: Database, input: ApplicationInput, user_id: number) {
+async function insertApplication(db: Database, input: HashedApplication, user_id: number) {
   const { email, firstName, lastName, phone, company, interest } = input;
   const phone_e164 = phoneE164(phone) ?? unknownIndianNumber(phone);
   const stored = await db
@@ -114,12 +125,23 @@ const applications = enquiryList<Application>({
     "e.updated_at",
   ],
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-  searchedColumn: "search_text",
+  filters: ["step"],
+  counted: { step: eachOf("e.step", [1, 2, 3, 4]) },
+  sorts: {
+    name: { by: sql`lower(e.first_name || ' ' || e.last_name)` },
+    received: byColumn("e.id"),
+    interest: { ...byText("e.interest"), hasNulls: true },
+    company: byText("e.company"),
+    step: byColumn("e.step"),
+  },
 });
 
 /** Applications, newest first; `q` looks into name, e-mail, phone, company and interest. */
-export const listApplications = (db: Database, { step, ...query }: ApplicationQuery = {}) =>
-  applications.list(db, query, { step });
+export const listApplications = applications.list;
+
+export const matchingApplications = applications.matching;
+
+export const applicationSorts = applications.sorts;
 
 export const findApplication = applications.find;
 

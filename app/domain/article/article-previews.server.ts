@@ -42,7 +42,7 @@ export async function findArticlePreview(db: Database, token: string): Promise<A
 }
 
 async function contentOf(db: Database, input: ArticlePreviewInput): Promise<ArticlePreview["content"]> {
-  const body = sanitizeBody(input.body ?? "");
+  const body = await sanitizeBody(input.body ?? "");
   const stored = await findStored(db, input.article_id);
   return {
     title: input.title || "Untitled",
@@ -52,6 +52,7 @@ async function contentOf(db: Database, input: ArticlePreviewInput): Promise<Arti
     image: await coverOf(db, input, stored?.image ?? null),
     image_alt: input.image_alt ?? "",
     read_minutes: readMinutesOf(body),
+    author_id: input.author_id ?? null,
     published_at: input.published_at ?? new Date().toISOString(),
   };
 }

@@ -7,6 +7,9 @@ const LONGEST_BODY = 60_000;
 
 const category = z.enum(articleCategories, "Choose a category from the list");
 
+/** One of those who give guidance, by id; empty is nobody. */
+const author = orUnknown(recordId("Author"));
+
 const publication = orUnknown(
   z.iso
     .datetime({ offset: true, error: "Publication must be a time such as 2026-11-21T09:30:00Z" })
@@ -38,6 +41,7 @@ export const articleInput = z.object({
     .optional(),
   image_alt: optionalText("Picture description", 300),
   library_image: libraryImage,
+  author_id: author,
   status: z.enum(articleStatuses, "Status must be draft, scheduled or published").optional(),
   published_at: publication,
 });
@@ -54,6 +58,7 @@ export const articlePreviewInput = z.object({
   image_alt: optionalText("Picture description", 300),
   library_image: libraryImage,
   existingImage: optionalText("Picture", 300),
+  author_id: author,
   published_at: publication,
 });
 
@@ -80,6 +85,8 @@ export const articleRecord = z.object({
   /** For example `5 min read`. */
   readTime: z.string(),
   read_minutes: z.number(),
+  /** An entry of expert guidance. */
+  author_id: z.number().nullable(),
   /** When it appeared or will appear; null while nobody has said. */
   date: z.string().nullable(),
   status: z.enum(articleStatuses),

@@ -1,27 +1,36 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
-import { likePatterns } from "#app/lib/fold-text.ts";
+import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import type { Article } from "./article-schema.ts";
 
-/** All articles for staff: drafts without a date first, then the newest; `q` looks into the whole text. */
-export const listArticles = (db: Database, query: ListQuery = {}): Promise<PageOf<Article>> =>
-  pageOfArticles(db.selectFrom("articles"), query);
-
 /** The articles that visitors see: the newest first, without their bodies. */
-export const listPublishedArticles = (db: Database, query: ListQuery = {}): Promise<PageOf<Article>> =>
-  pageOfArticles(publishedArticles(db), query);
-
-export async function findArticle(db: Database, id: number): Promise<Article | null> {
-  const row = await db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ? { ...articleOf(row), body: row.body } : null;
+export async function listPublishedArticles(db: Database, query: ListQuery = {}): Promise<PageOf<Article>> {
+  const found = publishedArticles(db).select(articleColumns);
+  const { rows, ...page } = await listPage(db, found, newestFirst, query);
+  return { ...page, rows: rows.map(articleOf) };
 }
 
 /** An article that visitors see, with its body. */
 export async function findPublishedArticle(db: Database, slug: string): Promise<Article | null> {
   const row = await publishedArticles(db).selectAll().where("slug", "=", slug).executeTakeFirst();
-  return row ? { ...articleOf(row), body: row.body } : null;
+  return row ? articleOf(row) : null;
+}
+
+/** The articles that visitors see after this one, from the newer to the older. */
+export async function listArticlesAfter(db: Database, { id, date }: Article, limit: number): Promise<Article[]> {
+  if (date === null) return [];
+  const older = publishedArticles(db).where((of) =>
+    of.or([of("published_at", "<", date), of.and([of("published_at", "=", date), of("id", "<", id)])]),
+  );
+  const rows = await older
+    .select(articleColumns)
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(articleOf);
 }
 
 /** When the next article appears after this moment; null when none is to. */
@@ -48,31 +57,22 @@ export async function findArticleMovedFrom(db: Database, slug: string): Promise<
 }
 
 type Row = Selectable<Tables["articles"]>;
+type ShownColumns = Pick<Row, (typeof articleColumns)[number]> & Partial<Pick<Row, "body">>;
 const now = () => new Date().toISOString();
 
 /** A scheduled article counts as published from its time on, without anybody touching its row. */
 export const publishedArticles = (db: Database) =>
   db.selectFrom("articles").where("status", "in", ["published", "scheduled"]).where("published_at", "<=", now());
 
-async function pageOfArticles(
-  articles: ReturnType<typeof publishedArticles>,
-  query: ListQuery,
-): Promise<PageOf<Article>> {
-  let matching = articles;
-  for (const pattern of likePatterns(query.q ?? "")) matching = matching.where("search_text", "like", pattern);
-  const bounds = pageBounds(query);
-  const page = bounds ? matching.limit(bounds.limit).offset(bounds.offset) : matching;
-  const rows = await page
-    .select(listColumns)
-    .orderBy("published_at", (order) => order.desc().nullsFirst())
-    .orderBy("id", "desc")
-    .execute();
-  if (!bounds) return { rows: rows.map(articleOf) };
-  const { total } = await matching.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return { rows: rows.map(articleOf), meta: { total, page: bounds.page, limit: bounds.limit } };
-}
+const newestFirst: ListOrder = {
+  table: "articles",
+  alias: "articles",
+  usual: (found) => found.orderBy("published_at", "desc").orderBy("id", "desc"),
+  sorts: {},
+};
 
-const listColumns = [
+/** All but the body. */
+export const articleColumns = [
   "id",
   "slug",
   "title",
@@ -81,13 +81,14 @@ const listColumns = [
   "image_alt",
   "category",
   "read_minutes",
+  "author_id",
   "status",
   "published_at",
   "is_sample",
   "updated_at",
 ] as const;
 
-function articleOf({ published_at, ...row }: Pick<Row, (typeof listColumns)[number]>): Article {
+export function articleOf({ published_at, body, ...row }: ShownColumns): Article {
   return {
     id: row.id,
     slug: row.slug,
@@ -99,9 +100,11 @@ function articleOf({ published_at, ...row }: Pick<Row, (typeof listColumns)[numb
     category: row.category,
     readTime: `${row.read_minutes} min read`,
     read_minutes: row.read_minutes,
+    author_id: row.author_id,
     date: published_at,
     status: row.status,
     is_sample: row.is_sample,
     updated_at: row.updated_at,
+    ...(body !== undefined && { body }),
   };
 }

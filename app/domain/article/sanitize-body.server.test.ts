@@ -36,12 +36,16 @@ test.each([
     '<blockquote><p>Said <a href="#top"><strong><em>so</em></strong></a></p></blockquote>',
   ],
   ["<p>An unclosed <strong>word", "<p>An unclosed <strong>word</strong></p>"],
+  [
+    '<table style="x" width=9><caption>c</caption><thead><tr><th scope="col">Line</th></tr></thead><tr><td onclick="x()"><p>Fee</p></td></tr></table>',
+    "<table>c<thead><tr><th>Line</th></tr></thead><tr><td><p>Fee</p></td></tr></table>",
+  ],
   ["<p>1 < 2 & 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
-])("%s becomes %s", (written, kept) => {
-  expect(sanitizeBody(written)).toBe(kept);
-  expect(sanitizeBody(sanitizeBody(written))).toBe(kept);
+])("%s becomes %s", async (written, kept) => {
+  expect(await sanitizeBody(written)).toBe(kept);
+  expect(await sanitizeBody(kept)).toBe(kept);
 });
 
-test("the sample articles are as clean as what staff write", () => {
-  for (const { slug, body } of sampleArticles) expect([slug, sanitizeBody(body)]).toEqual([slug, body]);
+test("the sample articles are as clean as what staff write", async () => {
+  for (const { slug, body } of sampleArticles) expect([slug, await sanitizeBody(body)]).toEqual([slug, body]);
 });

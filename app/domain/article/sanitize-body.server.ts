@@ -1,12 +1,15 @@
-import sanitizeHtml, { type IOptions } from "sanitize-html";
+import type { IOptions } from "sanitize-html";
+import { lazily } from "#app/lib/lazily.ts";
 import { isLinkAddress, isOwnPicture } from "./body-rules.ts";
+
+const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
 
 /**
  * What an article's body may hold, which is what the panel's editor can make; the rest of the site's look is not its
  * business. The title is the page's only h1.
  */
 const allowed: IOptions = {
-  allowedTags: ["h2", "h3", "p", "br", "ul", "ol", "li", "blockquote", "a", "strong", "em", "img"],
+  allowedTags: ["h2", "h3", "p", "br", "ul", "ol", "li", "blockquote", ...tableTags, "a", "strong", "em", "img"],
   allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -38,4 +41,9 @@ function sizeAttributes(width = "", height = ""): Record<string, string> {
 }
 
 /** The HTML that staff wrote or pasted, without anything that could act, load from elsewhere or break the page. */
-export const sanitizeBody = (html: string): string => sanitizeHtml(html, allowed).trim();
+export async function sanitizeBody(html: string): Promise<string> {
+  const { default: sanitizeHtml } = await loadSanitizer();
+  return sanitizeHtml(html, allowed).trim();
+}
+
+const loadSanitizer = lazily(() => import("sanitize-html"));

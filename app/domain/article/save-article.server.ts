@@ -1,100 +1,92 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { PictureAddress, Tables } from "#db/schema.ts";
+import { articleStatuses, type PictureAddress, type Tables } from "#db/schema.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
-import { changeContent, type ContentKind, insertContent, removeContent } from "#app/domain/content-store.server.ts";
-import { freeSlug } from "#app/domain/free-slug.server.ts";
 import { isInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
-import type { DeleteOutcome, FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Article, ArticleInput } from "./article-schema.ts";
-import { articleSearchText, hasContent, readMinutesOf } from "./article-text.ts";
-import { findArticle } from "./articles.server.ts";
+import { hasContent, readMinutesOf } from "./article-text.ts";
+import { articleColumns, articleOf } from "./articles.server.ts";
+import { findAuthor } from "./find-author.server.ts";
 import { sanitizeBody } from "./sanitize-body.server.ts";
 
-const kind: ContentKind = { table: "articles", type: "article", nameColumn: "title" };
-
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
-export type ArticleDraft = ArticleInput & { image?: PictureAddress | null };
+type Draft = ArticleInput & { image?: PictureAddress | null };
 
-export async function createArticle(db: Database, written: ArticleDraft, actor: Actor): Promise<SaveOutcome<Article>> {
-  const draft = sanitized(written);
-  return db.transaction().execute(async (db) => {
-    const publication = publicationOf(draft, { status: "draft", published_at: null });
-    const errors = await refuse(db, draft, publication, null);
-    if (errors) return { errors };
-    const slug = draft.slug || (await freeSlug(db, "articles", draft.title));
-    const columns = {
-      image: null,
-      image_alt: "",
-      ...columnsOf(draft, { description: "", body: "" }),
-      ...publication,
-      slug,
-    };
-    const id = await insertContent(db, kind, columns, actor);
-    await db.deleteFrom("former_article_slugs").where("slug", "=", slug).execute();
-    return { record: (await findArticle(db, id))! };
-  });
-}
+/** What an article is for visitors at this moment: a scheduled one whose time has come is published. */
+const stage = () =>
+  sql`case when r.status = 'scheduled' and r.published_at <= ${now()} then 'published' else r.status end`;
+
+const records = contentRecords<Row, Draft, Article>({
+  table: "articles",
+  type: "article",
+  nameColumn: "title",
+  from: (db) => db.selectFrom("articles as r").select(articleColumns.map((column) => `r.${column}` as const)),
+  wholeFrom: (db) => db.selectFrom("articles as r").selectAll("r"),
+  recordOf: articleOf,
+  slug: { reserved: [] },
+  // Drafts without a date first, then the newest.
+  usual: (found) => found.orderBy("r.published_at", (order) => order.desc().nullsFirst()).orderBy("r.id", "desc"),
+  sorts: {
+    title: byText("r.title"),
+    category: byText("r.category"),
+    status: { by: stage },
+    date: { by: sql`coalesce(r.published_at, r.updated_at)` },
+    time: byColumn("r.read_minutes"),
+  },
+  filters: {
+    status: (status) => sql`${stage()} = ${status}`,
+    category: (category) => sql`r.category = ${category}`,
+  },
+  counted: () => ({
+    status: Object.fromEntries(articleStatuses.map((status) => [status, sql`${stage()} = ${status}`])),
+  }),
+  emptyColumns: { image: null, image_alt: "", author_id: null },
+  columnsOf,
+  before: (db, draft, stored) => refuse(db, draft, publicationOf(draft, stored ?? fresh), stored),
+  after: (db, { stored, columns }) => {
+    const slug = columns["slug"] as string;
+    return stored ? leadOn(db, stored, slug) : claim(db, slug);
+  },
+});
 
 /** Without a slug the stored one stays, so that links to the article go on leading to it. */
-export async function updateArticle(
-  db: Database,
-  id: number,
-  written: ArticleDraft,
-  editor: Editor,
-): Promise<SaveOutcome<Article>> {
-  const draft = sanitized(written);
-  return db.transaction().execute(async (db) => {
-    const stored = await db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
-    if (!stored) return { absent: true };
-    const publication = publicationOf(draft, stored);
-    const errors = await refuse(db, draft, publication, stored);
-    if (errors) return { errors };
-    const slug = draft.slug || stored.slug;
-    const obstacle = await changeContent(db, kind, id, { ...columnsOf(draft, stored), ...publication, slug }, editor);
-    if (obstacle) return obstacle;
-    if (slug !== stored.slug) await leadOn(db, stored, slug);
-    return { record: (await findArticle(db, id))! };
-  });
-}
-
-export async function deleteArticle(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
-  return db.transaction().execute(async (db) => {
-    const row = await removeContent(db, kind, id, actor);
-    if (!row) return { absent: true };
-    return { deletedPictures: typeof row.image === "string" ? [row.image] : [] };
-  });
-}
+export const articles = {
+  ...records,
+  // Sanitised once for a save, and before its transaction, for whose end other saves wait.
+  create: async (db: Database, draft: Draft, actor: Actor) => records.create(db, await sanitized(draft), actor),
+  update: async (db: Database, id: number, draft: Draft, editor: Editor) =>
+    records.update(db, id, await sanitized(draft), editor),
+};
 
 type Row = Selectable<Tables["articles"]>;
 type Publication = Pick<Row, "status" | "published_at">;
 
+const fresh: Publication = { status: "draft", published_at: null };
+
 const now = () => new Date().toISOString();
 
-/** Once for a save, and before its transaction, for whose end other saves wait. */
-const sanitized = (draft: ArticleDraft): ArticleDraft =>
-  draft.body === undefined ? draft : { ...draft, body: sanitizeBody(draft.body) };
+const sanitized = async (draft: Draft): Promise<Draft> =>
+  draft.body === undefined ? draft : { ...draft, body: await sanitizeBody(draft.body) };
 
-/** What is not said stays as it is stored; the words that searches look into are those of the whole. */
-function columnsOf(
-  { slug, status, published_at, library_image, ...rest }: ArticleDraft,
-  stored: Pick<Row, "description" | "body">,
-) {
-  const description = rest.description ?? stored.description;
-  const body = rest.body ?? stored.body;
-  const columns = {
+/** What is not said stays as it is stored. */
+function columnsOf({ library_image, ...rest }: Draft, stored: Row | null) {
+  const description = rest.description ?? stored?.description ?? "";
+  const body = rest.body ?? stored?.body ?? "";
+  return {
     ...rest,
+    ...publicationOf(rest, stored ?? fresh),
     image: library_image || rest.image,
     description,
     body,
     read_minutes: readMinutesOf(body),
-    search_text: articleSearchText({ title: rest.title, description, body }),
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 /** What a save makes of an article's status and time, seen from what it has. */
-function publicationOf(draft: ArticleDraft, stored: Publication): Publication {
+function publicationOf(draft: Pick<Draft, "status" | "published_at">, stored: Publication): Publication {
   const status = draft.status ?? stored.status;
   const published_at = draft.published_at === undefined ? stored.published_at : draft.published_at;
   if (status !== "published") return { status, published_at };
@@ -105,7 +97,7 @@ function publicationOf(draft: ArticleDraft, stored: Publication): Publication {
 
 async function refuse(
   db: Database,
-  draft: ArticleDraft,
+  draft: Draft,
   { status, published_at }: Publication,
   stored: Row | null,
 ): Promise<FieldErrors | null> {
@@ -120,6 +112,8 @@ async function refuse(
   if (draft.library_image && !(await isInLibrary(db, draft.library_image))) {
     return { library_image: "Choose a picture of the library" };
   }
+  if (draft.author_id && !(await findAuthor(db, draft.author_id)))
+    return { author_id: "Choose an author from the list" };
   return refuseSlug(db, draft.slug, stored);
 }
 
@@ -128,8 +122,14 @@ async function refuseSlug(db: Database, slug: string | undefined, stored: Row | 
   return holder && holder.id !== stored?.id ? { slug: "Another article has this address" } : null;
 }
 
+/** A new article's address leads to it, whatever article had it before. */
+async function claim(db: Database, slug: string) {
+  await db.deleteFrom("former_article_slugs").where("slug", "=", slug).execute();
+}
+
 /** Visitors and search engines that know the old address find the article at its new one. */
 async function leadOn(db: Database, { id, slug, status, published_at }: Row, newSlug: string) {
+  if (slug === newSlug) return;
   await db.deleteFrom("former_article_slugs").where("slug", "in", [slug, newSlug]).execute();
   const hasAppeared = status !== "draft" && published_at !== null && published_at <= now();
   if (hasAppeared) await db.insertInto("former_article_slugs").values({ slug, article_id: id }).execute();

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byText } from "#app/domain/records/list-page.server.ts";
 import type { CoreValue, CoreValueInput } from "./core-value-schema.ts";
 
 export const coreValues = contentRecords<Selectable<Tables["core_values"]>, CoreValueInput, CoreValue>({
@@ -8,7 +9,7 @@ export const coreValues = contentRecords<Selectable<Tables["core_values"]>, Core
   type: "core-value",
   nameColumn: "name",
   emptyColumns: {},
-  searchedText: (row) => `${row.name} ${row.text}`,
+  sorts: { name: byText("r.name") },
   columnsOf: ({ order, ...columns }) => ({ ...columns, position: order }),
   recordOf: ({ position, created_at, ...row }) => ({ ...row, order: position }),
 });

@@ -16,7 +16,10 @@ export const courseColumns = [
   "c.field",
   "c.study_mode",
   "c.tuition_fee_cents",
+  "c.fee_paise",
+  "c.yearly_fee_paise",
   "c.requirements",
+  "c.semesters",
   "c.university_id",
   "c.image",
   "c.image_alt",
@@ -36,16 +39,18 @@ export const courseColumns = [
   "u.student_count as university_students",
 ] as const;
 
-type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
+export type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
 const rowQuery = (db: Database) => withUniversity(db).select(courseColumns);
 
 export function courseOf(row: CourseRow): Course {
-  const { tuition_fee_cents, is_trending, image, link, ...course } = row;
+  const { tuition_fee_cents, fee_paise, yearly_fee_paise, is_trending, image, link, ...course } = row;
   const { university_slug, university_image, university_ranking, university_location, university_students, ...own } =
     course;
   return {
     ...own,
     tuition_fee: fromMinorUnits(tuition_fee_cents),
+    fee_rupees: fee_paise === null ? null : fromMinorUnits(fee_paise),
+    yearly_fee_rupees: yearly_fee_paise === null ? null : fromMinorUnits(yearly_fee_paise),
     trending: is_trending,
     image_url: image,
     link: link ?? `/courses/${row.slug}`,

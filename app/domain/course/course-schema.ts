@@ -1,13 +1,23 @@
 import { z } from "zod";
-import { courseFields, courseIcons, degreeTypes, studyModes } from "#db/schema.ts";
-import { flag, optionalText, recordId, requiredText, twoDecimals, wholeNumber } from "#app/lib/field-schemas.ts";
+import { courseFields, courseIcons, degreeTypes, programCategories, studyModes } from "#db/schema.ts";
+import {
+  dollars,
+  flag,
+  optionalLink,
+  optionalText,
+  recordId,
+  requiredText,
+  textList,
+  rupees,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
 
 export { courseFields, courseIcons, degreeTypes, studyModes };
 
-/** By title, or by tuition from the lowest or the highest. */
+/** By title, or by the fee of a year from the lowest or the highest. */
 export const courseSorts = ["title", "fee", "fee-desc"] as const;
 
-/** Section 5 of the specification: title, description and university are required. Tuition is US dollars. */
+/** Section 5 of the specification: title, description and university are required. `tuition_fee` is US dollars. */
 export const courseInput = z.object({
   title: requiredText("Title", 200),
   description: requiredText("Description", 6000),
@@ -16,21 +26,16 @@ export const courseInput = z.object({
   degree_type: z.enum(degreeTypes, "Degree type must be UG, PG or PGDCS").optional(),
   field: z.enum(courseFields, "Choose a field from the list").optional(),
   study_mode: z.enum(studyModes, "Choose a mode of study from the list").optional(),
-  tuition_fee: twoDecimals("Tuition fee", { most: 10_000_000 }).optional(),
+  tuition_fee: dollars("Tuition fee"),
+  /** For the whole course; empty is not known. */
+  fee_rupees: rupees("Fee in rupees"),
   requirements: optionalText("Requirements", 4000),
+  /** One a line: what it holds. */
+  semesters: textList("Semesters"),
   tag: optionalText("Tag", 40),
   specializations: wholeNumber("Specializations", { most: 1000 }).optional(),
   icon: z.enum(courseIcons, "Choose an icon from the list").optional(),
-  link: z
-    .union([
-      z.literal(""),
-      z
-        .string()
-        .trim()
-        .max(500)
-        .regex(/^(\/(?!\/)|https?:\/\/)/, "Link must start with / or https://"),
-    ])
-    .optional(),
+  link: optionalLink("Link"),
   image_alt: optionalText("Picture description", 300),
   is_featured: flag.optional(),
   trending: flag.optional(),
@@ -40,6 +45,9 @@ export type CourseInput = z.infer<typeof courseInput>;
 
 /** `?type=` of the list; `ALL` and nothing mean every degree type. */
 export const courseType = z.enum(["ALL", ...degreeTypes], "Type must be ALL, UG, PG or PGDCS").optional();
+
+/** `?category=` of the list: the courses that a category of the programme explorer means. */
+export const courseCategory = z.enum(programCategories, "Choose a category from the list").optional();
 
 const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 
@@ -53,7 +61,10 @@ export const courseRecord = z.object({
   field: z.enum(courseFields),
   study_mode: z.enum(studyModes),
   tuition_fee: z.number(),
+  fee_rupees: z.number().nullable(),
+  yearly_fee_rupees: z.number().nullable(),
   requirements: z.string(),
+  semesters: z.array(z.string()),
   university_id: z.number(),
   university_name: z.string(),
   image_url: z.string().nullable(),

@@ -1,143 +1,82 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
-import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
-import { changeContent, type ContentKind, insertContent, removeContent } from "#app/domain/content-store.server.ts";
-import { freeSlug } from "#app/domain/free-slug.server.ts";
-import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
-import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
-import { foldText, likePatterns } from "#app/lib/fold-text.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
-import { courseColumns, courseOf, withUniversity } from "./course-rows.server.ts";
-import type { Course, courseFields, CourseInput, courseSorts, degreeTypes, studyModes } from "./course-schema.ts";
-
-const kind: ContentKind = { table: "courses", type: "course", nameColumn: "title" };
+import type { CategoryRule } from "./category-rules.ts";
+import { settleYearlyFee } from "./course-fees.server.ts";
+import { courseColumns, courseOf, type CourseRow, withUniversity } from "./course-rows.server.ts";
+import type { Course, CourseInput } from "./course-schema.ts";
 
 /** These addresses under /courses/ are landing pages of fields (decision 12). */
 const fieldPages = ["mba", "engineering", "data-science", "medicine"];
 
-export type CourseDraft = CourseInput & { image?: PictureAddress | null };
+type Draft = CourseInput & { image?: PictureAddress | null };
 
-export interface CourseQuery extends ListQuery {
-  type?: (typeof degreeTypes)[number] | "ALL" | undefined;
-  field?: (typeof courseFields)[number] | undefined;
-  universityId?: number | undefined;
-  mode?: (typeof studyModes)[number] | undefined;
-  /** Tuition in dollars: at least `feeFrom`, below `feeBelow`. */
-  feeFrom?: number | undefined;
-  feeBelow?: number | undefined;
-  /** Absent: the order staff gave them. */
-  sort?: (typeof courseSorts)[number] | undefined;
-  featuredOnly?: true;
+/** Each with its university; `q` looks into title and description. */
+export const courses = contentRecords<CourseRow, Draft, Course>({
+  table: "courses",
+  type: "course",
+  nameColumn: "title",
+  alias: "c",
+  from: (db) => withUniversity(db).select(courseColumns),
+  recordOf: courseOf,
+  slug: { reserved: fieldPages },
+  sorts: {
+    title: byText("c.title"),
+    type: byColumn("c.degree_type"),
+    university: { ...byText("u.name"), isJoined: true },
+    duration: byText("c.duration"),
+    tuition: byColumn("c.tuition_fee_cents"),
+  },
+  filters: {
+    type: (type) => (type === "ALL" ? sql`1 = 1` : sql`c.degree_type = ${type}`),
+    university: (university) => sql`c.university_id = ${university}`,
+    rule: holdsOf,
+  },
+  emptyColumns: {
+    duration: "",
+    degree_type: "UG",
+    field: "arts",
+    study_mode: "online",
+    tuition_fee_cents: 0,
+    requirements: "",
+    semesters: [],
+    image: null,
+    image_alt: "",
+    is_featured: 0,
+    is_trending: 0,
+    tag: "",
+    specializations: 0,
+    icon: "GraduationCap",
+    link: null,
+  },
+  columnsOf: ({ tuition_fee, fee_rupees, trending, link, ...rest }) => ({
+    ...rest,
+    tuition_fee_cents: tuition_fee === undefined ? undefined : toMinorUnits(tuition_fee),
+    fee_paise: typeof fee_rupees === "number" ? toMinorUnits(fee_rupees) : fee_rupees,
+    is_trending: trending,
+    link: link === "" ? null : link,
+  }),
+  before: async (db, { university_id }) =>
+    (await universityExists(db, university_id)) ? null : { university_id: "Choose a university from the list" },
+  after: (db, { id }) => settleYearlyFee(db, id),
+});
+
+export const listCourses = courses.list;
+export const findCourseBySlug = courses.findBySlug;
+
+/** The ids are those of the courses that hold the rule's words. */
+function holdsOf({ type, field, mode, ids }: CategoryRule & { ids?: number[] }): RawBuilder<SqlBool> {
+  const conditions = [sql<SqlBool>`1 = 1`];
+  if (type) conditions.push(sql`c.degree_type = ${type}`);
+  if (field) conditions.push(sql`c.field = ${field}`);
+  if (mode) conditions.push(sql`c.study_mode = ${mode}`);
+  if (ids) conditions.push(sql`c.id in (${sql.join([0, ...ids])})`);
+  return sql.join(conditions, sql` and `);
 }
-
-/** The courses that fit the whole query, each with its university; `q` looks into title and description. */
-export async function listCourses(db: Database, query: CourseQuery = {}): Promise<PageOf<Course>> {
-  const matching = coursesMatching(db, query);
-  const bounds = pageBounds(query);
-  const page = bounds ? matching.limit(bounds.limit).offset(bounds.offset) : matching;
-  const sorted = page.select(courseColumns).orderBy(sortColumn[query.sort ?? "staff"]);
-  const rows = (await sorted.orderBy("c.position").orderBy("c.id").execute()).map(courseOf);
-  if (!bounds) return { rows };
-  const { total } = await matching.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
-}
-
-export async function findCourse(db: Database, id: number): Promise<Course | null> {
-  const row = await withUniversity(db).select(courseColumns).where("c.id", "=", id).executeTakeFirst();
-  return row ? courseOf(row) : null;
-}
-
-export async function findCourseBySlug(db: Database, slug: string): Promise<Course | null> {
-  const row = await withUniversity(db).select(courseColumns).where("c.slug", "=", slug).executeTakeFirst();
-  return row ? courseOf(row) : null;
-}
-
-export async function createCourse(db: Database, draft: CourseDraft, actor: Actor): Promise<SaveOutcome<Course>> {
-  return db.transaction().execute(async (db) => {
-    if (!(await universityExists(db, draft.university_id))) return { errors: unknownUniversity };
-    const slug = await freeSlug(db, "courses", draft.title, fieldPages);
-    const id = await insertContent(db, kind, { ...emptyColumns, ...columnsOf(draft), slug }, actor);
-    return { record: (await findCourse(db, id))! };
-  });
-}
-
-export async function updateCourse(
-  db: Database,
-  id: number,
-  draft: CourseDraft,
-  editor: Editor,
-): Promise<SaveOutcome<Course>> {
-  return db.transaction().execute(async (db) => {
-    if (!(await universityExists(db, draft.university_id))) return { errors: unknownUniversity };
-    const obstacle = await changeContent(db, kind, id, columnsOf(draft), editor);
-    return obstacle ?? { record: (await findCourse(db, id))! };
-  });
-}
-
-export async function deleteCourse(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
-  return db.transaction().execute(async (db) => {
-    const row = await removeContent(db, kind, id, actor);
-    if (!row) return { absent: true };
-    return { deletedPictures: typeof row.image === "string" ? [row.image] : [] };
-  });
-}
-
-const unknownUniversity = { university_id: "Choose a university from the list" };
 
 async function universityExists(db: Database, id: number) {
   return (await db.selectFrom("universities").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
-
-function coursesMatching(db: Database, query: CourseQuery) {
-  const { type, field, universityId, mode, feeFrom, feeBelow, featuredOnly } = query;
-  let courses = withUniversity(db);
-  if (type && type !== "ALL") courses = courses.where("c.degree_type", "=", type);
-  if (field) courses = courses.where("c.field", "=", field);
-  if (universityId !== undefined) courses = courses.where("c.university_id", "=", universityId);
-  if (mode) courses = courses.where("c.study_mode", "=", mode);
-  if (feeFrom !== undefined) courses = courses.where("c.tuition_fee_cents", ">=", toMinorUnits(feeFrom));
-  if (feeBelow !== undefined) courses = courses.where("c.tuition_fee_cents", "<", toMinorUnits(feeBelow));
-  if (featuredOnly) courses = courses.where("c.is_featured", "=", 1);
-  for (const pattern of likePatterns(query.q ?? "")) courses = courses.where("c.search_text", "like", pattern);
-  return courses;
-}
-
-const sortColumn = {
-  staff: sql`c.position`,
-  title: sql`lower(c.title)`,
-  fee: sql`c.tuition_fee_cents`,
-  "fee-desc": sql`c.tuition_fee_cents desc`,
-};
-
-const emptyColumns = {
-  duration: "",
-  degree_type: "UG",
-  field: "arts",
-  study_mode: "online",
-  tuition_fee_cents: 0,
-  requirements: "",
-  image: null,
-  image_alt: "",
-  is_featured: 0,
-  is_trending: 0,
-  tag: "",
-  specializations: 0,
-  icon: "GraduationCap",
-  link: null,
-};
-
-function columnsOf({ tuition_fee, trending, link, ...rest }: CourseDraft) {
-  const columns = {
-    ...rest,
-    tuition_fee_cents: tuition_fee === undefined ? undefined : toMinorUnits(tuition_fee),
-    is_trending: trending,
-    link: link === "" ? null : link,
-    search_text: courseSearchText(rest),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-/** What the text filter of the list looks into (section 5): title and description. */
-export const courseSearchText = (course: { title: string; description: string }) =>
-  foldText(`${course.title} ${course.description}`);

@@ -1,7 +1,8 @@
 import type { Database } from "#db/database.ts";
+import { readCounters, sumOf } from "#app/domain/counters.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 
 const TREND_DAYS = 30;
-const MS_PER_DAY = 86_400_000;
 
 export interface Total {
   total: number;
@@ -18,22 +19,20 @@ const counted = {
 
 export type DashboardTotals = Record<keyof typeof counted, Total>;
 
-/** The four totals of the dashboard, in one statement. */
+/** The four totals of the dashboard, from counters; the trend's days are India's, today included. */
 export async function countDashboardTotals(db: Database): Promise<DashboardTotals> {
-  const since = new Date(Date.now() - TREND_DAYS * MS_PER_DAY).toISOString();
-  const all = (table: (typeof counted)[keyof typeof counted]) =>
-    db.selectFrom(table).select((of) => of.fn.countAll<number>().as("count"));
+  const since = dayInIndia(-TREND_DAYS);
   const names = Object.keys(counted) as (keyof typeof counted)[];
-  const row = await db
-    .selectNoFrom(names.map((name) => all(counted[name]).as(name)))
-    .select(names.map((name) => all(counted[name]).where("created_at", ">=", since).as(`${name}Recent`)))
-    .executeTakeFirstOrThrow();
-  const counts = row as Record<string, number>;
-  const entries = names.map((name) => [name, trendOf(counts[name]!, counts[`${name}Recent`]!)]);
-  return Object.fromEntries(entries) as DashboardTotals;
+  const totals = await Promise.all(
+    names.map(async (name) => {
+      const days = await readCounters(db, counted[name], "day");
+      const before = [...days].filter(([day]) => day < since).reduce((sum, [, amount]) => sum + amount, 0);
+      return [name, trendOf(sumOf(days), before)];
+    }),
+  );
+  return Object.fromEntries(totals) as DashboardTotals;
 }
 
-function trendOf(total: number, recent: number): Total {
-  const before = total - recent;
-  return { total, trend: before > 0 ? Math.round((recent / before) * 100) : null };
+function trendOf(total: number, before: number): Total {
+  return { total, trend: before > 0 ? Math.round(((total - before) / before) * 100) : null };
 }

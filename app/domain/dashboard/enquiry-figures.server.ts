@@ -1,16 +1,15 @@
-import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { dayOfInstant } from "#db/day-of-instant.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
+import { readCounters } from "#app/domain/counters.server.ts";
 import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
-import { leadAges, startOfAge } from "#app/domain/lead/lead-ages.ts";
-import { dayInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
+import { leadAgeReader, leadAges } from "#app/domain/lead/lead-ages.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";
 import { enquirySources } from "./enquiry-sources.ts";
 
 const DAYS = 30;
 
-/** What a manager asks in the morning: one statement per question. */
+/** What a manager asks in the morning, from counters. */
 export async function readEnquiryFigures(db: Database): Promise<EnquiryFigures> {
   const [days, follow_ups, unanswered_leads, applications] = await Promise.all([
     countByDay(db),
@@ -23,60 +22,33 @@ export async function readEnquiryFigures(db: Database): Promise<EnquiryFigures> 
 
 /** A day without an enquiry is there, too. */
 async function countByDay(db: Database): Promise<EnquiryFigures["days"]> {
-  const since = startOfDayInIndia(1 - DAYS);
-  const [first, ...others] = enquirySources.map((table) =>
-    db
-      .selectFrom(table)
-      .select([sql.lit(table).as("source"), dayOfInstant(db, "created_at").as("day")])
-      .where("created_at", ">=", since),
+  const [leads, messages, applications, subscribers] = await Promise.all(
+    enquirySources.map((table) => readCounters(db, table, "day")),
   );
-  const all = others.reduce((one, other) => one.unionAll(other), first!);
-  const rows = await db
-    .selectFrom(all.as("enquiry"))
-    .select((of) => ["enquiry.source", "enquiry.day", of.fn.countAll<number>().as("count")])
-    .groupBy(["enquiry.source", "enquiry.day"])
-    .execute();
-  const counts = new Map(rows.map(({ source, day, count }) => [`${day} ${source}`, count]));
   return Array.from({ length: DAYS }, (_, index) => {
     const day = dayInIndia(index + 1 - DAYS);
-    const of = (source: string) => counts.get(`${day} ${source}`) ?? 0;
     return {
       day,
-      leads: of("leads"),
-      messages: of("messages"),
-      applications: of("applications"),
-      subscribers: of("subscribers"),
+      leads: leads!.get(day) ?? 0,
+      messages: messages!.get(day) ?? 0,
+      applications: applications!.get(day) ?? 0,
+      subscribers: subscribers!.get(day) ?? 0,
     };
   });
 }
 
 /** A lead that was merged into another is that one's history. */
 async function countUnansweredLeads(db: Database): Promise<EnquiryFigures["unanswered_leads"]> {
-  const cases = leadAges.flatMap((age) => {
-    const start = startOfAge(age);
-    return start === null ? [] : [sql`when created_at >= ${start} then ${sql.lit(age)}`];
-  });
-  const aged = db
-    .selectFrom("leads")
-    .select(sql<string>`case ${sql.join(cases, sql` `)} else 'older' end`.as("age"))
-    .where("stage", "=", "new")
-    .where("merged_into_id", "is", null);
-  const rows = await db
-    .selectFrom(aged.as("lead"))
-    .select((of) => ["lead.age", of.fn.countAll<number>().as("count")])
-    .groupBy("lead.age")
-    .execute();
-  return leadAges.map((age) => ({ age, count: rows.find((row) => row.age === age)?.count ?? 0 }));
+  const ageOf = leadAgeReader();
+  const counts = new Map(leadAges.map((age) => [age, 0]));
+  for (const [day, amount] of await readCounters(db, "leads", "unanswered")) {
+    const age = ageOf(new Date(`${day}T00:00:00+05:30`).toISOString());
+    counts.set(age, counts.get(age)! + amount);
+  }
+  return leadAges.map((age) => ({ age, count: counts.get(age)! }));
 }
 
 async function countApplications(db: Database): Promise<EnquiryFigures["applications"]> {
-  const rows = await db
-    .selectFrom("applications")
-    .select((of) => ["step", of.fn.countAll<number>().as("count")])
-    .groupBy("step")
-    .execute();
-  return applicationSteps.map((_, index) => ({
-    step: index + 1,
-    count: rows.find(({ step }) => step === index + 1)?.count ?? 0,
-  }));
+  const steps = await readCounters(db, "applications", "step");
+  return applicationSteps.map((_, index) => ({ step: index + 1, count: steps.get(`${index + 1}`) ?? 0 }));
 }

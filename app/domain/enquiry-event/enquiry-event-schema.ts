@@ -10,6 +10,10 @@ export const enquiryEventRecord = z.object({
   actor: z.string().nullable(),
   /** 1: the product wrote it by itself when the form came in. 0 without an actor: staff whose account is gone. */
   is_automatic: z.union([z.literal(0), z.literal(1)]),
+  /** 1: a press on a number or on WhatsApp began it, and nobody has said yet what came of it. */
+  is_begun: z.union([z.literal(0), z.literal(1)]),
+  /** 1: who reads it noted it, and may take it back. */
+  can_be_taken_back: z.union([z.literal(0), z.literal(1)]),
   created_at: z.string(),
   /** The lead that it happened to: in the timeline of a survivor perhaps one that was merged into it. */
   lead_id: z.number().nullable(),

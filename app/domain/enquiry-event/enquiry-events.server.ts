@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { enquiryEventKinds, Tables } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
 import type { QueuedMail } from "#app/domain/outbox/outbox.server.ts";
 import type { EnquiryEvent } from "./enquiry-event-schema.ts";
-
-/** The enquiry that an event belongs to. */
-export type EventParent = { lead_id: number } | { message_id: number } | { application_id: number };
+import type { EventParent } from "./event-parent.ts";
+import { canBeTakenBack } from "./taken-back.server.ts";
 
 export type NewEvent = EventParent & {
   kind: (typeof enquiryEventKinds)[number];
@@ -15,18 +15,34 @@ export type NewEvent = EventParent & {
   mail_id?: number;
   /** Null for the visitor and the product itself. */
   actor_id: number | null;
+  /** 1: begun, and no contact yet. */
+  is_begun?: 0 | 1;
 };
 
 type Events = ExpressionBuilder<Tables & { e: Tables["enquiry_events"] }, "e">;
 
-/** Writes lines of timelines; called inside the transaction of what they tell of. */
-export async function recordEvents(db: Database, events: NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
+/** Writes lines of timelines and answers the id of the last one; called inside the transaction of what they tell of. */
+export async function recordEvents(db: Database, events: NewEvent[]): Promise<number | undefined> {
+  if (events.length === 0) return undefined;
   const created_at = new Date().toISOString();
   const empty = { lead_id: null, message_id: null, application_id: null, mail_id: null };
-  await db
+  const rows = await db
     .insertInto("enquiry_events")
-    .values(events.map((event) => ({ ...empty, ...event, created_at })))
+    .values(events.map((event) => ({ ...empty, is_begun: 0 as const, ...event, created_at })))
+    .returning("id")
+    .execute();
+  await touchLeads(db, events, created_at);
+  return rows.at(-1)!.id;
+}
+
+/** The list of leads is sorted by when something last happened. */
+async function touchLeads(db: Database, events: NewEvent[], last_event_at: string): Promise<void> {
+  const ids = events.flatMap((event) => ("lead_id" in event && !event.is_begun ? [event.lead_id] : []));
+  if (ids.length === 0) return;
+  await db
+    .updateTable("leads")
+    .set({ last_event_at })
+    .where("id", "in", [...new Set(ids)])
     .execute();
 }
 
@@ -41,11 +57,11 @@ export const beginTimeline = (
     { ...parent, kind: "mail", text: subject, mail_id: id, actor_id: null },
   ]);
 
-/** The events of the enquiries that `belongs` lets through, newest first. */
+/** The events of the enquiries that `belongs` lets through, newest first, as this member of staff sees them. */
 export async function listEvents(
   db: Database,
   belongs: (events: Events) => Expression<SqlBool>,
-  query: ListQuery = {},
+  { userId, ...query }: ListQuery & Pick<Actor, "userId">,
 ): Promise<PageOf<EnquiryEvent>> {
   const found = db.selectFrom("enquiry_events as e").where(belongs);
   const bounds = pageBounds(query);
@@ -56,6 +72,7 @@ export async function listEvents(
     .select(["e.id", "e.kind", "e.text", "e.created_at", "u.username as actor"])
     .select(["e.lead_id", "o.name as lead"])
     .select(isAutomatic.as("is_automatic"))
+    .select(["e.is_begun", canBeTakenBack(userId).as("can_be_taken_back")])
     .select(["m.subject", "m.recipient", "m.status as mail_status", "m.sent_at", "m.last_error"])
     .orderBy("e.id", "desc")
     .execute();

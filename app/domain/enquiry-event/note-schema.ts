@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { optionalText } from "#app/lib/field-schemas.ts";
+import { flag, optionalText } from "#app/lib/field-schemas.ts";
 
 /** What staff write down themselves; the other kinds of event are written by the act they tell of. */
-const notedKinds = ["note", "call", "whatsapp"] as const;
+export const notedKinds = ["note", "call", "whatsapp"] as const;
 
-/** What staff note of an enquiry: a note needs words, a call may have gone without. */
+/**
+ * What staff note of an enquiry: a note needs words, a call may have gone without. `is_begun` for what a press began:
+ * nobody knows yet whether anybody answered.
+ */
 export const noteInput = z
   .object({
     kind: z.enum(notedKinds, `Kind must be one of ${notedKinds.join(", ")}`),
     text: optionalText("Note", 5000),
+    is_begun: flag.optional(),
   })
-  .refine(({ kind, text }) => kind !== "note" || text, { path: ["text"], message: "Note is required" });
+  .refine(({ kind, text }) => kind !== "note" || text, { path: ["text"], message: "Note is required" })
+  .refine(({ kind, is_begun }) => kind !== "note" || !is_begun, {
+    path: ["is_begun"],
+    message: "Only a call or a WhatsApp message can be begun",
+  });
 
 export type NoteInput = z.infer<typeof noteInput>;

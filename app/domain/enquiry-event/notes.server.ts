@@ -3,6 +3,9 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { EnquiryEvent } from "./enquiry-event-schema.ts";
 import { listEvents, recordEvents } from "./enquiry-events.server.ts";
+import type { EventParent } from "./event-parent.ts";
+import { settleNoted } from "./noted-events.server.ts";
+import { takeBackEvent } from "./taken-back.server.ts";
 import type { NoteInput } from "./note-schema.ts";
 
 /** An enquiry that staff take notes of. A lead has notes of its own, since it can be merged. */
@@ -12,26 +15,47 @@ export interface Noted {
 }
 
 /** The timeline of one enquiry, newest first. */
-export const listTimeline = (db: Database, { noun, id }: Noted) =>
-  listEvents(db, (events) => events(`e.${noun}_id`, "=", id));
+export const listTimeline = (db: Database, noted: Noted, { userId }: Pick<Actor, "userId">) =>
+  listEvents(db, (events) => events(`e.${noted.noun}_id`, "=", noted.id), { userId });
 
 /** Keeps what staff noted of an enquiry. */
 export async function addNote(
   db: Database,
   noted: Noted,
-  { kind, text = "" }: NoteInput,
+  note: NoteInput,
   actor: Actor,
 ): Promise<SaveOutcome<EnquiryEvent>> {
-  const { noun, id } = noted;
   return db.transaction().execute(async (db) => {
     const name = await nameOf(db, noted);
     if (name === null) return { absent: true };
-    const parent = noun === "message" ? { message_id: id } : { application_id: id };
-    await recordEvents(db, [{ ...parent, kind, text, actor_id: actor.userId }]);
-    await recordActivity(db, actor, { action: "update", type: noun, name, recordId: id });
-    return { record: (await listTimeline(db, noted)).rows[0]! };
+    await recordEvents(db, [await settleNoted(db, parentOf(noted), note, actor)]);
+    if (!note.is_begun) await recordUpdate(db, noted, name, actor);
+    return { record: (await listTimeline(db, noted, actor)).rows[0]! };
   });
 }
+
+/** Takes a note, a call or a message back; answers the timeline without it. */
+export async function takeBackNote(
+  db: Database,
+  noted: Noted,
+  eventId: number,
+  actor: Actor,
+): Promise<SaveOutcome<EnquiryEvent[]>> {
+  return db.transaction().execute(async (db) => {
+    const name = await nameOf(db, noted);
+    const taken = await takeBackEvent(db, parentOf(noted), eventId, actor);
+    if (name === null || taken === null) return { absent: true };
+    if ("errors" in taken) return taken;
+    if (!taken.is_begun) await recordUpdate(db, noted, name, actor);
+    return { record: (await listTimeline(db, noted, actor)).rows };
+  });
+}
+
+const parentOf = ({ noun, id }: Noted): EventParent =>
+  noun === "message" ? { message_id: id } : { application_id: id };
+
+const recordUpdate = (db: Database, { noun, id }: Noted, name: string, actor: Actor) =>
+  recordActivity(db, actor, { action: "update", type: noun, name, recordId: id });
 
 /** Null when there is no such enquiry. */
 async function nameOf(db: Database, { noun, id }: Noted): Promise<string | null> {

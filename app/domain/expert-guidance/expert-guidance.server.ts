@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { PictureAddress, Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { ExpertGuidance, ExpertGuidanceInput } from "./expert-guidance-schema.ts";
 
 type Draft = ExpertGuidanceInput & { image?: PictureAddress | null };
@@ -18,7 +19,8 @@ export const expertGuidance = contentRecords<Selectable<Tables["expert_guidance"
     languages: [],
     is_active: 1,
   },
-  searchedText: (row) => `${row.name} ${row.expertise}`,
+  sorts: { name: byText("r.name"), experience: byColumn("r.experience_years"), state: byColumn("r.is_active") },
+  filters: { state: (state) => sql`r.is_active = ${state === "Shown" ? 1 : 0}` },
   columnsOf: ({ experience, order, ...columns }) => ({ ...columns, experience_years: experience, position: order }),
   recordOf: ({ experience_years, position, created_at, ...row }) => ({
     ...row,

@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Faq, FaqInput } from "./faq-schema.ts";
 
 export const faqs = contentRecords<Selectable<Tables["faqs"]>, FaqInput, Faq>({
@@ -8,7 +9,8 @@ export const faqs = contentRecords<Selectable<Tables["faqs"]>, FaqInput, Faq>({
   type: "faq",
   nameColumn: "question",
   emptyColumns: { category: "General" },
-  searchedText: (row) => `${row.question} ${row.answer}`,
+  sorts: { question: byText("r.question"), category: byText("r.category"), updated: byColumn("r.updated_at") },
+  filters: { category: (category) => sql`r.category = ${category}` },
   recordOf: ({ id, question, answer, category, is_sample, updated_at }) => ({
     id,
     question,

@@ -1,10 +1,11 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { type ListQuery, type PageOf, pageOf } from "#app/domain/page-of.ts";
+import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { GalleryImage, GalleryImageInput } from "./gallery-image-schema.ts";
 
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
@@ -15,7 +16,11 @@ const records = contentRecords<Selectable<Tables["gallery_images"]>, GalleryImag
   type: "gallery-image",
   nameColumn: "caption",
   emptyColumns: { image_alt: "", is_published: 1 },
-  searchedText: (row) => `${row.caption} ${row.category}`,
+  sorts: { caption: byText("r.caption"), category: byText("r.category"), state: byColumn("r.is_published") },
+  filters: {
+    category: (category) => sql`r.category = ${category}`,
+    state: (state) => sql`r.is_published = ${state === "Published" ? 1 : 0}`,
+  },
   columnsOf: ({ order, ...columns }) => ({ ...columns, position: order }),
   recordOf: ({ position, created_at, ...row }) => ({ ...row, image_url: row.image, order: position }),
 });
@@ -37,10 +42,5 @@ export const galleryImages = {
 };
 
 /** The pictures that visitors see, in the order staff gave them; `q` looks into caption and category. */
-export async function listPublishedImages(db: Database, query: ListQuery = {}): Promise<PageOf<GalleryImage>> {
-  const { rows } = await records.list(db, { q: query.q });
-  return pageOf(
-    rows.filter((row) => row.is_published === 1),
-    query,
-  );
-}
+export const listPublishedImages = (db: Database, query: ListQuery = {}): Promise<PageOf<GalleryImage>> =>
+  records.list(db, { ...query, state: "Published" });

@@ -1,9 +1,14 @@
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 
-/** Whoever can own a lead, by id; null for anybody else. */
+/**
+ * Whoever can own a lead, by id; null for anybody else. Until the caller's transaction ends they do not leave: on
+ * PostgreSQL their leads might be handed over between this answer and the lead that is given to them.
+ */
 export async function findCounsellor(db: Database, id: number): Promise<{ id: number; username: string } | null> {
-  const staff = db.selectFrom("users").select(["id", "username"]).where("id", "=", id).where("role", "=", "admin");
-  return (await staff.executeTakeFirst()) ?? null;
+  const staff = db.selectFrom("users").select(["id", "username"]).where("id", "=", id);
+  const present = staff.where("role", "=", "admin").where("closed_at", "is", null);
+  return (await (isPostgres(db) ? present.forShare() : present).executeTakeFirst()) ?? null;
 }
 
 /** The sentence of an owner who is none of them. */
@@ -15,6 +20,7 @@ export async function listCounsellors(db: Database, userId: number | null) {
     .selectFrom("users")
     .select(["id", "username", "full_name"])
     .where("role", "=", "admin")
+    .where("closed_at", "is", null)
     .orderBy("username")
     .execute();
   return staff.map((counsellor) => ({ ...counsellor, is_me: counsellor.id === userId ? 1 : 0 }));

@@ -8,6 +8,7 @@ import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
 import { findLead } from "./lead-list.server.ts";
 import type { EnteredLead, Lead } from "./lead-schema.ts";
 import { handSourceWords, NO_NOTICE } from "./lead-sources.ts";
+import { leadText } from "./lead-search-text.server.ts";
 import { personColumns } from "./leads.server.ts";
 
 /**
@@ -38,7 +39,7 @@ async function insertLead(db: Database, entry: EnteredLead): Promise<number> {
       stage,
       owner_id,
       follow_up_on,
-      search_text: foldText(Object.values(person).join(" ")),
+      search_text: foldText(leadText(person)),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -1,27 +1,38 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
+import { readCounters } from "#app/domain/counters.server.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
 import { closedStages } from "./lead-stages.ts";
 
-const isOpen = () => sql<SqlBool>`stage not in (${sql.join([...closedStages])})`;
+// Written out, not given as values: so SQLite sees that the index of open leads answers it.
+const isOpen = (column: ColumnOf) => sql<SqlBool>`${column("stage")} not in (${sql.join(closedStages.map(sql.lit))})`;
 
 /** Leads whose agreed day, or minute of today, has passed; an enrolled or lost one waits for nobody. */
-export const isOverdue = () =>
-  sql<SqlBool>`(follow_up_on < ${minuteInIndia()} and follow_up_on <> ${dayInIndia()} and ${isOpen()})`;
+export const isOverdue = (column = columnOfLead) => {
+  const day = column("follow_up_on");
+  return sql<SqlBool>`(${day} < ${minuteInIndia()} and ${day} <> ${dayInIndia()} and ${isOpen(column)})`;
+};
 
 /** Leads to be followed up at some time of this day in India. */
-const isDueToday = () =>
-  sql<SqlBool>`(follow_up_on >= ${dayInIndia()} and follow_up_on < ${dayInIndia(1)} and ${isOpen()})`;
+export const isDueToday = (column = columnOfLead) => {
+  const day = column("follow_up_on");
+  return sql<SqlBool>`(${day} >= ${dayInIndia()} and ${day} < ${dayInIndia(1)} and ${isOpen(column)})`;
+};
 
 /** How many leads the panel's tabs "Due today" and "Overdue" hold; one of an hour that has passed today is in both. */
 export async function countFollowUps(db: Database): Promise<{ due_today: number; overdue: number }> {
-  return db
-    .selectFrom("leads")
-    .where("merged_into_id", "is", null)
-    .where("follow_up_on", "<", dayInIndia(1))
-    .select((of) => [
-      of.fn.countAll<number>().filterWhere(isDueToday()).as("due_today"),
-      of.fn.countAll<number>().filterWhere(isOverdue()).as("overdue"),
-    ])
-    .executeTakeFirstOrThrow();
+  const today = dayInIndia();
+  const [days, { late }] = await Promise.all([
+    readCounters(db, "leads", "due"),
+    db
+      .selectFrom("leads as l")
+      .select((of) => of.fn.countAll<number>().as("late"))
+      .where(isListed)
+      .where(isDueToday())
+      .where(isOverdue())
+      .executeTakeFirstOrThrow(),
+  ]);
+  const overdue = [...days].filter(([day]) => day < today).reduce((sum, [, amount]) => sum + amount, late);
+  return { due_today: days.get(today) ?? 0, overdue };
 }

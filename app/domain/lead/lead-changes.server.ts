@@ -5,6 +5,8 @@ import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
+import { factLabels, factLines, factNames, factWords } from "./lead-fact-words.ts";
+import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { findLeads } from "./lead-list.server.ts";
 import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
 import { leadStageWords } from "./lead-stages.ts";
@@ -18,7 +20,9 @@ interface Owner {
   username: string;
 }
 
-/** Changes stage, owner or follow-up of one lead, unless somebody has given the field another value than `from` says. */
+/**
+ * Changes stage, owner, follow-up or facts of one lead, unless somebody has given the field another value than `from` says.
+ */
 export async function changeLead(
   db: Database,
   id: number,
@@ -32,16 +36,38 @@ export async function changeLead(
     if (editor.seen !== undefined && editor.seen !== lead.updated_at) {
       return saveObstacle(db, { table: "leads", type: "lead", id }, editor);
     }
-    const newer = newerValue(lead, change, from);
-    if (newer) {
-      const { label, value } = newer;
-      return {
-        stale: `In the meantime the ${label} was set to: ${value}. Choose again if you still want to change it.`,
-      };
-    }
-    const outcome = await apply(db, [lead], change, editor);
-    return "errors" in outcome ? outcome : { record: outcome.leads[0]! };
+    const stale = overtakenSentence(lead, change, from);
+    if (stale) return { stale };
+    const errors = factsRefusal(lead, change);
+    if (errors) return { errors };
+    return applyToOne(db, lead, change, editor);
   });
+}
+
+/** What is told to who changes a field that somebody else has changed since it was shown; null where nobody has. */
+export function overtakenSentence(lead: Lead, change: Change, from: OneLeadChange["from"]): string | null {
+  const newer = newerValue(lead, change, from);
+  return (
+    newer &&
+    `In the meantime the ${newer.label} was set to: ${newer.value}. Choose again if you still want to change it.`
+  );
+}
+
+type Change = Omit<OneLeadChange, "from">;
+
+/** One line of the audit, whatever of it is changed. */
+async function applyToOne(db: Database, lead: Lead, change: Change, editor: Editor): Promise<SaveOutcome<Lead>> {
+  const { id } = lead;
+  const decided = await storeLeadChange(db, [lead], change, editor);
+  if ("errors" in decided) return decided;
+  const text = factLines(await storeFacts(db, lead, change));
+  const corrected: NewEvent[] = text ? [{ lead_id: id, kind: "facts", text, actor_id: editor.userId }] : [];
+  const events = [...decided.events, ...corrected];
+  if (events.length === 0) return { record: lead };
+  await recordEvents(db, events);
+  const [changed] = await findLeads(db, [id]);
+  await recordActivities(db, editor, [{ action: "update", type: "lead", name: changed!.name, recordId: id }]);
+  return { record: changed! };
 }
 
 /** Gives leads the same value. Those that are gone or that somebody has changed since are kept as they are, and named. */
@@ -68,14 +94,49 @@ export async function changeLeads(
 
 type Applied = { leads: Lead[] } | { errors: FieldErrors };
 
-/** What was already so is not told again. */
 async function apply(db: Database, leads: Lead[], change: LeadChange, actor: Actor): Promise<Applied> {
-  const owner = change.owner_id ? await findCounsellor(db, change.owner_id) : null;
-  if (change.owner_id && !owner) return { errors: { owner_id: ownerRefusal } };
-  const events = leads.flatMap((lead) => eventsOf(lead, change, owner, actor));
-  const changed = leads.filter(({ id }) => events.some((event) => "lead_id" in event && event.lead_id === id));
-  if (changed.length === 0) return { leads };
-  const { stage, owner_id, follow_up_on } = change;
+  const outcome = await applyLeadChange(db, leads, change, actor);
+  if ("errors" in outcome) return outcome;
+  return {
+    leads:
+      outcome.changed === 0
+        ? leads
+        : await findLeads(
+            db,
+            leads.map(({ id }) => id),
+          ),
+  };
+}
+
+/** Changes leads inside the caller's transaction, who has locked them. What was already so is not told again. */
+export async function applyLeadChange(
+  db: Database,
+  leads: Lead[],
+  change: LeadChange,
+  actor: Actor,
+): Promise<{ changed: number } | { errors: FieldErrors }> {
+  const outcome = await storeLeadChange(db, leads, change, actor);
+  if ("errors" in outcome) return outcome;
+  const { changed, events } = outcome;
+  await recordEvents(db, events);
+  const acts = changed.map(({ id, name }) => ({ action: "update" as const, type: "lead", name, recordId: id }));
+  if (acts.length > 0) await recordActivities(db, actor, acts);
+  return { changed: changed.length };
+}
+
+/** The same without its lines in timelines and audit, which the caller writes. */
+export async function storeLeadChange(
+  db: Database,
+  leads: Lead[],
+  { stage, owner_id, follow_up_on }: LeadChange,
+  actor: Actor,
+): Promise<{ changed: Lead[]; events: NewEvent[] } | { errors: FieldErrors }> {
+  const owner = owner_id ? await findCounsellor(db, owner_id) : null;
+  if (owner_id && !owner) return { errors: { owner_id: ownerRefusal } };
+  const events = leads.map((lead) => eventsOf(lead, { stage, owner_id, follow_up_on }, owner, actor));
+  const changed = leads.filter((_, index) => events[index]!.length > 0);
+  if (changed.length === 0) return { changed, events: [] };
+  const ids = changed.map(({ id }) => id);
   await db
     .updateTable("leads")
     .set({
@@ -84,20 +145,14 @@ async function apply(db: Database, leads: Lead[], change: LeadChange, actor: Act
       ...(follow_up_on !== undefined && { follow_up_on }),
       updated_at: new Date().toISOString(),
     })
-    .where(
-      "id",
-      "in",
-      changed.map(({ id }) => id),
-    )
+    .where("id", "in", ids)
     .execute();
-  await recordEvents(db, events);
-  await recordActivities(
-    db,
-    actor,
-    changed.map(({ id, name }) => ({ action: "update", type: "lead", name, recordId: id })),
-  );
-  const ids = leads.map(({ id }) => id);
-  return { leads: await findLeads(db, ids) };
+  return { changed, events: events.flat() };
+}
+
+interface Newer {
+  label: string;
+  value: string;
 }
 
 const fieldWords = {
@@ -107,7 +162,14 @@ const fieldWords = {
 } as const;
 
 /** The field that somebody else has changed since its value was shown, unless it is as wanted already. */
-function newerValue(lead: Lead, change: LeadChange, from: LeadChange = {}): { label: string; value: string } | null {
+function newerValue(lead: Lead, change: Change, from: OneLeadChange["from"] = {}): Newer | null {
+  for (const name of factNames) {
+    const stored = lead[name] ?? "";
+    const isOvertaken = change[name] !== undefined && from[name] !== undefined && (from[name] ?? "") !== stored;
+    if (isOvertaken && (change[name] ?? "") !== stored) {
+      return { label: factLabels[name].toLowerCase(), value: factWords(name, stored) };
+    }
+  }
   for (const [field, [label, valueIn]] of Object.entries(fieldWords) as Entries<typeof fieldWords>) {
     const isOvertaken = change[field] !== undefined && from[field] !== undefined && from[field] !== lead[field];
     if (isOvertaken && change[field] !== lead[field]) return { label, value: valueIn(lead) ?? "none" };

@@ -2,39 +2,66 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
+import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
-import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { storeLeadChange } from "./lead-changes.server.ts";
 import { findLead } from "./lead-list.server.ts";
-import type { Lead, LeadMailInput } from "./lead-schema.ts";
+import type { Lead, LeadMailInput, NotedLead } from "./lead-schema.ts";
+import { lockLeads } from "./lock-leads.server.ts";
 
-type Contact = Pick<NewEvent, "kind" | "text" | "mail_id">;
-
-/** Writes down a note, or a call or WhatsApp message that was made. */
-export const logLeadEvent = (db: Database, id: number, { kind, text = "" }: NoteInput, actor: Actor) =>
-  contact(db, id, actor, async () => ({ kind, text }));
-
-/** Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for ever. */
-export const sendLeadMail = (db: Database, id: number, { subject, body }: LeadMailInput, actor: Actor) =>
-  contact(db, id, actor, async (db, { email }) => {
-    if (email === "") return { errors: { email: "No e-mail address of this lead is known" } };
-    const { toVisitor } = await openCorrespondence(db);
-    const mail = await toVisitor({ about: `lead-${id}-mail`, email, subject, paragraphs: [body] });
-    return { kind: "mail", text: `${subject}\n\n${body}`, mail_id: mail.id };
-  });
-
-async function contact(
+/**
+ * Writes down a note, or a call or WhatsApp message that was begun or made. A new lead that somebody has called or written
+ * to waits for an answer no longer: it is contacted, and theirs if it was nobody's.
+ */
+export const logLeadEvent = (
   db: Database,
   id: number,
+  noted: NoteInput,
   actor: Actor,
-  make: (db: Database, lead: Lead) => Promise<Contact | { errors: FieldErrors }>,
-): Promise<SaveOutcome<Lead>> {
-  return db.transaction().execute(async (db) => {
-    const lead = await findLead(db, id);
-    if (!lead) return { absent: true };
-    const made = await make(db, lead);
-    if ("errors" in made) return made;
-    await recordEvents(db, [{ ...made, lead_id: id, actor_id: actor.userId }]);
-    await recordActivity(db, actor, { action: "update", type: "lead", name: lead.name, recordId: id });
+): Promise<SaveOutcome<NotedLead>> =>
+  withLead(db, id, async (db, lead) => {
+    const line = await settleNoted(db, { lead_id: id }, noted, actor);
+    const isContact = line.kind !== "note" && !line.is_begun;
+    const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
+    if (!line.is_begun) await recordUpdate(db, lead, actor);
+    return { record: { ...(await findLead(db, id))!, event_id } };
+  });
+
+async function takeUp(db: Database, lead: Lead, actor: Actor): Promise<NewEvent[]> {
+  if (lead.stage !== "new") return [];
+  const isTaken = lead.owner_id !== null || actor.userId === null;
+  const change = { stage: "contacted" as const, ...(!isTaken && { owner_id: actor.userId }) };
+  const outcome = await storeLeadChange(db, [lead], change, actor);
+  return "events" in outcome ? outcome.events : [];
+}
+
+/** Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for ever. */
+export const sendLeadMail = (
+  db: Database,
+  id: number,
+  { subject, body }: LeadMailInput,
+  actor: Actor,
+): Promise<SaveOutcome<Lead>> =>
+  withLead<Lead>(db, id, async (db, lead) => {
+    if (lead.email === "") return { errors: { email: "No e-mail address of this lead is known" } };
+    const { toVisitor } = await openCorrespondence(db);
+    const mail = await toVisitor({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
+    const text = `${subject}\n\n${body}`;
+    await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
+    await recordUpdate(db, lead, actor);
     return { record: (await findLead(db, id))! };
   });
-}
+
+type Act<Stored> = (db: Database, lead: Lead) => Promise<SaveOutcome<Stored>>;
+
+/** Lets nobody else decide upon the lead meanwhile. */
+export const withLead = <Stored>(db: Database, id: number, act: Act<Stored>): Promise<SaveOutcome<Stored>> =>
+  db.transaction().execute(async (db) => {
+    await lockLeads(db, [id]);
+    const lead = await findLead(db, id);
+    return lead ? act(db, lead) : { absent: true };
+  });
+
+export const recordUpdate = (db: Database, { id, name }: Lead, actor: Actor) =>
+  recordActivity(db, actor, { action: "update", type: "lead", name, recordId: id });

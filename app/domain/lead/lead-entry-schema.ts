@@ -1,22 +1,20 @@
 import { z } from "zod";
-import { optionalEmail, optionalText, phoneSentence, requiredText } from "#app/lib/field-schemas.ts";
+import { optionalEmail, optionalText, requiredText } from "#app/lib/field-schemas.ts";
 import { leadChange } from "./lead-change-schema.ts";
+import { heardFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { handSources } from "./lead-sources.ts";
-
-// The panel's form checks with this one: the server's has the telephone rules too, which weigh more than the panel.
-
-const looksLikePhone = (typed: string) => /^[+(]?\d[\d\s()./-]{6,}$/.test(typed);
 
 /** A lead that staff enter by hand: a caller may have told no address, a visitor of a fair no number. */
 export const leadEntry = z
   .object({
     name: requiredText("Name", 120),
-    phone: optionalText("Phone", 40).refine((typed) => !typed || looksLikePhone(typed), phoneSentence),
+    phone: phoneInSight("Phone"),
     email: optionalEmail(),
     course: requiredText("Interested course", 200),
     /** Becomes the first note of the timeline. */
     message: optionalText("Note", 5000),
     source: z.enum(handSources, `Source must be one of ${handSources.join(", ")}`),
+    ...heardFacts.shape,
     ...leadChange.shape,
   })
   .refine((entry) => entry.phone || entry.email, {

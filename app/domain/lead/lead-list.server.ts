@@ -1,27 +1,35 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { z } from "zod";
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
-import { likePatterns } from "#app/lib/fold-text.ts";
-import { isOverdue } from "./follow-ups.server.ts";
-import type { Lead, leadFilters } from "./lead-schema.ts";
-import { mergedText, personHolds, samePersonAs } from "./lead-person.server.ts";
+import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { countLeadsByFilter } from "./lead-counts.server.ts";
+import { leadConditions } from "./lead-filters.server.ts";
+import type { LeadQuery } from "./lead-list-schema.ts";
+import { findLeadPage, leadsNarrowed } from "./lead-page.server.ts";
+import { mergedCount, samePersonAs } from "./lead-person.server.ts";
+import type { Lead } from "./lead-schema.ts";
+import { orderAsked, wholeOrder } from "./lead-sorts.server.ts";
 
-export type LeadQuery = ListQuery & z.infer<typeof leadFilters>;
-
-/** Leads, newest first; `q` looks into name, e-mail, phone and course. A merged lead shows in its survivor only. */
-export async function listLeads(db: Database, query: LeadQuery, { userId }: Pick<Actor, "userId">) {
-  const found = leadsMatching(db, query, userId);
+/** Leads, newest first or as asked; `q` looks into name, e-mail, phone and course. A merged lead shows in its survivor only. */
+export async function listLeads(
+  db: Database,
+  query: LeadQuery,
+  { userId }: Pick<Actor, "userId">,
+): Promise<PageOf<Lead>> {
   const bounds = pageBounds(query);
-  const page = bounds ? found.limit(bounds.limit).offset(bounds.offset) : found;
-  const rows = await leadRows(db)
-    // What is computed per lead is computed for the page alone, not for the rows that the offset skips.
-    .where("l.id", "in", page.select("l.id").orderBy("l.id", "desc"))
-    .orderBy("l.id", "desc")
-    .execute();
-  return pageOfLeads(rows, bounds, () => countOf(found));
+  if (!bounds) return { rows: await listAllLeads(db, query, userId) };
+  const { ids, count } = await findLeadPage(db, query, userId, bounds);
+  const leads = new Map((await findLeads(db, ids)).map((lead) => [lead.id, lead]));
+  const counts = query.counts === "1" ? { counts: await countLeadsByFilter(db, userId) } : {};
+  const meta = { ...count, page: bounds.page, limit: bounds.limit, ...counts };
+  return { rows: ids.flatMap((id) => leads.get(id) ?? []), meta };
+}
+
+async function listAllLeads(db: Database, query: LeadQuery, userId: number | null): Promise<Lead[]> {
+  const matching = await matchingRows(db, "leads", query.q);
+  const leads = leadsNarrowed(leadRows(db), leadConditions(query, userId), matching);
+  return leads.orderBy(wholeOrder(orderAsked(query))).execute();
 }
 
 /** Any lead, a merged one too. */
@@ -39,34 +47,8 @@ export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">): Pr
 }
 
 export async function findLeads(db: Database, ids: number[]): Promise<Lead[]> {
+  if (ids.length === 0) return [];
   return leadRows(db).where("l.id", "in", ids).orderBy("l.id", "desc").execute();
-}
-
-function leadsMatching(db: Database, { q = "", stage, owner, overdue }: LeadQuery, userId: number | null) {
-  let found = db.selectFrom("leads as l").where("l.merged_into_id", "is", null);
-  if (stage) found = found.where("l.stage", "=", stage);
-  if (owner === "none") found = found.where("l.owner_id", "is", null);
-  else if (owner !== undefined) found = found.where("l.owner_id", "=", owner === "me" ? userId : owner);
-  if (overdue === "1") found = found.where(isOverdue());
-  for (const pattern of likePatterns(q)) found = found.where(personHolds(pattern));
-  return found;
-}
-
-async function pageOfLeads(
-  rows: Lead[],
-  bounds: ReturnType<typeof pageBounds>,
-  count: () => Promise<number>,
-): Promise<PageOf<Lead>> {
-  if (!bounds) return { rows };
-  const { page, limit, offset } = bounds;
-  // The last page tells the total itself: a search for a name reads the table once, not twice.
-  const isLast = rows.length < limit && (rows.length > 0 || page === 1);
-  return { rows, meta: { total: isLast ? offset + rows.length : await count(), page, limit } };
-}
-
-async function countOf(found: ReturnType<typeof leadsMatching>): Promise<number> {
-  const { total } = await found.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return total;
 }
 
 const leadRows = (db: Database) =>
@@ -74,22 +56,10 @@ const leadRows = (db: Database) =>
     .selectFrom("leads as l")
     .leftJoin("users as u", "u.id", "l.owner_id")
     .select(["l.id", "l.name", "l.email", "l.phone", "l.phone_e164", "l.course", "l.stage", "l.owner_id"])
+    .select(["l.second_phone", "l.second_phone_e164", "l.city", "l.language", "l.best_time"])
     .select(["u.username as owner", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
-    .select(["l.consent_version", "l.created_at", "l.updated_at"])
-    .select((of) => [lastEventAt(of).as("last_event_at"), duplicates.as("duplicates")])
-    .select(mergedText.as("merged_text"));
-
-type Leads = ExpressionBuilder<Tables & { l: Tables["leads"] }, "l">;
-
-const lastEventAt = (of: Leads) =>
-  of.fn.coalesce(
-    of
-      .selectFrom("enquiry_events as v")
-      .select("v.created_at")
-      .whereRef("v.lead_id", "=", "l.id")
-      .orderBy("v.id", "desc")
-      .limit(1),
-    "l.created_at",
-  );
+    .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
+    .select(duplicates.as("duplicates"))
+    .select(mergedCount.as("merged_count"));
 
 const duplicates = sql<number>`(select count(*) from ${samePersonAs(sql`l.id`)} as same_person)`;

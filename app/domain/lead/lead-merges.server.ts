@@ -1,19 +1,29 @@
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { Tables } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { listEvents, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
+import { fullerFacts } from "./fuller-facts.ts";
+import { giveBack, withSurvivors } from "./given-back-facts.server.ts";
+import { recordUpdate } from "./lead-contacts.server.ts";
+import { factLines, factSentence } from "./lead-fact-words.ts";
+import { storeFacts } from "./lead-facts.server.ts";
 import { findLead, listSamePerson } from "./lead-list.server.ts";
 import { personOf } from "./lead-person.server.ts";
 import type { Lead } from "./lead-schema.ts";
+import { refreshSearchText } from "./lead-search-text.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
 /** The timeline of a lead and of all that were merged into it, newest first. */
-export const listLeadEvents = (db: Database, id: number, query: ListQuery = {}) =>
+export const listLeadEvents = (db: Database, id: number, query: ListQuery & Pick<Actor, "userId">) =>
   listEvents(db, (of) => of("e.lead_id", "in", personOf(sql`${id} + 0`)), query);
 
-/** Puts a duplicate into its survivor: nothing of either is lost, and `unmergeLead` takes it back. */
+/**
+ * Puts a duplicate into its survivor, which takes over what is fuller of it: nothing of either is lost, and `unmergeLead`
+ * takes it back.
+ */
 export async function mergeLead(db: Database, id: number, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
     await lockLeads(db, [id, duplicateId]);
@@ -22,26 +32,31 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     if (!survivor || !duplicate) return { absent: true };
     const refusal = await refusalOf(db, survivor, duplicate);
     if (refusal) return { errors: { duplicate_id: refusal } };
-    await setMerged(db, duplicateId, id);
-    await recordEvents(db, [{ lead_id: id, kind: "merge", text: titleOf(duplicate), actor_id: actor.userId }]);
-    await recordActivity(db, actor, { action: "update", type: "lead", name: survivor.name, recordId: id });
-    return { record: (await findLead(db, id))! };
+    const taken = await storeFacts(db, survivor, fullerFacts(survivor, duplicate));
+    await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: taken });
+    await refreshSearchText(db, id);
+    const text = [titleOf(duplicate), factLines(taken)].filter(Boolean).join("\n");
+    await recordEvents(db, [{ lead_id: id, kind: "merge", text, actor_id: actor.userId }]);
+    const merged = (await findLead(db, id))!;
+    await recordUpdate(db, merged, actor);
+    return { record: merged, note: ["Leads merged", factSentence(taken)].filter(Boolean).join(". ") };
   });
 }
 
 /** Makes a merged lead stand by itself again, as it was. */
 export async function unmergeLead(db: Database, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
-    await lockLeads(db, [duplicateId]);
+    await lockLeads(db, await withSurvivors(db, duplicateId));
     const duplicate = await findLead(db, duplicateId);
     if (!duplicate) return { absent: true };
     const survivorId = duplicate.merged_into_id;
     if (survivorId === null) return { errors: { id: "This lead is not merged" } };
-    await setMerged(db, duplicateId, null);
-    await recordEvents(db, [
-      { lead_id: survivorId, kind: "unmerge", text: titleOf(duplicate), actor_id: actor.userId },
-    ]);
-    await recordActivity(db, actor, { action: "update", type: "lead", name: duplicate.name, recordId: duplicateId });
+    const { gave_on_merge } = await setMerged(db, duplicateId, { merged_into_id: null });
+    const givenBack = await giveBack(db, survivorId, gave_on_merge ?? {});
+    await refreshSearchText(db, survivorId);
+    const text = [titleOf(duplicate), factLines(givenBack)].filter(Boolean).join("\n");
+    await recordEvents(db, [{ lead_id: survivorId, kind: "unmerge", text, actor_id: actor.userId }]);
+    await recordUpdate(db, duplicate, actor);
     return { record: (await findLead(db, duplicateId))! };
   });
 }
@@ -56,8 +71,15 @@ async function refusalOf(db: Database, survivor: Lead, duplicate: Lead): Promise
     : "Only leads with the same telephone number or e-mail can be merged";
 }
 
-const setMerged = (db: Database, id: number, merged_into_id: number | null) =>
-  db.updateTable("leads").set({ merged_into_id, updated_at: new Date().toISOString() }).where("id", "=", id).execute();
+type Merged = Pick<Updateable<Tables["leads"]>, "merged_into_id" | "gave_on_merge">;
+
+const setMerged = (db: Database, id: number, merged: Merged) =>
+  db
+    .updateTable("leads")
+    .set({ ...merged, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .returning("gave_on_merge")
+    .executeTakeFirstOrThrow();
 
 /** How the timeline names the other lead, e.g. `Tanvi Bhosale, lead 1047`. */
 const titleOf = ({ id, name }: Lead) => `${name}, lead ${id}`;

@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 
 // A person is a lead with all that were merged into it, at any depth. Each step of each statement reads an index.
 
+/** Few leads have two numbers: the index holds these alone. */
+const hasSecond = sql`d.second_phone_e164 <> ''`;
+
 const survivorAbove = sql`(select s.merged_into_id from leads s where s.id = d.above)`;
 
 /** The ids of the lead and of all that were merged into it. */
@@ -23,23 +26,17 @@ export const samePersonAs = (id: RawBuilder<unknown>) => sql<number>`(
     select cast(d.id as bigint), d.merged_into_id
     from person p join leads o on o.id = p.id join leads d on d.phone_e164 = o.phone_e164 and o.phone_e164 <> ''
     union select cast(d.id as bigint), d.merged_into_id
+    from person p join leads o on o.id = p.id join leads d on d.second_phone_e164 = o.phone_e164 and ${hasSecond}
+    union select cast(d.id as bigint), d.merged_into_id
+    from person p join leads o on o.id = p.id
+      join leads d on d.phone_e164 = o.second_phone_e164 and o.second_phone_e164 <> ''
+    union select cast(d.id as bigint), d.merged_into_id
+    from person p join leads o on o.id = p.id join leads d on d.second_phone_e164 = o.second_phone_e164 and ${hasSecond}
+    union select cast(d.id as bigint), d.merged_into_id
     from person p join leads o on o.id = p.id join leads d on d.email = o.email and o.email <> ''
     union select d.above, ${survivorAbove} from standing d where d.above is not null
   ) select id from standing where above is null and id <> ${id}
 )`;
 
-/** Whether the lead, here called `l`, or one that was merged into it holds the word. */
-export const personHolds = (pattern: string) => sql<boolean>`(l.search_text like ${pattern} or l.id in (
-  with recursive holder(id, above) as (
-    select cast(m.id as bigint), m.merged_into_id from leads m
-    where m.merged_into_id > 0 and m.search_text like ${pattern}
-    union select d.above, ${survivorAbove} from holder d where d.above is not null
-  ) select id from holder where above is null
-))`;
-
-/** What the leads merged into `l` are found by; null when there are none. */
-export const mergedText = sql<
-  string | null
->`case when exists (select 1 from leads m where m.merged_into_id = l.id) then (
-  select string_agg(m.search_text, ' ') from leads m where m.id <> l.id and m.id in ${personOf(sql`l.id`)}
-) end`;
+/** How many leads were merged into `l` itself. */
+export const mergedCount = sql<number>`(select count(*) from leads m where m.merged_into_id = l.id)`;

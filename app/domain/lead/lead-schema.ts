@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { email, phoneSentence, recordId, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import { email, phoneSentence, phoneSentenceOf, recordId, requiredText, singleLine } from "#app/lib/field-schemas.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
-import { leadChange } from "./lead-change-schema.ts";
+import { type LeadChange, leadChange } from "./lead-change-schema.ts";
+import { listQuery } from "#app/domain/page-of.ts";
+import { sliceAsked } from "#app/domain/slice.ts";
+import { leadFilters } from "./lead-list-schema.ts";
 import { leadEntry } from "./lead-entry-schema.ts";
+import { type FactName, factNames } from "./lead-fact-words.ts";
+import { leadFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { leadStages } from "./lead-stages.ts";
 
 /** The consultation form (section 5): all four are required. */
@@ -16,32 +21,61 @@ export const leadInput = z.object({
 });
 
 /** What staff enter by hand, with the telephone rules of the forms. */
-export const enteredLead = leadEntry.refine(({ phone }) => !phone || phoneE164(phone) !== null, {
-  path: ["phone"],
-  message: phoneSentence,
+export const enteredLead = leadEntry.superRefine(({ phone, second_phone }, { addIssue }) => {
+  for (const [field, typed] of Object.entries({ phone, second_phone })) {
+    if (typed && phoneE164(typed) === null) addIssue({ code: "custom", path: [field], message: sentences[field]! });
+  }
 });
 
-/** What staff decide about one lead, with the values that it is decided upon: another value by now refuses the change. */
-export const oneLeadChange = leadChange.extend({ from: leadChange.optional() });
+const sentences: Record<string, string> = { phone: phoneSentence, second_phone: phoneSentenceOf("Second phone") };
+
+const phoneFact = (label: string) =>
+  phoneInSight(label).refine((typed) => !typed || phoneE164(typed) !== null, phoneSentenceOf(label));
+
+/** A fact as it was shown, whatever it is. */
+const seenFact = z.string().nullable().optional();
+
+/**
+ * What staff decide about one lead and correct of it, with the values that stood there: another value by now refuses the
+ * change.
+ */
+export const oneLeadChange = leadChange.extend({
+  ...leadFacts.shape,
+  phone: phoneFact("Phone"),
+  second_phone: phoneFact("Second phone"),
+  from: leadChange
+    .extend(Object.fromEntries(factNames.map((name) => [name, seenFact])) as Record<FactName, typeof seenFact>)
+    .optional(),
+});
 
 const MOST_AT_ONCE = 500;
 
-/** The same change for several leads, each with the values that it is decided upon. */
-export const leadsChange = leadChange.extend({
-  leads: z
-    .array(z.object({ id: recordId("Lead"), from: leadChange.optional() }), "Choose at least one lead")
-    .min(1, "Choose at least one lead")
-    .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} leads at once`),
-});
+const leadMatch = leadFilters.extend(listQuery.pick({ q: true }).shape);
 
-/** What the list may be narrowed by. */
-export const leadFilters = z.object({
-  stage: z.enum(leadStages).optional(),
-  /** `me`, `none`, or a user's id. */
-  owner: z.union([z.enum(["me", "none"]), recordId("Owner")]).optional(),
-  /** 1: only leads whose follow-up has passed: its day, or its minute where one was agreed. */
-  overdue: z.enum(["0", "1"]).optional(),
-});
+/**
+ * The same change for several leads: for those in `leads`, each with the values that it is decided upon, or the `change`
+ * for all that `match`, slice by slice, of which `count` were confirmed.
+ */
+export const leadsBulkChange = leadChange
+  .extend({
+    leads: z
+      .array(z.object({ id: recordId("Lead"), from: leadChange.optional() }), "Choose at least one lead")
+      .min(1, "Choose at least one lead")
+      .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} leads at once`)
+      .optional(),
+    match: leadMatch.optional(),
+    change: leadChange.optional(),
+    ...sliceAsked.partial().shape,
+  })
+  .superRefine(({ leads, match, change, count }, { addIssue }) => {
+    const refuse = (field: string, message: string) => addIssue({ code: "custom", path: [field], message });
+    if (!leads && !match) refuse("leads", "Choose at least one lead");
+    if (match && count === undefined) refuse("count", "Count is required");
+    if (match && !Object.values(change ?? {}).some((value) => value !== undefined)) refuse("change", "Choose a change");
+  });
+
+/** Which leads to delete: all that match, slice by slice. */
+export const leadsDeletion = leadMatch.extend(sliceAsked.shape);
 
 export const leadMailInput = z.object({
   subject: singleLine(requiredText("Subject", 200), "Subject"),
@@ -57,7 +91,15 @@ export const leadRecord = z.object({
   email: z.string(),
   phone: z.string(),
   phone_e164: z.string(),
+  /** Empty, as the next ones, while nobody knows it. */
+  second_phone: z.string(),
+  second_phone_e164: z.string(),
   course: z.string(),
+  city: z.string(),
+  /** In which somebody likes to talk. */
+  language: z.string(),
+  /** When to call. */
+  best_time: z.string(),
   stage: z.enum(leadStages),
   owner_id: z.number().nullable(),
   /** The owner's user name. */
@@ -69,8 +111,8 @@ export const leadRecord = z.object({
   /** How many other leads came from the same telephone number or e-mail and are not merged. */
   duplicates: z.number(),
   merged_into_id: z.number().nullable(),
-  /** What the leads merged into this one are found by: names, numbers, addresses, courses. Null when there are none. */
-  merged_text: z.string().nullable(),
+  /** How many leads were merged into this one; it is found by what they say, too. */
+  merged_count: z.number(),
   /** The page that sent it, or how somebody came whom staff entered: `call`, `walk-in`, `fair` … */
   source_page: z.string().nullable(),
   utm: z.record(z.string(), z.string()).nullable(),
@@ -80,6 +122,9 @@ export const leadRecord = z.object({
   updated_at: z.string(),
 });
 
+/** A lead of which something was noted, with the id of the line in its timeline. */
+export const notedLead = leadRecord.extend({ event_id: z.number() });
+
 /** What became of a change of several leads. */
 export const leadsOutcome = z.object({
   changed: z.array(leadRecord),
@@ -88,9 +133,10 @@ export const leadsOutcome = z.object({
 });
 
 export type Lead = z.infer<typeof leadRecord>;
+export type NotedLead = z.infer<typeof notedLead>;
 export type LeadInput = z.infer<typeof leadInput>;
 export type EnteredLead = z.infer<typeof enteredLead>;
 export type OneLeadChange = z.infer<typeof oneLeadChange>;
-export type LeadsChange = z.infer<typeof leadsChange>;
+export type LeadsChange = LeadChange & { leads: { id: number; from?: LeadChange | undefined }[] };
 export type LeadsOutcome = z.infer<typeof leadsOutcome>;
 export type LeadMailInput = z.infer<typeof leadMailInput>;

@@ -1,20 +1,22 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { queueLeadNotices } from "#app/domain/outbox/lead-notices.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
-import type { LeadInput } from "./lead-schema.ts";
+import type { EnteredLead, LeadInput } from "./lead-schema.ts";
+import { leadText, refreshSearchText } from "./lead-search-text.server.ts";
 
 /** Stores what a visitor sent, with its mails and the first lines of its timeline. */
-export async function createLead(db: Database, input: LeadInput): Promise<void> {
+export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
   const person = personColumns(input);
   await storeEnquiry(db, input, {
     table: "leads",
     form: "leads",
     columns: { ...person, stage: "new" },
-    searched: Object.values(person),
+    searched: [leadText(person)],
     tell: async (db, lead) => {
       const mail = await queueLeadNotices(db, lead);
       await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail });
@@ -22,22 +24,23 @@ export async function createLead(db: Database, input: LeadInput): Promise<void> 
   });
 }
 
-type Person = Pick<LeadInput, "name" | "course"> & Partial<Pick<LeadInput, "email" | "phone">>;
+type Person = Pick<LeadInput, "name" | "course"> &
+  Partial<Pick<EnteredLead, "email" | "phone" | "second_phone" | "city" | "language" | "best_time">>;
 
 /** What is known of a person, and what staff look for; empty where it is not known. */
-export const personColumns = ({ name, email = "", phone = "", course }: Person) => ({
-  name,
-  email,
-  phone,
-  phone_e164: phoneE164(phone) ?? "",
-  course,
-});
+export const personColumns = (person: Person) => {
+  const { name, email = "", phone = "", second_phone = "", course, city = "", language = "", best_time = "" } = person;
+  const numbers = { phone_e164: phoneE164(phone) ?? "", second_phone_e164: phoneE164(second_phone) ?? "" };
+  return { name, email, phone, second_phone, ...numbers, course, city, language, best_time };
+};
 
 /** Its timeline goes with it; leads that were merged into it stand by themselves again. */
 export async function deleteLead(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
-    const lead = await db.deleteFrom("leads").where("id", "=", id).returning("name").executeTakeFirst();
+    const deleted = db.deleteFrom("leads").where("id", "=", id).returning(["name", "merged_into_id"]);
+    const lead = await deleted.executeTakeFirst();
     if (!lead) return { absent: true };
+    if (lead.merged_into_id !== null) await refreshSearchText(db, lead.merged_into_id);
     await recordActivity(db, actor, { action: "delete", type: "lead", name: lead.name, recordId: id });
     return { deletedPictures: [] };
   });

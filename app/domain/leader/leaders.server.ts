@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { PictureAddress, Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byText } from "#app/domain/records/list-page.server.ts";
 import type { Leader, LeaderInput } from "./leader-schema.ts";
 
 type Draft = LeaderInput & { image?: PictureAddress | null };
@@ -10,7 +11,7 @@ export const leaders = contentRecords<Selectable<Tables["leaders"]>, Draft, Lead
   type: "leader",
   nameColumn: "name",
   emptyColumns: { bio: "", image: null, image_alt: "" },
-  searchedText: (row) => `${row.name} ${row.title}`,
+  sorts: { name: byText("r.name"), title: byText("r.title") },
   columnsOf: ({ order, ...columns }) => ({ ...columns, position: order }),
   recordOf: ({ position, created_at, ...row }) => ({ ...row, image_url: row.image, order: position }),
 });

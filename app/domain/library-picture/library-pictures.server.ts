@@ -3,25 +3,32 @@ import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
-import { type ListQuery, type PageOf, pageOf } from "#app/domain/page-of.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { LibraryPicture, LibraryPictureInput } from "./library-picture-schema.ts";
 
 type NewPicture = LibraryPictureInput & { image: PictureAddress; width: number; height: number };
 
 /** Pictures for the covers and bodies of articles: the newest first; `q` looks into what is said of them. */
 export async function listLibraryPictures(db: Database, query: ListQuery = {}): Promise<PageOf<LibraryPicture>> {
-  const rows = await db.selectFrom("library_pictures").selectAll().orderBy("id", "desc").execute();
-  const q = foldText(query.q ?? "");
-  return pageOf(rows.filter(({ image_alt }) => foldText(image_alt).includes(q)).map(pictureOf), query);
+  const { rows, ...page } = await listPage(db, db.selectFrom("library_pictures").selectAll(), newestFirst, query);
+  return { ...page, rows: rows.map(pictureOf) };
 }
+
+const newestFirst: ListOrder = {
+  table: "library_pictures",
+  alias: "library_pictures",
+  usual: (found) => found.orderBy("library_pictures.id", "desc"),
+  sorts: {},
+};
 
 export async function addLibraryPicture(db: Database, picture: NewPicture, actor: Actor): Promise<LibraryPicture> {
   return db.transaction().execute(async (db) => {
     const now = new Date().toISOString();
     const row = await db
       .insertInto("library_pictures")
-      .values({ ...picture, created_at: now, updated_at: now })
+      .values({ ...picture, search_text: searchTextOf("library_pictures", picture), created_at: now, updated_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordActivity(db, actor, { action: "create", type: "picture", name: row.image_alt, recordId: row.id });
@@ -39,7 +46,11 @@ export async function describeLibraryPicture(
   return db.transaction().execute(async (db) => {
     const row = await db
       .updateTable("library_pictures")
-      .set({ image_alt, updated_at: new Date().toISOString() })
+      .set({
+        image_alt,
+        search_text: searchTextOf("library_pictures", { image_alt }),
+        updated_at: new Date().toISOString(),
+      })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirst();
@@ -74,7 +85,12 @@ function findArticleShowing(db: Database, image: PictureAddress) {
     .executeTakeFirst();
 }
 
-const pictureOf = ({ image, updated_at, ...row }: Selectable<Tables["library_pictures"]>): LibraryPicture => ({
+const pictureOf = ({
+  image,
+  updated_at,
+  search_text,
+  ...row
+}: Selectable<Tables["library_pictures"]>): LibraryPicture => ({
   ...row,
   image_url: image,
 });

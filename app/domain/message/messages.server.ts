@@ -1,11 +1,12 @@
 import type { Database } from "#db/database.ts";
-import type { messageStatuses } from "#db/schema.ts";
+import { messageStatuses } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
-import { enquiryList } from "#app/domain/enquiry-list.server.ts";
+import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
+import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { queueMessageNotices, queueReply } from "#app/domain/outbox/message-notices.server.ts";
-import type { ListQuery } from "#app/domain/page-of.ts";
+import { byColumn, byPlaceIn, byText, eachOf } from "#app/domain/records/list-page.server.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import type { MessageReply } from "./message-reply-schema.ts";
@@ -13,12 +14,8 @@ import type { Message, MessageInput } from "./message-schema.ts";
 
 type MessageStatus = (typeof messageStatuses)[number];
 
-export interface MessageQuery extends ListQuery {
-  status?: MessageStatus | undefined;
-}
-
 /** Stores what a visitor wrote and tells both sides. */
-export async function createMessage(db: Database, input: MessageInput): Promise<void> {
+export async function createMessage(db: Database, input: MessageInput & SentBefore): Promise<void> {
   const { name, email, subject, message } = input;
   await storeEnquiry(db, input, {
     table: "messages",
@@ -49,12 +46,22 @@ const messages = enquiryList<Message>({
     "e.updated_at",
   ],
   nameOf: ({ name }) => name,
-  searchedColumn: "search_text",
+  filters: ["status"],
+  counted: { status: eachOf("e.status", messageStatuses) },
+  sorts: {
+    from: byText("e.name"),
+    subject: byText("e.subject"),
+    received: byColumn("e.id"),
+    status: byPlaceIn(messageStatuses, "e.status"),
+  },
 });
 
 /** Messages, newest first; `q` looks into name, e-mail, subject and message. */
-export const listMessages = (db: Database, { status, ...query }: MessageQuery = {}) =>
-  messages.list(db, query, { status });
+export const listMessages = messages.list;
+
+export const matchingMessages = messages.matching;
+
+export const messageSorts = messages.sorts;
 
 export const findMessage = messages.find;
 

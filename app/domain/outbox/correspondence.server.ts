@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
-import { queueMail, type QueuedMail } from "./outbox.server.ts";
+import { type MailLink, queueMail, type QueuedMail } from "./outbox.server.ts";
 
 interface Letter {
   /** The record and the reader, e.g. `lead-12-staff`. */
@@ -20,6 +20,8 @@ export interface VisitorLetter extends Letter {
   below?: string;
   headers?: Record<string, string>;
   delayMs?: number;
+  /** What takes the place of `LINK_PLACE`. */
+  link?: MailLink;
 }
 
 export interface Correspondence {

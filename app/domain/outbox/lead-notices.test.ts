@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { expectLog } from "#test/expect-log.ts";
 
 const enquiry = { name: "Tanvi Bhosale", email: "tanvi@mail.example", phone: "98225 50148", course: "Online MBA" };
 
@@ -19,13 +20,12 @@ test("a resend of the same enquiry writes no second pair of mails", async () => 
 test("an enquiry whose mails cannot be written is not stored either", async () => {
   const { call, db } = await testApp();
   await db.deleteFrom("settings").execute();
-  const logged = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const logged = expectLog("no result");
 
   const response = await call({ method: "POST", url: "/backend/api/leads.php", payload: enquiry });
 
   expect(response.statusCode).toBe(500);
-  expect(logged).toHaveBeenCalledOnce();
-  logged.mockRestore();
+  expect(logged()).toHaveLength(1);
   expect(await db.selectFrom("leads").selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });

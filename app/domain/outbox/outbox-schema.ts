@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { outboxStatuses } from "#db/schema.ts";
+import { sliceAsked } from "#app/domain/slice.ts";
+import { quietText } from "#app/lib/field-schemas.ts";
 
 export { outboxStatuses };
 
@@ -19,7 +21,36 @@ export const mailRecord = z.object({
   created_at: z.string(),
 });
 
-/** Staff can only ask for another attempt. */
-export const mailChange = z.object({ status: z.literal("waiting", "Status must be waiting") });
+/** `waiting`: it shall leave, or is no longer cancelled; `cancelled`: it shall not leave. */
+export const mailChange = z.object({
+  status: z.enum(["waiting", "cancelled"], "Status must be waiting or cancelled"),
+});
+
+/** Which mails are changed together: those of one status, narrowed by the words of a search. */
+const mailMatch = z.object({
+  status: z.enum(["waiting", "held", "failed"], "Choose mails that wait, are held or have failed"),
+  q: quietText(200).optional(),
+});
+
+export const mailsChange = mailChange
+  .extend({ match: mailMatch, ...sliceAsked.shape })
+  .refine(({ status, match }) => status !== match.status, { path: ["status"], error: "These mails wait already" });
 
 export type Mail = z.infer<typeof mailRecord>;
+export type MailChange = z.infer<typeof mailChange>;
+export type MailsChange = z.infer<typeof mailsChange>;
+export type MailMatch = MailsChange["match"];
+
+/** How mails stand, for the panel to promise no more of them than it can. */
+export const mailStanding = z.object({
+  /** 0: mails are kept until a mail server is set. */
+  has_server: z.union([z.literal(0), z.literal(1)]),
+  /** Counted up to 10,000, as `held` is. */
+  waiting: z.number(),
+  /** When the oldest of them was written. */
+  waiting_since: z.string().nullable(),
+  held: z.number(),
+  held_since: z.string().nullable(),
+});
+
+export type MailStanding = z.infer<typeof mailStanding>;

@@ -1,10 +1,9 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { type ListQuery, type PageOf, pageBounds } from "#app/domain/page-of.ts";
-import { foldText, likePatterns } from "#app/lib/fold-text.ts";
-import type { Mail, outboxStatuses } from "./outbox-schema.ts";
+import type { mailLinks, Tables } from "#db/schema.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import type { Mail } from "./outbox-schema.ts";
 
 export interface NewMail {
   messageId: string;
@@ -16,18 +15,26 @@ export interface NewMail {
   headers?: Record<string, string> | null;
   /** Leaves no sooner than so long from now; until then it can be taken back. */
   delayMs?: number;
+  /** The link that takes the place of `LINK_PLACE` when the mail leaves. */
+  link?: MailLink;
 }
+
+/** A link that opens an account is nowhere but in the mail itself: staff read the outbox. */
+export interface MailLink {
+  to: (typeof mailLinks)[number];
+  /** The user, or the invitation. */
+  id: number;
+}
+
+/** What the body holds until then. */
+export const LINK_PLACE = "(Here the mail has its link, which is made when it leaves and kept nowhere.)";
 
 /** What a timeline says of a mail. */
 export type QueuedMail = Pick<Mail, "id" | "subject">;
 
 /** A mail that one runner alone may send until the claim ends; then any runner may. */
 export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at" | "created_at"> &
-  Omit<NewMail, "delayMs">;
-
-export interface MailQuery extends ListQuery {
-  status?: (typeof outboxStatuses)[number];
-}
+  Omit<NewMail, "delayMs" | "link"> & { link_to: MailLink["to"] | null; link_id: number | null };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,8 +44,10 @@ const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 
 const CLAIM_MS = 2 * MINUTE_MS;
 const LONGEST_ERROR = 500;
 const DAY_MS = 24 * HOUR_MS;
-/** Mails hold people's words; what was sent is deleted after so long. Those that wait or failed stay. */
-const SENT_MAILS_KEPT_DAYS = 90;
+/** What is older does not leave by itself: by then its words may be out of date. */
+const LEAVES_WITHIN_MS = DAY_MS;
+/** Mails hold people's words; what was sent or cancelled is deleted after so long. Those that wait or failed stay. */
+const DONE_MAILS_KEPT_DAYS = 90;
 
 /** Writes a mail to be sent, inside the transaction of the record it tells of. */
 export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail> {
@@ -54,9 +63,12 @@ export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail
       status: "waiting",
       attempts: 0,
       due_at: fromNow(mail.delayMs ?? 0),
+      released_at: fromNow(0),
       sent_at: null,
       last_error: null,
-      search_text: foldText(`${mail.recipient} ${mail.subject}`),
+      search_text: searchTextOf("outbox", mail),
+      link_to: mail.link?.to ?? null,
+      link_id: mail.link?.id ?? null,
       created_at: fromNow(0),
     })
     .returning(["id", "subject"])
@@ -68,21 +80,46 @@ export async function takeBackMail(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
     .where("id", "=", id)
-    .where("status", "=", "waiting")
+    .where("status", "in", ["waiting", "held"])
     .where("attempts", "=", 0)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Deletes the mails that were sent longer ago than they are kept. Answers how many. */
-export async function purgeSentMails(db: Database): Promise<number> {
+/** Deletes the mails that were sent, or written and cancelled, longer ago than they are kept. Answers how many. */
+export async function purgeDoneMails(db: Database): Promise<number> {
+  const oldest = fromNow(-DONE_MAILS_KEPT_DAYS * DAY_MS);
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
-    .where("status", "=", "sent")
-    .where("sent_at", "<", fromNow(-SENT_MAILS_KEPT_DAYS * DAY_MS))
+    .where((of) =>
+      of.or([
+        of.and([of("status", "=", "sent"), of("sent_at", "<", oldest)]),
+        of.and([of("status", "=", "cancelled"), of("created_at", "<", oldest)]),
+      ]),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Sets the mails apart that could not leave for a day: they wait for staff, who send or cancel them (record 041). */
+export async function holdOldMails(db: Database): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ status: "held" })
+    .where("status", "=", "waiting")
+    .where("released_at", "<=", fromNow(-LEAVES_WITHIN_MS))
+    .where((of) => of.not(isOnItsWay(of)))
+    .execute();
+}
+
+/** Some process sends it at this moment: it may have left. */
+export const isOnItsWay = (of: ExpressionBuilder<Tables, "outbox">) =>
+  of.and([
+    of("status", "=", "waiting"),
+    of("attempts", ">", 0),
+    of("last_error", "is", null),
+    of("due_at", ">", fromNow(0)),
+  ]);
 
 /** Takes the mail that has been due longest; null when none is. Two runners never get the same one. */
 export async function claimDueMail(db: Database): Promise<ClaimedMail | null> {
@@ -96,13 +133,14 @@ export async function claimDueMail(db: Database): Promise<ClaimedMail | null> {
         .select("id")
         .where("status", "=", "waiting")
         .where("due_at", "<=", fromNow(0))
+        .where("released_at", ">", fromNow(-LEAVES_WITHIN_MS))
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)
         .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
     )
     .returning(["id", "message_id", "message_id as messageId", "recipient", "reply_to as replyTo", "subject", "body"])
-    .returning(["headers", "attempts", "due_at", "created_at"])
+    .returning(["headers", "attempts", "due_at", "created_at", "link_to", "link_id"])
     .executeTakeFirst();
   return claimed ?? null;
 }
@@ -114,6 +152,11 @@ export async function markSent(db: Database, id: number): Promise<void> {
     .set({ status: "sent", sent_at: fromNow(0), last_error: null })
     .where("id", "=", id)
     .execute();
+}
+
+/** Its link leads to nothing any more, e.g. to an account that was closed: it does not leave. */
+export async function cancelClaimed(db: Database, id: number): Promise<void> {
+  await db.updateTable("outbox").set({ status: "cancelled" }).where("id", "=", id).execute();
 }
 
 /** Puts the next attempt off, each time longer, and gives up after the sixth. A claim that has ended changes nothing. */
@@ -133,59 +176,4 @@ export async function markFailed(db: Database, mail: ClaimedMail, error: string)
     .execute();
 }
 
-/** Mails, newest first; `q` looks into recipient and subject. */
-export async function listMails(db: Database, query: MailQuery = {}): Promise<PageOf<Mail>> {
-  const matching = mailsMatching(db, query);
-  const bounds = pageBounds(query);
-  const page = bounds ? matching.limit(bounds.limit).offset(bounds.offset) : matching;
-  const rows = await page.select(columns).orderBy("id", "desc").execute();
-  if (!bounds) return { rows };
-  const { total } = await matching.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
-}
-
-/** Makes a failed or put-off mail due at once. One that is on its way stays so; one that was sent is not sent again. */
-export async function retryMail(db: Database, id: number, actor: Actor): Promise<SaveOutcome<Mail>> {
-  return db.transaction().execute(async (db) => {
-    const due = await db
-      .updateTable("outbox")
-      .set({ status: "waiting", attempts: 0, due_at: fromNow(0), last_error: null })
-      .where("id", "=", id)
-      .where("status", "<>", "sent")
-      .where("last_error", "is not", null)
-      .returning(columns)
-      .executeTakeFirst();
-    if (due) {
-      await recordActivity(db, actor, { action: "update", type: "mail", name: due.subject, recordId: id });
-      return { record: due };
-    }
-    const record = await db.selectFrom("outbox").select(columns).where("id", "=", id).executeTakeFirst();
-    if (!record) return { absent: true };
-    if (record.status === "sent") return { errors: { status: "This mail has already been sent" } };
-    return { record };
-  });
-}
-
-const columns = [
-  "id",
-  "message_id",
-  "recipient",
-  "reply_to",
-  "subject",
-  "body",
-  "status",
-  "attempts",
-  "due_at",
-  "sent_at",
-  "last_error",
-  "created_at",
-] as const;
-
-function mailsMatching(db: Database, { status, q }: MailQuery) {
-  let mails = db.selectFrom("outbox");
-  if (status) mails = mails.where("status", "=", status);
-  for (const pattern of likePatterns(q ?? "")) mails = mails.where("search_text", "like", pattern);
-  return mails;
-}
-
-const fromNow = (delayMs: number): string => new Date(Date.now() + delayMs).toISOString();
+export const fromNow = (delayMs: number): string => new Date(Date.now() + delayMs).toISOString();

@@ -1,16 +1,11 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { loadSharp } from "#app/lib/load-sharp.server.ts";
 import { thumbnailWidths, uploadWidths } from "#app/lib/picture-variants.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
 const CANONICAL_WIDTH = 960;
 const MOST_PIXELS = 40_000_000;
 const accepted = new Set(["jpeg", "png", "webp", "heif", "gif"]);
-
-// The library reads many kinds of files, SVG and PDF among them; none of their readers may even look at an upload.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
-});
 
 /**
  * Decodes an upload and encodes it anew, upright, in the sizes that pages use and without its metadata: no camera, no
@@ -19,6 +14,7 @@ sharp.unblock({
  */
 export async function encodePicture(bytes: Uint8Array) {
   await refuseUnknown(bytes);
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
   const canonical = inWidth(picture, CANONICAL_WIDTH).webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
   const variants = uploadWidths.map((width) => encodeVariant(picture, width));
@@ -44,6 +40,7 @@ export const encodeVariant = (picture: Sharp, width: number) =>
 const inWidth = (picture: Sharp, width: number) => picture.clone().resize({ width, withoutEnlargement: true });
 
 async function refuseUnknown(bytes: Uint8Array) {
+  const sharp = await loadSharp();
   // Only the head of the file is read here, however many pixels it promises.
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -1,10 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import sharp from "sharp";
+import { loadSharp } from "#app/lib/load-sharp.server.ts";
 import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { thumbnailWidths } from "#app/lib/picture-variants.ts";
 import { encodeVariant } from "./encode-picture.server.ts";
-import { writeWhole } from "./write-whole.server.ts";
+import { type PictureStore, readPictureFile } from "./picture-store.server.ts";
 
 const [WIDTH] = thumbnailWidths;
 
@@ -12,25 +10,23 @@ const [WIDTH] = thumbnailWidths;
  * Writes the thumbnails of pictures that were uploaded before there were any, one after the other, until `isStopped`
  * says so. What cannot be read is logged and left.
  */
-export async function writeMissingThumbnails(uploads: string, isStopped: () => boolean): Promise<void> {
-  for (const stem of await stemsWithoutThumbnail(uploads)) {
+export async function writeMissingThumbnails(store: PictureStore, isStopped: () => boolean): Promise<void> {
+  for (const stem of await stemsWithoutThumbnail(store)) {
     if (isStopped()) return;
-    await writeThumbnail(stem).catch(logUnexpected);
+    await writeThumbnail(store, stem).catch(logUnexpected);
   }
 }
 
-async function stemsWithoutThumbnail(uploads: string): Promise<string[]> {
-  const entries = await readdir(uploads, { recursive: true, withFileTypes: true });
-  const files = new Set(entries.map(({ parentPath, name }) => path.join(parentPath, name)));
-  const stems = [...files]
-    .map((file) => /^(.*\b[0-9a-f]{32})\.webp$/.exec(file)?.[1])
-    .filter((stem) => stem !== undefined);
-  return stems.filter((stem) => !files.has(thumbnailOf(stem)));
+async function stemsWithoutThumbnail(store: PictureStore): Promise<string[]> {
+  const names = new Set((await store.list()).map(({ name }) => name));
+  const stems = [...names].map((name) => /^(.*\b[0-9a-f]{32})\.webp$/.exec(name)?.[1]);
+  return stems.filter((stem) => stem !== undefined).filter((stem) => !names.has(thumbnailOf(stem)));
 }
 
-async function writeThumbnail(stem: string) {
-  const picture = sharp(await readFile(`${stem}.webp`));
-  await writeWhole(thumbnailOf(stem), await encodeVariant(picture, WIDTH));
+async function writeThumbnail(store: PictureStore, stem: string) {
+  const sharp = await loadSharp();
+  const content = await readPictureFile(store, `${stem}.webp`);
+  if (content) await store.put([{ name: thumbnailOf(stem), content: await encodeVariant(sharp(content), WIDTH) }]);
 }
 
 const thumbnailOf = (stem: string) => `${stem}-${WIDTH}.avif`;

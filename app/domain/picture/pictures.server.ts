@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
-import path from "node:path";
 import type { PictureAddress } from "#db/schema.ts";
+import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { uploadWidths } from "#app/lib/picture-variants.ts";
+import { PictureStoreFailure } from "#app/lib/storage-failure.ts";
 import { encodePicture } from "./encode-picture.server.ts";
-import { partOf, writeWhole } from "./write-whole.server.ts";
+import type { PictureStore } from "./picture-store.server.ts";
 
 export const pictureFolders = [
   "courses",
@@ -18,8 +18,8 @@ export const pictureFolders = [
 ] as const;
 export type PictureFolder = (typeof pictureFolders)[number];
 
-const UPLOADS = "/backend/uploads";
-const LIBRARY = `${UPLOADS}/library/`;
+const UPLOADS = "/backend/uploads/";
+const LIBRARY = `${UPLOADS}library/`;
 
 export type Pictures = ReturnType<typeof openPictures>;
 
@@ -30,10 +30,8 @@ interface SizedPicture {
   height: number;
 }
 
-/** The pictures that staff upload, under `<data folder>/uploads`. */
-export function openPictures(dataFolder: string) {
-  const uploads = path.resolve(dataFolder, "uploads");
-
+/** The pictures that staff upload. */
+export function openPictures(store: PictureStore) {
   /**
    * Decodes an upload, writes it anew without metadata in the sizes pages use, and answers its address.
    * @throws {PictureRefusal} for what the image library cannot read as JPEG, PNG, WebP, AVIF or GIF.
@@ -44,18 +42,17 @@ export function openPictures(dataFolder: string) {
   /** As `keepPicture`, for pictures that are shown in their own shape. */
   async function keepSizedPicture(folder: PictureFolder, bytes: Uint8Array): Promise<SizedPicture> {
     const encoded = await encodePicture(bytes);
-    const stem = randomBytes(16).toString("hex");
-    const address = `${UPLOADS}/${folder}/${stem}.webp`;
-    const target = path.join(uploads, folder);
-    await mkdir(target, { recursive: true });
+    const stem = `${folder}/${randomBytes(16).toString("hex")}`;
+    const image = `${UPLOADS}${stem}.webp`;
+    const variants = encoded.variants.map(({ width, avif }) => ({ name: variantOf(stem, width), content: avif }));
     try {
-      await writeWhole(path.join(target, `${stem}.webp`), encoded.canonical);
-      for (const { width, avif } of encoded.variants) await writeWhole(path.join(target, variantOf(stem, width)), avif);
+      await store.put([{ name: `${stem}.webp`, content: encoded.canonical }, ...variants]);
     } catch (error) {
-      await removeFiles(address);
+      // A bucket that has just failed would not take them back either: the sweep at the next start does.
+      if (!(error instanceof PictureStoreFailure)) await removeFiles(image);
       throw error;
     }
-    return { image: address, width: encoded.width, height: encoded.height };
+    return { image, width: encoded.width, height: encoded.height };
   }
 
   /**
@@ -66,15 +63,15 @@ export function openPictures(dataFolder: string) {
     for (const address of addresses) if (!address.startsWith(LIBRARY)) await removeFiles(address);
   }
 
+  /** What cannot be removed fails nobody's save, which is done by now: the sweep at the next start takes it. */
   async function removeFiles(address: PictureAddress): Promise<void> {
-    const [, folder, stem] = /^\/backend\/uploads\/([a-z]+)\/([0-9a-f]{32})\.webp$/.exec(address) ?? [];
-    if (!folder || !stem) return;
-    const names = [`${stem}.webp`, ...uploadWidths.map((width) => variantOf(stem, width))];
-    const files = names.flatMap((name) => [path.join(uploads, folder, name), partOf(path.join(uploads, folder, name))]);
-    await Promise.all(files.map((file) => rm(file, { force: true })));
+    const stem = /^\/backend\/uploads\/([a-z]+\/[0-9a-f]{32})\.webp$/.exec(address)?.[1];
+    if (!stem) return;
+    const variants = uploadWidths.map((width) => variantOf(stem, width));
+    await store.remove([`${stem}.webp`, ...variants]).catch(logUnexpected);
   }
 
-  return { uploads, keepPicture, keepSizedPicture, removePictures, removeFiles };
+  return { store, keepPicture, keepSizedPicture, removePictures, removeFiles };
 }
 
 const variantOf = (stem: string, width: number) => `${stem}-${width}.avif`;

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { programBadges, programCategories } from "#db/schema.ts";
 import {
   fromLines,
-  grouped,
   orUnknown,
   place,
   quietText,
   recordId,
   requiredText,
+  rupees,
   textList,
   twoDecimals,
 } from "#app/lib/field-schemas.ts";
@@ -38,8 +38,8 @@ export const programInput = z.object({
   specializations: orUnknown(requiredText("Specializations", 60)),
   description: orUnknown(requiredText("Description", 4000)),
   eligibility: orUnknown(requiredText("Eligibility", 2000)),
-  fees_from: orUnknown(grouped(twoDecimals("Lowest fees", { most: 1_000_000_000 }))),
-  fees_to: orUnknown(grouped(twoDecimals("Highest fees", { most: 1_000_000_000 }))),
+  fees_from: rupees("Lowest fees"),
+  fees_to: rupees("Highest fees"),
   keyFeatures: textList("Key features"),
   categories: fromLines(z.array(z.enum(programCategories, "Choose categories from the list"))),
   universities: fromLines(z.array(offer).max(50, "Universities may have at most 50 entries")),
@@ -47,6 +47,12 @@ export const programInput = z.object({
 });
 
 export type ProgramInput = z.infer<typeof programInput>;
+
+/** What the list may be narrowed by. */
+export const programFilters = z.object({
+  category: z.enum(programCategories).optional(),
+  badge: z.enum(programBadges).optional(),
+}).shape;
 
 const programUniversity = z.object({
   id: z.number(),

@@ -1,116 +1,86 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
-import { changeContent, type ContentKind, insertContent, removeContent } from "#app/domain/content-store.server.ts";
-import { freeSlug } from "#app/domain/free-slug.server.ts";
-import { type ContentMove, moveContent } from "#app/domain/move-content.server.ts";
-import type { DeleteOutcome, FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
-import { type ListQuery, type PageOf, pageOf } from "#app/domain/page-of.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byText } from "#app/domain/records/list-page.server.ts";
 import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
-import type { Program, ProgramInput, ProgramUniversity } from "./program-schema.ts";
-
-const kind: ContentKind = { table: "programs", type: "program", nameColumn: "title" };
+import type { Program, ProgramInput } from "./program-schema.ts";
 
 /**
- * All programmes in the order staff gave them, each with its universities: two queries, however many there are. `q`
- * looks into title and description.
+ * Each with its universities; `q` looks into title and description. A list of universities takes the place of the stored
+ * one; without a list that one stays.
  */
-export async function listPrograms(db: Database, query: ListQuery = {}): Promise<PageOf<Program>> {
-  const [programs, offers] = await Promise.all([
-    db.selectFrom("programs").selectAll().orderBy("position").orderBy("id").execute(),
-    offersIn(db).execute(),
-  ]);
-  const q = foldText(query.q ?? "");
-  const found = q ? programs.filter((row) => foldText(`${row.title} ${row.description ?? ""}`).includes(q)) : programs;
-  const offersOf = Map.groupBy(offers, (offer) => offer.program_id);
-  return pageOf(
-    found.map((row) => programOf(row, offersOf.get(row.id) ?? [])),
-    query,
-  );
-}
-
-export async function findProgram(db: Database, id: number): Promise<Program | null> {
-  const row = await db.selectFrom("programs").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ? programOf(row, await offersIn(db).where("o.program_id", "=", id).execute()) : null;
-}
-
-export async function findProgramBySlug(db: Database, slug: string): Promise<Program | null> {
-  const row = await db.selectFrom("programs").select("id").where("slug", "=", slug).executeTakeFirst();
-  return row ? findProgram(db, row.id) : null;
-}
-
-export async function createProgram(db: Database, input: ProgramInput, actor: Actor): Promise<SaveOutcome<Program>> {
-  return db.transaction().execute(async (db) => {
-    const read = await readOffers(db, input);
-    if ("errors" in read) return read;
-    const slug = await freeSlug(db, "programs", input.title);
-    const id = await insertContent(db, kind, { ...emptyColumns, ...columnsOf(input), slug }, actor);
-    await replaceOffers(db, id, read.offers);
-    return { record: (await findProgram(db, id))! };
-  });
-}
-
-/** A list of universities takes the place of the stored one; without a list that one stays. */
-export async function updateProgram(
-  db: Database,
-  id: number,
-  input: ProgramInput,
-  editor: Editor,
-): Promise<SaveOutcome<Program>> {
-  return db.transaction().execute(async (db) => {
-    const read = await readOffers(db, input);
-    if ("errors" in read) return read;
-    const obstacle = await changeContent(db, kind, id, columnsOf(input), editor);
-    if (obstacle) return obstacle;
-    if (input.universities) await replaceOffers(db, id, read.offers);
-    return { record: (await findProgram(db, id))! };
-  });
-}
-
-export async function deleteProgram(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
-  return db
-    .transaction()
-    .execute(async (db) => ((await removeContent(db, kind, id, actor)) ? { deletedPictures: [] } : { absent: true }));
-}
-
-export const moveProgram = (db: Database, move: ContentMove, actor: Actor) => moveContent(db, kind, move, actor);
-
-const emptyColumns = {
-  specializations: null,
-  description: null,
-  eligibility: null,
-  fees_from_paise: null,
-  fees_to_paise: null,
-  key_features: [],
-  categories: [],
-};
-
-function columnsOf({ universities, keyFeatures, fees_from, fees_to, order, ...rest }: ProgramInput) {
-  const columns = {
+export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramInput, Program>({
+  table: "programs",
+  type: "program",
+  nameColumn: "title",
+  recordOf: programOf,
+  complete: withOffers,
+  slug: { reserved: [] },
+  sorts: {
+    title: byText("r.title"),
+    badge: byText("r.badge"),
+    duration: byText("r.duration"),
+    fees: { by: sql`coalesce(r.fees_from_paise, r.fees_to_paise)`, hasNulls: true },
+    universities: { by: sql`(select count(*) from program_universities as o where o.program_id = r.id)` },
+  },
+  filters: {
+    badge: (badge) => sql`r.badge = ${badge}`,
+    category: (category) => sql`cast(r.categories as text) like ${`%"${category}"%`}`,
+  },
+  emptyColumns: {
+    specializations: null,
+    description: null,
+    eligibility: null,
+    fees_from_paise: null,
+    fees_to_paise: null,
+    key_features: [],
+    categories: [],
+  },
+  columnsOf: ({ universities, keyFeatures, fees_from, fees_to, order, ...rest }) => ({
     ...rest,
     key_features: keyFeatures,
     fees_from_paise: paiseOf(fees_from),
     fees_to_paise: paiseOf(fees_to),
     position: order,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
+  }),
+  before: async (db, draft, stored) => {
+    const crossed = crossedFees(draft, stored);
+    if (crossed) return crossed;
+    const read = await readOffers(db, draft);
+    return "errors" in read ? read.errors : null;
+  },
+  after: async (db, { id, draft }) => {
+    const read = await readOffers(db, draft);
+    if (draft.universities && "offers" in read) await replaceOffers(db, id, read.offers);
+  },
+});
+
+export const listPrograms = programs.list;
+export const findProgramBySlug = programs.findBySlug;
 
 const paiseOf = (amount: number | null | undefined) => (typeof amount === "number" ? toMinorUnits(amount) : amount);
 
+/** What is left out stays as it is stored, and counts. */
+function crossedFees({ fees_from, fees_to }: ProgramInput, stored: FeeRange | null): FieldErrors | null {
+  const from = fees_from === undefined ? stored?.fees_from_paise : paiseOf(fees_from);
+  const to = fees_to === undefined ? stored?.fees_to_paise : paiseOf(fees_to);
+  if (typeof from !== "number" || typeof to !== "number" || from <= to) return null;
+  return fees_to === undefined
+    ? { fees_from: "Lowest fees must not be above the highest" }
+    : { fees_to: "Highest fees must not be below the lowest" };
+}
+
+type FeeRange = Pick<Selectable<Tables["programs"]>, "fees_from_paise" | "fees_to_paise">;
 type ReadOffer = { university_id: number; rating: number };
 
 /** The universities that a form names, by id or slug, in its order. */
 async function readOffers(
   db: Database,
-  { universities = [], fees_from, fees_to }: ProgramInput,
+  { universities = [] }: ProgramInput,
 ): Promise<{ offers: ReadOffer[] } | { errors: FieldErrors }> {
-  if (typeof fees_from === "number" && typeof fees_to === "number" && fees_from > fees_to) {
-    return { errors: { fees_to: "Highest fees must not be below the lowest" } };
-  }
-  const known = universities.length > 0 ? await db.selectFrom("universities").select(["id", "slug"]).execute() : [];
+  const known = await universitiesNamed(db, universities);
   const offers: ReadOffer[] = [];
   for (const { id, slug, rating } of universities) {
     const university = known.find((row) => (id === undefined ? row.slug === slug : row.id === id));
@@ -123,6 +93,19 @@ async function readOffers(
   return { offers };
 }
 
+type NamedUniversity = NonNullable<ProgramInput["universities"]>[number];
+
+async function universitiesNamed(db: Database, named: NamedUniversity[]) {
+  if (named.length === 0) return [];
+  const ids = named.map(({ id }) => id).filter((id) => id !== undefined);
+  const slugs = named.map(({ slug }) => slug).filter((slug) => slug !== undefined);
+  return db
+    .selectFrom("universities")
+    .select(["id", "slug"])
+    .where((of) => of.or([of("id", "in", [0, ...ids]), of("slug", "in", ["", ...slugs])]))
+    .execute();
+}
+
 async function replaceOffers(db: Database, program_id: number, offers: ReadOffer[]) {
   await db.deleteFrom("program_universities").where("program_id", "=", program_id).execute();
   if (offers.length === 0) return;
@@ -130,7 +113,17 @@ async function replaceOffers(db: Database, program_id: number, offers: ReadOffer
   await db.insertInto("program_universities").values(rows).execute();
 }
 
-type Offer = ProgramUniversity & { program_id: number };
+/** One more statement, however many programmes there are. */
+async function withOffers(db: Database, records: Program[]): Promise<Program[]> {
+  if (records.length === 0) return records;
+  const ids = records.map(({ id }) => id);
+  const offers = await offersIn(db).where("o.program_id", "in", ids).execute();
+  const offersOf = Map.groupBy(offers, ({ program_id }) => program_id);
+  return records.map((program) => {
+    const own = offersOf.get(program.id) ?? [];
+    return { ...program, universities: own.map(({ program_id, ...university }) => university) };
+  });
+}
 
 const offersIn = (db: Database) =>
   db
@@ -140,7 +133,7 @@ const offersIn = (db: Database) =>
     .orderBy("o.program_id")
     .orderBy("o.position");
 
-function programOf(row: Selectable<Tables["programs"]>, offers: Offer[]): Program {
+function programOf(row: Selectable<Tables["programs"]>): Program {
   const feesFrom = amountOf(row.fees_from_paise);
   const feesTo = amountOf(row.fees_to_paise);
   return {
@@ -157,7 +150,7 @@ function programOf(row: Selectable<Tables["programs"]>, offers: Offer[]): Progra
     fees_to: feesTo,
     keyFeatures: row.key_features,
     categories: row.categories,
-    universities: offers.map(({ program_id, ...university }) => university),
+    universities: [],
     order: row.position,
     is_sample: row.is_sample,
     updated_at: row.updated_at,

@@ -1,20 +1,30 @@
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import type { formNames } from "#db/schema.ts";
 import { networkOf } from "#app/lib/network-of.ts";
-import { createRateLimit } from "#app/lib/rate-limit.ts";
+import { createRateLimit, type RateLimit } from "#app/lib/rate-limit.ts";
+import { sharedRateLimit } from "./shared-rate-limit.server.ts";
 
-/** The public forms, by the file names of the contract. */
-export type FormName = "leads" | "contact" | "applications" | "newsletter";
+export type FormName = (typeof formNames)[number];
+/** All other posts to pages, such as the buttons that a mail's links lead to, count as one form. */
+type CountedForm = FormName | "page" | "forgot-password";
 
 const MOST_POSTS = 10;
 const WINDOW_MS = 600_000;
 
 export type FormLimit = ReturnType<typeof createFormLimit>;
 
-/** How often one network address may send each form: ten times in ten minutes, unless told otherwise. */
-export function createFormLimit(most = MOST_POSTS) {
-  const limit = createRateLimit({ most, windowMs: WINDOW_MS });
+/**
+ * How often one network may send each form, to its page and to the API together: ten times in ten minutes, unless told
+ * otherwise.
+ */
+export function createFormLimit(db: Database, most = MOST_POSTS) {
+  const rule = { most, windowMs: WINDOW_MS };
+  const limit: RateLimit = isPostgres(db) ? sharedRateLimit(db, rule) : createRateLimit(rule);
   return {
     /** Counts one more post. Answers 0 when it is allowed, else the seconds to wait. */
-    secondsToWait: (form: string, address: string) => limit.secondsToWait(`${form} ${networkOf(address)}`),
+    secondsToWait: async (form: CountedForm, address: string): Promise<number> =>
+      limit.secondsToWait(`${form} ${networkOf(address)}`),
   };
 }
 

@@ -17,7 +17,7 @@ const panelSearchKinds = [
 
 export const panelSearchQuery = z.object({ q: quietText(100).optional() });
 
-export const panelFind = z.object({
+const panelFind = z.object({
   kind: z.enum(panelSearchKinds),
   id: z.number(),
   title: z.string(),
@@ -25,4 +25,12 @@ export const panelFind = z.object({
   detail: z.string(),
 });
 
+/** `counts` tells of each kind how many its own list finds by the same `q`; `is_more` that nobody counted further. */
+export const panelFinds = z.object({
+  success: z.literal(true),
+  data: z.array(panelFind),
+  counts: z.partialRecord(z.enum(panelSearchKinds), z.object({ total: z.number(), is_more: z.literal(1).optional() })),
+});
+
+export type PanelCounts = z.infer<typeof panelFinds>["counts"];
 export type PanelFind = z.infer<typeof panelFind>;

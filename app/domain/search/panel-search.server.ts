@@ -1,124 +1,92 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { personHolds } from "#app/domain/lead/lead-person.server.ts";
-import { dialledDigits } from "#app/lib/dialled-digits.ts";
-import { likePatterns } from "#app/lib/fold-text.ts";
+import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
+import { countBounded } from "#app/domain/records/list-page.server.ts";
+import { matchingRows, type SearchedTable } from "#app/domain/records/matching.server.ts";
+import { foldText, searchedWords } from "#app/lib/fold-text.ts";
 import type { PanelFind } from "./panel-search-schema.ts";
 
 const MOST_PER_KIND = 5;
 const SHORTEST_WORD = 2;
 
 type Kind = PanelFind["kind"];
-type Row = Omit<PanelFind, "kind">;
-type Search = (db: Database, patterns: string[]) => Promise<Row[]>;
+
+/** How a kind is shown; the columns are those of its table, here called `r`. */
+interface Shown {
+  table: SearchedTable;
+  title: RawBuilder<string>;
+  /** What tells two of the same title apart. */
+  detail: RawBuilder<string>;
+}
+
+/** A few records of each kind, and how many of it the kind's own list finds by the same words. */
+export interface PanelSearch {
+  finds: PanelFind[];
+  counts: Partial<Record<Kind, Count>>;
+}
 
 /**
- * A few records of each kind that hold all words of the query, the newest first; a telephone number finds its people
- * however it is grouped. One statement per kind, side by side;
- * each reads its table from the newest row backwards and stops at the fifth hit.
+ * What holds all words of the query, as the lists find it: first the kinds that have something called just so; of each
+ * kind what is called so, then the newest. A
+ * telephone number finds its people however it is grouped.
  */
-export async function searchPanel(db: Database, query: string): Promise<PanelFind[]> {
-  const patterns = likePatterns(query);
-  if (patterns.join("").length - 2 * patterns.length < SHORTEST_WORD) return [];
-  const kinds = Object.entries(searches) as [Kind, Search][];
-  const numberPatterns = likePatterns(dialledDigits(query) ?? query);
-  const patternsFor = (kind: Kind) => (kind === "lead" || kind === "application" ? numberPatterns : patterns);
-  const found = await Promise.all(
-    kinds.map(async ([kind, search]) => (await search(db, patternsFor(kind))).map((row) => ({ kind, ...row }))),
-  );
-  return found.flat();
+export async function searchPanel(db: Database, query: string): Promise<PanelSearch> {
+  if (searchedWords(query).join("").length < SHORTEST_WORD) return { finds: [], counts: {} };
+  const kinds = Object.keys(shown) as Kind[];
+  const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await searchKind(db, kind, query)) })));
+  const held = found
+    .filter(({ count }) => count.total > 0)
+    .toSorted((one, other) => Number(other.isCalledSo) - Number(one.isCalledSo));
+  return {
+    finds: held.flatMap(({ finds }) => finds),
+    counts: Object.fromEntries(held.map(({ kind, count }) => [kind, count])),
+  };
 }
 
-const searches: Record<Kind, Search> = {
-  lead: (db, patterns) =>
-    db
-      .selectFrom("leads as l")
-      .select(["l.id", "l.name as title", sql<string>`coalesce(nullif(l.phone, ''), l.email)`.as("detail")])
-      .where((of) => of.and(patterns.map(personHolds)))
-      .where("l.merged_into_id", "is", null)
-      .orderBy("l.id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  message: (db, patterns) =>
-    db
-      .selectFrom("messages")
-      .select(["id", "subject as title", "name as detail"])
-      .where(holds("search_text", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  application: (db, patterns) =>
-    db
-      .selectFrom("applications")
-      .select(["id", sql<string>`first_name || ' ' || last_name`.as("title"), "phone as detail"])
-      .where(holds("search_text", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  subscriber: (db, patterns) =>
-    db
-      .selectFrom("subscribers")
-      .select(["id", "email as title", "status as detail"])
-      .where(holds("email", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  template: (db, patterns) =>
-    db
-      .selectFrom("templates")
-      .select(["id", "name as title", "channel as detail"])
-      .where(holds("name || ' ' || subject", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  user: (db, patterns) =>
-    db
-      .selectFrom("users")
-      .select(["id", "username as title", "email as detail"])
-      .where(holds("username || ' ' || email", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  course: (db, patterns) =>
-    db
-      .selectFrom("courses as c")
-      .innerJoin("universities as u", "u.id", "c.university_id")
-      .select(["c.id", "c.title", "u.name as detail"])
-      .where(holds("c.title || ' ' || u.name", patterns))
-      .orderBy("c.id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  university: (db, patterns) =>
-    db
-      .selectFrom("universities")
-      .select(["id", "name as title", "location as detail"])
-      .where(holds("name || ' ' || location", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  program: (db, patterns) =>
-    db
-      .selectFrom("programs")
-      .select(["id", "title", "duration as detail"])
-      .where(holds("title", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
-  article: (db, patterns) =>
-    db
-      .selectFrom("articles")
-      .select(["id", "title", "category as detail"])
-      .where(holds("title", patterns))
-      .orderBy("id", "desc")
-      .limit(MOST_PER_KIND)
-      .execute(),
+interface FoundKind {
+  finds: PanelFind[];
+  count: Count;
+  /** Whether one of them has just this title or name. */
+  isCalledSo: boolean;
+}
+
+async function searchKind(db: Database, kind: Kind, query: string): Promise<FoundKind> {
+  const { table, title, detail } = shown[kind];
+  const matching = await matchingRows(db, table, query);
+  if (!matching) return { finds: [], count: { total: 0 }, isCalledSo: false };
+  const all = db
+    .selectFrom(`${table} as r`)
+    .$if(kind === "lead", (leads) => leads.where(sql`r.merged_into_id`, "is", null));
+  const total = await countBounded(db, all, "r", matching);
+  const found = matching
+    .narrow(all, "r")
+    .select([sql.lit(kind).as("kind"), sql<number>`r.id`.as("id"), title.as("title"), detail.as("detail")])
+    .orderBy(sql`r.id`, "desc")
+    .limit(MOST_PER_KIND);
+  if (total === 0) return { finds: [], count: { total }, isCalledSo: false };
+  const isCalledSo = sql<boolean>`lower(${title}) = ${foldText(query.trim())}`;
+  // Of very many only an index of the title tells which are called just so.
+  const exact = total <= MOST_COUNTED || withTitleIndex.has(kind) ? await found.where(isCalledSo).execute() : [];
+  const newest = await found.execute();
+  const finds = [...new Map([...exact, ...newest].map((find) => [find.id, find])).values()] as PanelFind[];
+  return { finds: finds.slice(0, MOST_PER_KIND), count: upToMost(total), isCalledSo: exact.length > 0 };
+}
+
+const withTitleIndex = new Set<Kind>(["lead", "course", "university", "user"]);
+
+const shown: Record<Kind, Shown> = {
+  lead: { table: "leads", title: sql`r.name`, detail: sql`coalesce(nullif(r.phone, ''), r.email)` },
+  message: { table: "messages", title: sql`r.subject`, detail: sql`r.name` },
+  application: { table: "applications", title: sql`r.first_name || ' ' || r.last_name`, detail: sql`r.phone` },
+  subscriber: { table: "subscribers", title: sql`r.email`, detail: sql`r.status` },
+  template: { table: "templates", title: sql`r.name`, detail: sql`r.channel` },
+  user: { table: "users", title: sql`r.username`, detail: sql`r.email` },
+  course: {
+    table: "courses",
+    title: sql`r.title`,
+    detail: sql`(select u.name from universities u where u.id = r.university_id)`,
+  },
+  university: { table: "universities", title: sql`r.name`, detail: sql`r.location` },
+  program: { table: "programs", title: sql`r.title`, detail: sql`r.duration` },
+  article: { table: "articles", title: sql`r.title`, detail: sql`r.category` },
 };
-
-/** All words, in any order. `searched` is one of the expressions above, never something typed. */
-function holds(searched: string, patterns: string[]) {
-  const text = sql.raw(searched === "search_text" ? searched : `lower(${searched})`);
-  return sql<boolean>`(${sql.join(
-    patterns.map((pattern) => sql`${text} like ${pattern}`),
-    sql` and `,
-  )})`;
-}

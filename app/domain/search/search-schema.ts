@@ -8,6 +8,13 @@ export const foundRecord = z.object({
   title: z.string(),
   url: z.string(),
   excerpt: z.string(),
+  /** Of a course or a programme, e.g. `2 Years`; otherwise empty. */
+  duration: z.string(),
+  /** Rupees for the whole course; of a programme at the cheapest university. */
+  fee_rupees: z.number().nullable(),
+  yearly_fee_rupees: z.number().nullable(),
+  /** US dollars, of a course alone. */
+  tuition_fee: z.number().nullable(),
 });
 
 export type Found = z.infer<typeof foundRecord>;

@@ -1,133 +1,97 @@
-import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { publishedArticles } from "#app/domain/article/articles.server.ts";
-import { foldText, likePatterns } from "#app/lib/fold-text.ts";
+import { courseFields } from "#app/domain/course/course-schema.ts";
+import { correctWords } from "./correct-words.server.ts";
+import { type FoundRecord, readFound } from "./found-records.server.ts";
 import type { Found } from "./search-schema.ts";
+import { type SearchedTerm, termsOf, wordsOf } from "./searched-terms.ts";
+import { type Ask, findInIndex, type SearchKind } from "./site-index.server.ts";
 
 const MOST_PER_TYPE = 50;
-const LONGEST_EXCERPT = 160;
+const kinds: SearchKind[] = ["course", "university", "program", "article", "faq"];
 
-/** What was looked through, with the text in which all words of the query must stand. */
-interface Candidate extends Found {
-  searched: string;
+export interface SiteSearch {
+  rows: Found[];
+  /** The words that were looked for in place of those typed, which nothing holds; null where these were found. */
+  corrected: string | null;
 }
 
 /**
- * Everything that visitors see and that holds all words of the query: titles that hold them come first, then courses,
- * universities, programmes, articles and FAQs, each in the order staff gave them. One statement for each of the five.
+ * Everything that visitors see and that holds all words of the query, or what people call the same. Titles that hold
+ * them come first, then texts, then words that only begin with them; of these courses, universities, programmes, articles
+ * and FAQs, each in the order staff gave them. Words that nothing holds are looked for with one letter changed.
  */
-export async function searchSite(db: Database, query: string): Promise<Found[]> {
-  const patterns = likePatterns(query);
-  if (patterns.length === 0) return [];
-  const words = patterns.map((pattern) => pattern.slice(1, -1));
-  const candidates = await Promise.all([
-    coursesMatching(db, patterns),
-    listUniversityCandidates(db),
-    listProgramCandidates(db),
-    articlesMatching(db, patterns),
-    listFaqCandidates(db),
-  ]);
-  const isTitleHit = ({ title }: Candidate) => holdsAll(foldText(title), words);
-  const found = candidates.flatMap((ofOneType) => {
-    const matching = ofOneType.filter(({ searched }) => holdsAll(searched, words));
-    return matching
-      .toSorted((one, other) => Number(isTitleHit(other)) - Number(isTitleHit(one)))
-      .slice(0, MOST_PER_TYPE);
-  });
-  const [inTitle, elsewhere] = [found.filter(isTitleHit), found.filter((candidate) => !isTitleHit(candidate))];
-  return [...inTitle, ...elsewhere].map(({ searched, ...shown }) => shown);
+export async function searchSite(db: Database, query: string): Promise<SiteSearch> {
+  const words = wordsOf(query);
+  if (words.length === 0) return { rows: [], corrected: null };
+  const rows = await findAll(db, words);
+  if (rows.length > 0) return { rows, corrected: null };
+  const others = await correctWords(db, words);
+  return others === null ? { rows, corrected: null } : { rows: await findAll(db, others), corrected: others.join(" ") };
 }
 
-const holdsAll = (text: string, words: string[]) => words.every((word) => text.includes(word));
+/** Fewer results than these are completed by words that only begin with those typed, which takes the index far longer. */
+const FEW = 10;
 
-/** The beginning of a text, cut between two words. */
-function excerptOf(text: string): string {
-  if (text.length <= LONGEST_EXCERPT) return text;
-  const cut = text.lastIndexOf(" ", LONGEST_EXCERPT);
-  return `${text.slice(0, cut > 0 ? cut : LONGEST_EXCERPT)}…`;
+async function findAll(db: Database, words: string[]): Promise<Found[]> {
+  const terms = termsOf(words);
+  const whole = wholeAsks(terms);
+  const rows = await answersOf(db, words, whole);
+  return rows.length >= FEW ? rows : answersOf(db, words, [...whole, ...beginningAsks(terms)]);
 }
 
-// Courses and articles can be many and long: the database looks through the folded text that it keeps of them. Of the
-// others there are dozens, and folding them here costs less than a column to keep in step.
-
-async function coursesMatching(db: Database, patterns: string[]): Promise<Candidate[]> {
-  const offered = sql<string>`u.name || ', ' || u.location`;
-  let courses = db
-    .selectFrom("courses as c")
-    .innerJoin("universities as u", "u.id", "c.university_id")
-    .select(["c.title", "c.slug", "c.description", "c.search_text", offered.as("offered")]);
-  for (const pattern of patterns) {
-    courses = courses.where((of) =>
-      of.or([of("c.search_text", "like", pattern), of(sql`lower(${offered})`, "like", pattern)]),
-    );
-  }
-  const rows = await courses.orderBy("c.position").orderBy("c.id").execute();
-  return rows.map(({ title, slug, description, search_text, offered }) => ({
-    type: "course",
-    title,
-    url: `/courses/${slug}`,
-    excerpt: excerptOf(`${offered}. ${description}`),
-    searched: `${search_text} ${foldText(offered)}`,
-  }));
+async function answersOf(db: Database, words: string[], asks: Ask[]): Promise<Found[]> {
+  const found = await Promise.all(
+    kinds.map(async (kind) => readFound(db, kind, await findInIndex(db, kind, asks, MOST_PER_TYPE))),
+  );
+  const typed = words.join(" ");
+  const isMeant = meantBy(asks, found.flat());
+  const inOrder = found.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
+  return inOrder.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown);
 }
 
-async function listUniversityCandidates(db: Database): Promise<Candidate[]> {
-  const rows = await db
-    .selectFrom("universities")
-    .select(["name", "slug", "location", "description", "programs"])
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ name, slug, location, description, programs }) => ({
-    type: "university",
-    title: name,
-    url: `/universities/${slug}`,
-    excerpt: excerptOf(`${location}. ${description}`),
-    searched: foldText(`${name} ${location} ${description} ${programs.join(" ")}`),
-  }));
+const fields = new Set<string>(courseFields);
+
+/** Whoever names a field means it: courses and programmes of another one, which only mention it, are left out. */
+function meantBy(asks: Ask[], found: FoundRecord[]): (record: FoundRecord) => boolean {
+  const telling = tellingOf(asks[0]!.terms);
+  const field = telling[0]!.phrases[0]!.join(" ");
+  const isByTitle = ({ place }: FoundRecord) => asks[place]!.where === "title";
+  const isNamed = telling.length === 1 && fields.has(field);
+  // A course is found by the name of its field as by its title.
+  if (!isNamed || !found.some((record) => record.shown.type === "course" && isByTitle(record))) return () => true;
+  const isOfOther = ({ type, title }: Found) =>
+    type === "course" || (type === "program" && wordsOf(title).some((word) => word !== field && fields.has(word)));
+  return (record) => isByTitle(record) || !isOfOther(record.shown);
 }
 
-async function listProgramCandidates(db: Database): Promise<Candidate[]> {
-  const rows = await db
-    .selectFrom("programs")
-    .select(["title", "slug", "duration", "description", "eligibility"])
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ title, slug, duration, description, eligibility }) => ({
-    type: "program",
-    title,
-    url: `/?program=${slug}#programs`,
-    excerpt: excerptOf(description ?? duration),
-    searched: foldText(`${title} ${duration} ${description ?? ""} ${eligibility ?? ""}`),
-  }));
+/** From the best to the least: what is found by an earlier ask stands before what only a later one finds. */
+function wholeAsks(terms: SearchedTerm[]): Ask[] {
+  const telling = tellingOf(terms);
+  const isDiluted = telling.length < terms.length;
+  return [
+    { terms, where: "title" },
+    ...(isDiluted ? [{ terms: telling, where: "title" as const }] : []),
+    { terms, where: "words" },
+    ...(isDiluted ? [{ terms: telling, where: "words" as const }] : []),
+  ];
 }
 
-async function articlesMatching(db: Database, patterns: string[]): Promise<Candidate[]> {
-  let articles = publishedArticles(db).select(["title", "slug", "description", "search_text"]);
-  for (const pattern of patterns) articles = articles.where("search_text", "like", pattern);
-  const rows = await articles.orderBy("published_at", "desc").orderBy("id", "desc").execute();
-  return rows.map(({ title, slug, description, search_text }) => ({
-    type: "article",
-    title,
-    url: `/Blogs/${slug}`,
-    excerpt: excerptOf(description),
-    searched: search_text,
-  }));
+const beginningAsks = (terms: SearchedTerm[]): Ask[] => [
+  { terms: tellingOf(terms), where: "title", areBeginnings: true },
+  { terms: tellingOf(terms), where: "words", areBeginnings: true },
+];
+
+/** Without the quiet words, unless there are no others. */
+function tellingOf(terms: SearchedTerm[]): SearchedTerm[] {
+  const telling = terms.filter(({ isQuiet }) => !isQuiet);
+  return telling.length > 0 ? telling : terms;
 }
 
-async function listFaqCandidates(db: Database): Promise<Candidate[]> {
-  const rows = await db
-    .selectFrom("faqs")
-    .select(["id", "question", "answer"])
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id, question, answer }) => ({
-    type: "faq",
-    title: question,
-    url: `/contact#faq-${id}`,
-    excerpt: excerptOf(answer),
-    searched: foldText(`${question} ${answer}`),
-  }));
+/** Of one noun: by how it was found, a title that is the query first, one that begins with it next. */
+function inOrderOf(found: FoundRecord[], typed: string): FoundRecord[] {
+  const closeness = ({ shown }: FoundRecord) => {
+    const title = wordsOf(shown.title).join(" ");
+    return title === typed ? 0 : title.startsWith(`${typed} `) ? 1 : 2;
+  };
+  return found.toSorted((one, other) => one.place - other.place || closeness(one) - closeness(other));
 }

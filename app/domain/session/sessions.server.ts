@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#db/database.ts";
+import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
+import { storageFailureOf } from "#app/lib/storage-failure.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { Session } from "./session-schema.ts";
 
@@ -8,7 +9,6 @@ const MS_PER_HOUR = 3_600_000;
 /** Every call would otherwise be a write: the time of the last use may lag behind by this much. */
 const TOUCH_AFTER_MS = 60_000;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 const oldestAlive = () => new Date(Date.now() - HOURS_WITHOUT_USE * MS_PER_HOUR).toISOString();
 
 interface Origin {
@@ -24,11 +24,11 @@ export interface StaffActor extends Actor {
 
 /** Opens a session and answers its bearer token, of which only the hash is kept (decision 27). */
 export async function openSession(db: Database, userId: number, { address, device }: Origin): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const now = new Date().toISOString();
   await db
     .insertInto("sessions")
-    .values({ user_id: userId, token_hash: hashOf(token), created_at: now, last_used_at: now, address, device })
+    .values({ user_id: userId, token_hash: hashOfToken(token), created_at: now, last_used_at: now, address, device })
     .execute();
   await db.deleteFrom("sessions").where("last_used_at", "<", oldestAlive()).execute();
   return token;
@@ -40,8 +40,10 @@ export async function findSession(db: Database, token: string) {
     .selectFrom("sessions as s")
     .innerJoin("users as u", "u.id", "s.user_id")
     .select(["s.id", "s.last_used_at", "u.id as user_id", "u.username", "u.role"])
-    .where("s.token_hash", "=", hashOf(token))
+    .where("s.token_hash", "=", hashOfToken(token))
     .where("s.last_used_at", ">=", oldestAlive())
+    // Somebody may have signed in at the moment at which the account was switched off.
+    .where("u.closed_at", "is", null)
     .executeTakeFirst();
   if (!session) return null;
   if (Date.now() - Date.parse(session.last_used_at) > TOUCH_AFTER_MS) await touchSession(db, session.id);
@@ -84,8 +86,8 @@ export async function endOtherSessions(db: Database, actor: StaffActor): Promise
   });
 }
 
-/** Ends the sessions of a user whose account has changed; `kept` is the one from which it was changed. */
-export async function endSessions(db: Database, userId: number, kept: number): Promise<EndedSession[]> {
+/** Ends the sessions of a user whose account has changed; `kept` is the one from which it was changed, if it was one of them. */
+export async function endSessions(db: Database, userId: number, kept = 0): Promise<EndedSession[]> {
   return db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
@@ -105,6 +107,10 @@ async function recordEnded(db: Database, ended: EndedSession[], actor: StaffActo
   }
 }
 
+/** On a full disk staff can read all the same. */
 async function touchSession(db: Database, id: number) {
-  await db.updateTable("sessions").set({ last_used_at: new Date().toISOString() }).where("id", "=", id).execute();
+  const touched = db.updateTable("sessions").set({ last_used_at: new Date().toISOString() }).where("id", "=", id);
+  await touched.execute().catch((error: unknown) => {
+    if (storageFailureOf(error) === null) throw error;
+  });
 }

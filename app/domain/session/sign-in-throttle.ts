@@ -1,5 +1,6 @@
 import { networkOf } from "#app/lib/network-of.ts";
-import { createFailureCounter, type Failures } from "./failure-counter.ts";
+import type { Failures } from "./failure-counter.ts";
+import type { FailureCounters, FailureStore } from "./failure-counters.ts";
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 300;
@@ -20,82 +21,85 @@ export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
  * Makes whoever guesses passwords wait, longer with every failure, and the rightful owner never for a stranger's:
  * a known device answers for its own failures only, and no account waits on a network where nobody has failed.
  */
-export function createSignInThrottle(now: () => number = () => Date.now()) {
-  const counters = countersWith(now);
+export function createSignInThrottle(failures: FailureStore, now: () => number = () => Date.now()) {
   return {
     /**
      * Seconds until the attempt may be made; 0 admits it and counts it as a failure until it is forgiven, so that a
      * thousand guesses at once are no way around.
      */
-    admit(attempt: Attempt): number {
-      const wait = waitOf(attempt, counters);
-      if (wait === 0) for (const [counter, key] of countedBy(attempt, counters)) counter.add(key);
-      return wait;
+    admit(attempt: Attempt): Promise<number> {
+      const keys = keysOf(attempt);
+      return failures.count(keys, (counters) => {
+        const wait = waitOf(keys, counters, now());
+        if (wait === 0) for (const [counter, key] of countedBy(keys, counters)) counter.add(key);
+        return wait;
+      });
     },
 
     /**
      * The same for the second factor, asked once the password was right. Who guesses it has the password already, and
      * may have many networks: strangers' failures count together here, and only a known device is spared.
      */
-    admitCode(attempt: Attempt): number {
-      if (attempt.knownDevice !== null) return 0;
-      const name = attempt.account.toLowerCase();
-      const wait = secondsLeft(counters.codes.find(name), now());
-      if (wait > 0) this.takeBack(attempt);
-      else counters.codes.add(name);
-      return wait;
+    async admitCode(attempt: Attempt): Promise<number> {
+      const keys = keysOf(attempt);
+      if ("devices" in keys) return 0;
+      return failures.count(keys, (counters) => {
+        const wait = secondsLeft(counters.codes.find(keys.codes), now());
+        if (wait > 0) takeBackOne(keys, counters);
+        else counters.codes.add(keys.codes);
+        return wait;
+      });
     },
 
     /** The attempt has neither failed nor succeeded. */
-    takeBack(attempt: Attempt): void {
-      for (const [counter, key] of countedBy(attempt, counters)) counter.takeBackOne(key);
+    takeBack(attempt: Attempt): Promise<void> {
+      const keys = keysOf(attempt);
+      return failures.count(keys, (counters) => takeBackOne(keys, counters));
     },
 
     /** The attempt has succeeded after all. */
-    forgive(attempt: Attempt): void {
-      if (attempt.knownDevice !== null) return counters.devices.forget(attempt.knownDevice);
-      const { name, network, nameOnNetwork } = keysOf(attempt);
-      counters.accountsOnNetworks.forget(nameOnNetwork);
-      counters.codes.forget(name);
-      // Only the one: signing in to an account of one's own in between would else let one guess at others for ever.
-      counters.accounts.takeBackOne(name);
-      counters.networks.takeBackOne(network);
+    forgive(attempt: Attempt): Promise<void> {
+      const keys = keysOf(attempt);
+      return failures.count(keys, (counters) => {
+        if ("devices" in keys) return counters.devices.forget(keys.devices);
+        counters.accountsOnNetworks.forget(keys.accountsOnNetworks);
+        counters.codes.forget(keys.codes);
+        // Only the one: signing in to an account of one's own in between would else let one guess at others for ever.
+        counters.accounts.takeBackOne(keys.accounts);
+        counters.networks.takeBackOne(keys.networks);
+      });
     },
   };
 }
 
-type Counters = ReturnType<typeof countersWith>;
+/** Under which key an attempt counts, by counter. */
+type Keys = { devices: string } | { accounts: string; networks: string; accountsOnNetworks: string; codes: string };
 
-const countersWith = (now: () => number) => ({
-  now,
-  devices: createFailureCounter(now),
-  accounts: createFailureCounter(now),
-  networks: createFailureCounter(now),
-  accountsOnNetworks: createFailureCounter(now),
-  codes: createFailureCounter(now),
-});
-
-function keysOf({ account, address }: Attempt) {
+function keysOf({ account, address, knownDevice }: Attempt): Keys {
+  if (knownDevice !== null) return { devices: knownDevice };
   const [name, network] = [account.toLowerCase(), networkOf(address)];
-  return { name, network, nameOnNetwork: `${network} ${name}` };
+  return { accounts: name, networks: network, accountsOnNetworks: `${network} ${name}`, codes: name };
 }
 
-function waitOf(attempt: Attempt, { now, devices, accounts, networks, accountsOnNetworks }: Counters): number {
-  if (attempt.knownDevice !== null) return secondsLeft(devices.find(attempt.knownDevice), now());
-  const { name, network, nameOnNetwork } = keysOf(attempt);
-  const own = accountsOnNetworks.find(nameOnNetwork);
-  const pressure = own.count === 0 ? 0 : pressureOn(accounts.find(name).count);
+function waitOf(keys: Keys, { devices, accounts, networks, accountsOnNetworks }: FailureCounters, now: number): number {
+  if ("devices" in keys) return secondsLeft(devices.find(keys.devices), now);
+  const own = accountsOnNetworks.find(keys.accountsOnNetworks);
+  const pressure = own.count === 0 ? 0 : pressureOn(accounts.find(keys.accounts).count);
   return Math.max(
-    secondsLeft({ ...own, count: own.count + pressure }, now()),
-    secondsLeft(networks.find(network), now()),
+    secondsLeft({ ...own, count: own.count + pressure }, now),
+    secondsLeft(networks.find(keys.networks), now),
   );
 }
 
-/** Where an attempt counts, and under which key. */
-function countedBy(attempt: Attempt, { devices, accounts, networks, accountsOnNetworks }: Counters) {
-  if (attempt.knownDevice !== null) return [[devices, attempt.knownDevice] as const];
-  const { name, network, nameOnNetwork } = keysOf(attempt);
-  return [[accounts, name] as const, [networks, network] as const, [accountsOnNetworks, nameOnNetwork] as const];
+/** Wrong codes are counted apart, once the password was right. */
+function countedBy(keys: Keys, counters: FailureCounters) {
+  if ("devices" in keys) return [[counters.devices, keys.devices] as const];
+  const { codes: _, ...counted } = keys;
+  return Object.entries(counted).map(([name, key]) => [counters[name as keyof typeof counted], key] as const);
+}
+
+function takeBackOne(keys: Keys, counters: FailureCounters) {
+  for (const [counter, key] of countedBy(keys, counters)) counter.takeBackOne(key);
 }
 
 /** 2 seconds after the fifth failure, twice as long after each further one. */

@@ -35,19 +35,23 @@ type SignInRefusal = { waitSeconds: number } | { refused: "credentials" | "role"
 export async function signIn(db: Database, throttle: SignInThrottle, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { username, password, address, device } = attempt;
   const user = await findCredentials(db, username);
-  const counted = { account: username, address, knownDevice: knownDevice(user, attempt.devicePass) };
-  const waitSeconds = throttle.admit(counted);
+  // Name and e-mail are two ways to one account: guesses at either count together.
+  const counted = { account: user?.username ?? username, address, knownDevice: knownDevice(user, attempt.devicePass) };
+  const waitSeconds = await throttle.admit(counted);
   if (waitSeconds > 0) return { waitSeconds };
 
-  const matches = await passwordMatches(user?.password_hash ?? null, password);
+  const matches = await passwordMatches(user?.password_hash ?? null, password).catch(async (error: unknown) => {
+    await throttle.takeBack(counted);
+    throw error;
+  });
   if (!user || !matches) return { refused: "credentials" };
   if (user.role !== "admin") {
-    throttle.forgive(counted);
+    await throttle.forgive(counted);
     return { refused: "role" };
   }
   const proof = await askForCode(db, user, { counted, throttle, code: attempt.code });
   if (typeof proof === "object") return proof;
-  throttle.forgive(counted);
+  await throttle.forgive(counted);
 
   const token = await db.transaction().execute(async (db) => {
     const act = { action: "sign-in", type: "user", name: user.username, recordId: user.id } as const;
@@ -74,10 +78,10 @@ async function askForCode(
 ): Promise<"none" | "app" | "recovery" | SignInRefusal> {
   if (owner.totp_confirmed_at === null) return "none";
   if (!code) {
-    throttle.takeBack(counted);
+    await throttle.takeBack(counted);
     return { refused: "code-missing" };
   }
-  const waitSeconds = throttle.admitCode(counted);
+  const waitSeconds = await throttle.admitCode(counted);
   if (waitSeconds > 0) return { waitSeconds };
   return (await acceptCode(db, owner, code)) ?? { refused: "code" };
 }

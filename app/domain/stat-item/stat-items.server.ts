@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { StatItem, StatItemInput } from "./stat-item-schema.ts";
 
 export const statItems = contentRecords<Selectable<Tables["stat_items"]>, StatItemInput, StatItem>({
@@ -8,6 +9,6 @@ export const statItems = contentRecords<Selectable<Tables["stat_items"]>, StatIt
   type: "stat",
   nameColumn: "text",
   emptyColumns: {},
-  searchedText: (row) => `${row.number} ${row.text}`,
+  sorts: { number: byText("r.number"), text: byText("r.text"), updated: byColumn("r.updated_at") },
   recordOf: ({ id, icon, number, text, is_sample, updated_at }) => ({ id, icon, number, text, is_sample, updated_at }),
 });

@@ -1,17 +1,14 @@
 import type { Database } from "#db/database.ts";
-import type { subscriberStatuses } from "#db/schema.ts";
-import { enquiryList } from "#app/domain/enquiry-list.server.ts";
-import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import { subscriberStatuses } from "#db/schema.ts";
+import { keepIfDoubtful } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
+import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
+import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import { queueNewsletterConfirmation } from "#app/domain/outbox/newsletter-notices.server.ts";
-import type { ListQuery } from "#app/domain/page-of.ts";
-import { catchRobot } from "#app/domain/robot-trap/robot-traps.server.ts";
+import { byColumn, byNullable, byPlaceIn, eachOf } from "#app/domain/records/list-page.server.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Subscriber, SubscriberInput } from "./subscriber-schema.ts";
 import { confirmUrl, unsubscribeUrl } from "./subscription-urls.ts";
 import { findByToken, subscriptionToken } from "./subscription-tokens.server.ts";
-
-export interface SubscriberQuery extends ListQuery {
-  status?: (typeof subscriberStatuses)[number] | undefined;
-}
 
 /** Anyone can type anyone's address: its owner gets no more than one mail an hour for that. */
 const BETWEEN_MAILS_MS = 3_600_000;
@@ -20,8 +17,8 @@ const BETWEEN_MAILS_MS = 3_600_000;
  * Keeps an address until its owner confirms it through the link of a mail. An address that is confirmed already stays
  * so and gets no mail; the sender of the form is told the same in every case.
  */
-export async function subscribe(db: Database, input: SubscriberInput, origin: string): Promise<void> {
-  if (await catchRobot(db, "newsletter", input)) return;
+export async function subscribe(db: Database, input: SubscriberInput & SentBefore, origin: string): Promise<void> {
+  if (await keepIfDoubtful(db, "newsletter", input)) return;
   await db.transaction().execute(async (db) => {
     const subscriber = (await addSubscriber(db, input)) ?? (await askAgain(db, input));
     if (!subscriber) return;
@@ -74,20 +71,37 @@ const subscribers = enquiryList<Subscriber>({
     "e.updated_at",
   ],
   nameOf: ({ email }) => email,
-  // Always lower case, hence as good as a folded text.
-  searchedColumn: "email",
+  filters: ["status"],
+  counted: { status: eachOf("e.status", subscriberStatuses) },
+  sorts: {
+    email: byColumn("e.email"),
+    status: byPlaceIn(subscriberStatuses, "e.status"),
+    asked: byColumn("e.id"),
+    confirmed: byNullable("e.confirmed_at"),
+    source: byNullable("e.source_page"),
+  },
 });
 
 /** Subscribers, newest first; `q` looks into the e-mail. */
-export const listSubscribers = (db: Database, { status, ...query }: SubscriberQuery = {}) =>
-  subscribers.list(db, query, { status });
+export const listSubscribers = subscribers.list;
+
+export const matchingSubscribers = subscribers.matching;
+
+export const subscriberSorts = subscribers.sorts;
 
 export const findSubscriber = subscribers.find;
 
 export const deleteSubscriber = subscribers.remove;
 
-async function addSubscriber(db: Database, input: SubscriberInput) {
-  const row = { ...enquiryColumns(input), email: input.email, status: "pending" as const, confirmed_at: null };
+async function addSubscriber(db: Database, input: SubscriberInput & SentBefore) {
+  const search_text = searchTextOf("subscribers", input);
+  const row = {
+    ...enquiryColumns(input),
+    email: input.email,
+    status: "pending" as const,
+    confirmed_at: null,
+    search_text,
+  };
   return db
     .insertInto("subscribers")
     .values(row)
@@ -97,7 +111,7 @@ async function addSubscriber(db: Database, input: SubscriberInput) {
 }
 
 /** For an address that left, or whose owner has not answered for a while. */
-async function askAgain(db: Database, input: SubscriberInput) {
+async function askAgain(db: Database, input: SubscriberInput & SentBefore) {
   const { consent_version, consented_at, updated_at } = enquiryColumns(input);
   return db
     .updateTable("subscribers")

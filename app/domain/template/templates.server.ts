@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byText } from "#app/domain/records/list-page.server.ts";
 import type { Template, TemplateInput } from "./template-schema.ts";
 
 export const templates = contentRecords<Selectable<Tables["templates"]>, TemplateInput, Template>({
@@ -8,6 +9,7 @@ export const templates = contentRecords<Selectable<Tables["templates"]>, Templat
   type: "template",
   nameColumn: "name",
   emptyColumns: { subject: "" },
-  searchedText: ({ name, subject, body }) => `${name} ${subject} ${body}`,
+  sorts: { name: byText("r.name"), channel: byText("r.channel") },
+  filters: { channel: (channel) => sql`r.channel = ${channel}` },
   recordOf: ({ id, name, channel, subject, body, updated_at }) => ({ id, name, channel, subject, body, updated_at }),
 });

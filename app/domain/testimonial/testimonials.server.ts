@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { PictureAddress, Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Testimonial, TestimonialInput } from "./testimonial-schema.ts";
 
 type Draft = TestimonialInput & { image?: PictureAddress | null };
@@ -10,7 +11,8 @@ export const testimonials = contentRecords<Selectable<Tables["testimonials"]>, D
   type: "testimonial",
   nameColumn: "name",
   emptyColumns: { image: null, image_alt: "" },
-  searchedText: (row) => `${row.name} ${row.content}`,
+  sorts: { name: byText("r.name"), role: byText("r.role"), rating: byColumn("r.rating") },
+  filters: { rating: (rating) => sql`r.rating = ${rating}` },
   recordOf: (row) => ({
     id: row.id,
     name: row.name,

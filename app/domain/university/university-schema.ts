@@ -6,6 +6,7 @@ import {
   orUnknown,
   recordId,
   requiredText,
+  rupees,
   textList,
   twoDecimals,
   webAddress,
@@ -22,7 +23,7 @@ export const universityInput = z.object({
   founded_year: orUnknown(wholeNumber("Founded year", { least: 1000, most: 2100 })),
   student_count: orUnknown(grouped(wholeNumber("Student count", { most: 100_000_000 }))),
   acceptance_rate: orUnknown(twoDecimals("Acceptance rate", { most: 100 })),
-  tuition_fee: orUnknown(grouped(twoDecimals("Tuition fee", { most: 1_000_000_000 }))),
+  tuition_fee: rupees("Tuition fee"),
   duration: optionalText("Duration", 60),
   programs: textList("Programs"),
   facilities: textList("Facilities"),
@@ -65,3 +66,13 @@ export const universityRecord = z.object({
 });
 
 export type University = z.infer<typeof universityRecord>;
+
+/** What the panel's list shows beside its records. */
+export const universityFacets = z.object({
+  /** Where universities are, by name. */
+  locations: z.array(z.string()),
+  /** How many courses those asked for have, by their ids. */
+  courses: z.record(z.string(), z.number()),
+});
+
+export type UniversityFacets = z.infer<typeof universityFacets>;

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
 import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
 import { hashPassword, passwordMatches } from "./passwords.server.ts";
 import { refusePassword } from "./refuse-password.server.ts";
@@ -30,6 +31,7 @@ export async function changeOwnPassword(
   await db.transaction().execute(async (db) => {
     const updated_at = new Date().toISOString();
     await db.updateTable("users").set({ password_hash, updated_at }).where("id", "=", actor.userId).execute();
+    await endPasswordLink(db, actor.userId);
     await endSessions(db, actor.userId, actor.sessionId);
     await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: actor.userId });
   });

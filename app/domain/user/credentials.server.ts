@@ -1,11 +1,23 @@
 import type { Database } from "#db/database.ts";
 
-/** What a password is compared with: the user of this name, of any case; null when there is none. */
-export async function findCredentials(db: Database, username: string) {
+/** What a password is compared with: the user of this name, else of this e-mail, of any case; null when there is none. */
+export async function findCredentials(db: Database, name: string) {
+  const sought = name.toLowerCase();
   const user = await db
     .selectFrom("users")
-    .select(["id", "username", "email", "role", "password_hash", "totp_secret", "totp_confirmed_at"])
-    .where((where) => where(where.fn("lower", ["username"]), "=", username.toLowerCase()))
+    .select(["id", "username", "full_name", "email", "role", "password_hash", "totp_secret", "totp_confirmed_at"])
+    .where("closed_at", "is", null)
+    .where((where) =>
+      where.or([where(where.fn("lower", ["username"]), "=", sought), where(where.fn("lower", ["email"]), "=", sought)]),
+    )
+    .orderBy((of) =>
+      of
+        .case()
+        .when(of.fn("lower", ["username"]), "=", sought)
+        .then(0)
+        .else(1)
+        .end(),
+    )
     .executeTakeFirst();
   return user ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { refusePassword } from "./refuse-password.server.ts";
 import { type NewUserInput, newUserInput } from "./user-schema.ts";
@@ -20,18 +21,22 @@ export async function ensureFirstAdmin(db: Database, given: FirstAdmin): Promise
   const generated = given.password === undefined ? randomPassword() : null;
   const admin = await acceptedAdmin({ ...given, password: given.password ?? generated! });
   const now = new Date().toISOString();
-  await db
+  const created = await db
     .insertInto("users")
     .values({
       username: admin.username,
       email: admin.email,
       password_hash: await hashPassword(admin.password),
       role: "admin",
+      search_text: searchTextOf("users", admin),
       created_at: now,
       updated_at: now,
     })
-    .execute();
-  return generated;
+    // Another process that starts at the same moment may have been first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return created ? generated : null;
 }
 
 async function acceptedAdmin(admin: NewUserInput): Promise<NewUserInput> {

@@ -6,11 +6,13 @@ export async function reasonToStayAdmin(db: Database, id: number, actor: Actor):
   const admins = await holdAdmins(db);
   if (!admins.includes(id)) return null;
   if (admins.length === 1) return "This is the last administrator. Make another user an administrator first.";
-  return id === actor.userId ? "You cannot delete your own account or give up your own administrator's role." : null;
+  return id === actor.userId
+    ? "You cannot delete or switch off your own account, or give up your own administrator's role."
+    : null;
 }
 
 /**
- * The ids of all administrators; `db` is the transaction. Writing their rows, though nothing changes in them, makes
+ * The ids of all administrators who may come in; `db` is the transaction. Writing their rows, though nothing changes in them, makes
  * two administrators who remove each other at the same moment wait for one another on PostgreSQL.
  */
 async function holdAdmins(db: Database): Promise<number[]> {
@@ -18,6 +20,7 @@ async function holdAdmins(db: Database): Promise<number[]> {
     .updateTable("users")
     .set((row) => ({ updated_at: row.ref("updated_at") }))
     .where("role", "=", "admin")
+    .where("closed_at", "is", null)
     .returning("id")
     .execute();
   return rows.map((row) => row.id);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
-import { deleteUser, updateUser } from "./users.server.ts";
+import { deleteUser } from "./delete-user.server.ts";
+import { updateUser } from "./save-user.server.ts";
 
 async function addAdmin(db: Database, username: string) {
   const now = new Date().toISOString();
@@ -21,7 +22,7 @@ test("of two administrators who demote or delete each other at the same moment, 
 
     await Promise.all([
       updateUser(db, first.id, demotion, actor(second.id)),
-      deleteUser(db, second.id, actor(first.id)),
+      deleteUser(db, second.id, [], actor(first.id)),
     ]);
 
     expect(await db.selectFrom("users").select("id").where("role", "=", "admin").execute()).toHaveLength(1);

@@ -1,4 +1,7 @@
-import { hash, verify } from "@node-rs/argon2";
+import { createBoundedQueue } from "#app/lib/bounded-queue.ts";
+import { lazily } from "#app/lib/lazily.ts";
+
+const loadArgon2 = lazily(() => import("@node-rs/argon2"));
 
 // argon2id by default; memory, time and lanes as OWASP's Password Storage Cheat Sheet asks at least.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -6,13 +9,22 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Keyboards write the same letter in different ways, e.g. é or Devanagari signs; all of them are one password.
 const normalized = (password: string) => password.normalize("NFKC");
 
-export const hashPassword = (password: string): Promise<string> => hash(normalized(password), cost);
+// Each takes 19 MB and a core for some 30 ms: a crowd at the door must leave both to the visitors.
+const oneAfterAnother = createBoundedQueue({ atOnce: 2, mostWaiting: 100, longestWaitMs: 5000 });
+
+/** @throws {Busy} as `passwordMatches` does, when too many passwords wait for their turn. */
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await loadArgon2();
+  return oneAfterAnother(() => hash(normalized(password), cost));
+}
 
 let hashOfNobody: Promise<string> | undefined;
 
 /** Takes as long for an unknown user (`null`) as for a wrong password, so that time tells nothing. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  hashOfNobody ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(passwordHash ?? (await hashOfNobody), normalized(password));
+  const { hash, verify } = await loadArgon2();
+  hashOfNobody ??= hash(crypto.randomUUID(), cost);
+  const compared = passwordHash ?? (await hashOfNobody);
+  const matches = await oneAfterAnother(() => verify(compared, normalized(password)));
   return passwordHash !== null && matches;
 }

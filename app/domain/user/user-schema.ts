@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userRoles } from "#db/schema.ts";
 import { email, flag, optionalText, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import { missingOr } from "#app/lib/plain-sentences.ts";
 
 export const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
@@ -8,22 +9,26 @@ const LONGEST_PASSWORD = 128;
 /** Characters as a person counts them, not UTF-16 units: an emoji is one. */
 const characters = (text: string) => Array.from(text).length;
 
+/** Spaces and signs that nobody sees count as one, and not at all around the rest: eight of them are no password. */
+const countedCharacters = (text: string) => characters(text.replaceAll(/[\s\p{Cf}]+/gu, " ").trim());
+
 /** A password about to be set; what only the server can know of it is checked by `refusePassword`. */
-const newPassword = (label: string) =>
+export const newPassword = (label: string) =>
   z
-    .string(`${label} is required`)
+    .string(missingOr(label, "a text"))
     .min(1, `${label} is required`)
     .refine(
-      (text) => characters(text) >= SHORTEST_PASSWORD,
+      (text) => countedCharacters(text) >= SHORTEST_PASSWORD,
       `${label} must have at least ${SHORTEST_PASSWORD} characters`,
     )
+    .refine((text) => !/\p{Cc}/u.test(text), `${label} contains a character that no keyboard writes`)
     .refine((text) => characters(text) <= LONGEST_PASSWORD, `${label} must have at most ${LONGEST_PASSWORD} characters`)
     .meta({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
 
 /** A password given to be compared: the longest that can be set, in UTF-16 units. */
 export const givenPassword = (label: string) =>
   z
-    .string(`${label} is required`)
+    .string(missingOr(label, "a text"))
     .min(1, `${label} is required`)
     .max(2 * LONGEST_PASSWORD, `${label} must have at most ${LONGEST_PASSWORD} characters`);
 
@@ -37,6 +42,9 @@ const username = requiredText("Username", 254).regex(
 const fullName = singleLine(optionalText("Name", 100), "Name").nullable();
 
 const role = z.enum(userRoles, "Role must be user or admin").optional();
+
+/** Those of who may enter the panel. */
+export const staffRoles = userRoles.filter((role) => role !== "user");
 
 /** Section 5: username and email required, password required only when creating; a new user's role is `user`. */
 export const newUserInput = z.object({
@@ -56,6 +64,18 @@ export const userInput = newUserInput.extend({
   reset_second_factor: flag.optional(),
 });
 
+const colleaguesSentence = "Name colleagues by their ids, e.g. 3 or 3,5";
+
+/** What becomes of the leads of who is deleted. */
+export const leavingUser = z.object({
+  /** The ids of the colleagues who share them, e.g. `3,5`; without any the leads are nobody's. */
+  hand_over: z
+    .string(colleaguesSentence)
+    .regex(/^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,99})?$/, colleaguesSentence)
+    .default("")
+    .transform((ids) => [...new Set(ids.split(",").filter(Boolean).map(Number))]),
+});
+
 export const passwordChange = z.object({
   current_password: givenPassword("Current password"),
   password: newPassword("New password"),
@@ -65,20 +85,28 @@ export const passwordChange = z.object({
 export const accountRecord = z.object({
   id: z.number(),
   username: z.string(),
+  full_name: z.string().nullable(),
   email: z.string(),
   role: z.enum(userRoles),
 });
 
 export const userRecord = accountRecord.extend({
-  full_name: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   has_second_factor: z.union([z.literal(0), z.literal(1)]),
 });
 
-/** Null for who has never signed in, e.g. every client. */
-export const listedUserRecord = userRecord.extend({ last_sign_in_at: z.string().nullable() });
+export const listedUserRecord = userRecord.extend({
+  /** Null for who has never signed in, e.g. every client. */
+  last_sign_in_at: z.string().nullable(),
+  /** How many they look after. */
+  leads: z.number(),
+});
 
+/** Those who may enter the panel, and those who have applied. */
+export const userTabs = ["staff", "applicants"] as const;
+
+export type Account = z.infer<typeof accountRecord>;
 export type ListedUser = z.infer<typeof listedUserRecord>;
 export type User = z.infer<typeof userRecord>;
 export type NewUserInput = z.infer<typeof newUserInput>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailStanding } from "#app/domain/outbox/outbox-schema.ts";
 
 /** How many records wait for staff, as the sidebar shows it. */
 export const waitingCounts = z.object({
@@ -8,6 +9,7 @@ export const waitingCounts = z.object({
   new_messages: z.number(),
   /** Applications in step 1 that nobody has done anything with. */
   new_applications: z.number(),
+  mails: mailStanding,
 });
 
 export type WaitingCounts = z.infer<typeof waitingCounts>;

@@ -1,31 +1,33 @@
-import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { Tables } from "#db/schema.ts";
-import { isOverdue } from "#app/domain/lead/follow-ups.server.ts";
+import { readCounters } from "#app/domain/counters.server.ts";
+import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
+import { readMailStanding } from "#app/domain/outbox/outbox-counts.server.ts";
+import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import type { WaitingCounts } from "./waiting-schema.ts";
 
-/** How much waits for staff behind the links of the panel, in one statement. */
-export const countWaiting = (db: Database) =>
-  db
-    .selectNoFrom((of) => [
-      leadsOfTheirOwn(of).where("stage", "=", "new").as("new_leads"),
-      leadsOfTheirOwn(of).where(isOverdue()).as("overdue_follow_ups"),
-      of.selectFrom("messages").select(rows).where("status", "=", "new").as("new_messages"),
-      untouchedApplications(of).as("new_applications"),
-    ])
-    .executeTakeFirstOrThrow();
+/** How much waits for staff behind the links of the panel. */
+export async function countWaiting(db: Database, hasMailServer: boolean): Promise<WaitingCounts> {
+  const [stages, { overdue }, statuses, new_applications, mails] = await Promise.all([
+    readCounters(db, "leads", "stage"),
+    countFollowUps(db),
+    readCounters(db, "messages", "status"),
+    countUntouchedApplications(db),
+    readMailStanding(db, hasMailServer),
+  ]);
+  return {
+    new_leads: stages.get("new") ?? 0,
+    overdue_follow_ups: overdue,
+    new_messages: statuses.get("new") ?? 0,
+    new_applications,
+    mails,
+  };
+}
 
-type Of = ExpressionBuilder<Tables, never>;
-
-const rows = sql<number>`count(*)`.as("count");
-
-/** A lead that was merged into another is that one's history. */
-const leadsOfTheirOwn = (of: Of) => of.selectFrom("leads").select(rows).where("merged_into_id", "is", null);
-
-/** In step 1, and nobody has called, noted or moved anything yet. */
-const untouchedApplications = (of: Of) =>
-  of
+/** In step 1, and nobody has called, noted or moved anything yet; counted up to `MOST_COUNTED`. */
+async function countUntouchedApplications(db: Database): Promise<number> {
+  const untouched = db
     .selectFrom("applications as a")
-    .select(rows)
+    .select("a.id")
     .where("a.step", "=", 1)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -33,7 +35,15 @@ const untouchedApplications = (of: Of) =>
           selectFrom("enquiry_events as e")
             .select("e.id")
             .whereRef("e.application_id", "=", "a.id")
-            .where("e.kind", "not in", ["form", "mail"]),
+            .where("e.kind", "not in", ["form", "mail"])
+            .where("e.is_begun", "=", 0),
         ),
       ),
-    );
+    )
+    .limit(MOST_COUNTED);
+  const { count } = await db
+    .selectFrom(untouched.as("untouched"))
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

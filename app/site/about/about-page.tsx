@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { coreValues } from "#app/domain/core-value/core-values.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
-import { listUniversities } from "#app/domain/university/universities.server.ts";
+import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
@@ -16,7 +16,7 @@ import { ClosingSection } from "./closing-section.tsx";
 import { CoreValuesSection } from "./core-values-section.tsx";
 import { LeadershipSection } from "./leadership-section.tsx";
 import { OurPromise } from "./our-promise.tsx";
-import { OurStory } from "./our-story.tsx";
+import { NAMED_PARTNERS, OurStory } from "./our-story.tsx";
 import { WhatIsNext } from "./what-is-next.tsx";
 import { WhatWeDo } from "./what-we-do.tsx";
 import { WhyWeExist } from "./why-we-exist.tsx";
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSection(statItems.list(db), "Failed to fetch data"),
     readSection(coreValues.list(db), "Failed to fetch data"),
     readSection(leaders.list(db), "Failed to fetch data"),
-    readSection(listUniversities(db), "Failed to fetch universities"),
+    readSection(listFirstUniversities(db, NAMED_PARTNERS), "Failed to fetch universities"),
   ]);
   const sections = { stats, values, people, universities };
   return data({ ...sections, publicOrigin }, { headers: headersFor(sections) });

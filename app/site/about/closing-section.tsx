@@ -4,7 +4,7 @@ export function ClosingSection() {
   return (
     <section className="about-closing on-dark" aria-labelledby="about-closing-title">
       <div className="wrap">
-        <h2 id="about-closing-title">Tell us where you are. We will show you the ways on.</h2>
+        <h2 id="about-closing-title">Tell us where you stand today. We will help you choose the next step.</h2>
         <p className="acts">
           <a className="btn btn-marigold" href="/guidance">
             Schedule a Free Consultation

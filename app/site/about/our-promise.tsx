@@ -4,7 +4,7 @@ const promises = [
   "You hear the full cost before you decide: fees, examinations, books and travel.",
   "You get at least two plans, and one of them may be to wait.",
   "Advice is free. You pay the university’s fee to the university.",
-  "Nothing goes to a university before you have said yes.",
+  "We send nothing to a university until you agree.",
   "When we do not know, we say so, and find out.",
 ];
 

@@ -4,7 +4,7 @@ import { SectionFailure } from "#app/site/section-failure.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 import { universityAddress } from "#app/site/universities/university-addresses.ts";
 
-const NAMED_PARTNERS = 3;
+export const NAMED_PARTNERS = 3;
 
 export function OurStory({ universities }: { universities: Section<University> }) {
   const { siteName } = useSiteData().settings;
@@ -40,7 +40,7 @@ export function OurStory({ universities }: { universities: Section<University> }
           </dd>
         </div>
         <div>
-          <dt>Programs</dt>
+          <dt>Programmes</dt>
           <dd>100% online</dd>
         </div>
         <div>
@@ -55,7 +55,7 @@ export function OurStory({ universities }: { universities: Section<University> }
 /** The three that staff put first; invented ones are called so. */
 function Partners({ universities }: { universities: Section<University> }) {
   if ("failure" in universities) return <SectionFailure text={universities.failure} />;
-  const named = universities.rows.slice(0, NAMED_PARTNERS);
+  const named = universities.rows;
   if (named.length === 0) return <a href="/contact">Ask us for this year’s list</a>;
   return (
     <>

@@ -1,5 +1,8 @@
 const plans = [
-  { title: "More languages", text: "Counselling in Tamil, Telugu and Kannada, beside the six languages of today." },
+  {
+    title: "More languages",
+    text: "Counselling in Tamil, Telugu and Kannada, in addition to the six languages of today.",
+  },
   { title: "Evening hours", text: "Calls after seven for people who cannot talk at work." },
   { title: "Alumni who answer", text: "Graduates of each programme whom you can ask what the year was really like." },
 ];

@@ -18,11 +18,12 @@ export function AdmissionForm({ interest, refusal }: AdmissionFormProps) {
   const wordsOf = (name: string) => ({ name, required: true, defaultValue: values[name], error: errors[name] });
   return (
     <EnquiryForm
-      action="/OnlineAdmission"
+      action={interest ? `/OnlineAdmission?${interest.query}` : "/OnlineAdmission"}
       endpoint="/backend/api/applications.php"
       submitLabel="Submit Application"
       leastBusyMs={LEAST_BUSY_MS}
       thanks={thanksId}
+      keepsDraft
       purpose="We use these details for your application, and for nothing else."
     >
       <CarriedInterest interest={interest} typed={values.interest} />

@@ -17,10 +17,10 @@ const application = {
 
 async function admissionPage() {
   const testing = await testApp();
-  const post = (fields: object) =>
+  const post = (fields: object, query = "") =>
     testing.call({
       method: "POST",
-      url: "/OnlineAdmission",
+      url: `/OnlineAdmission${query}`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: new URLSearchParams({ ...application, ...fields }).toString(),
     });
@@ -29,15 +29,18 @@ async function admissionPage() {
 }
 
 test("without scripts an application is stored in step 1, and the page says what happens next", async () => {
-  const { call, post, stored } = await admissionPage();
-
-  const response = await post({ interest: "Online MBA at Deccan Gate University" });
+  const { call, db, post, stored } = await admissionPage();
+  await addCourse(db, await addUniversity(db));
+  const interest = "Online MBA at Sahyadri Open University";
+  const response = await post({ interest }, "?course=online-mba");
   expect(response.statusCode).toBe(303);
-  expect(await stored()).toEqual([{ first_name: "Tanvi", interest: "Online MBA at Deccan Gate University", step: 1 }]);
+  expect(await stored()).toEqual([{ first_name: "Tanvi", interest, step: 1 }]);
 
   const url = String(response.headers.location).split("#")[0]!;
   const page = await call({ method: "GET", url });
-  expect(page.body).toContain("Thank you. Your application is registered");
+  expect(page.body).toContain(`Thank you. Your application for ${interest} is registered`);
+  expect(page.body).toContain("Monday to Friday 9am-5pm, Saturday 10am-2pm");
+  expect(page.body).not.toContain("Submit Application");
   expect(page.body).toContain("What happens next");
   expect(page.body).not.toContain('id="admission-thanks" hidden');
 });
@@ -46,6 +49,8 @@ test.each([
   ["confirmPassword", "another one", "Passwords do not match"],
   ["confirmPassword", "", "Confirm password is required"],
   ["phone", "9822550148", "Phone must look like 123-456-7890"],
+  ["phone", "987-654-32100", "Phone must look like 123-456-7890"],
+  ["phone", "+44 20 7946 0958", "Phone must look like 123-456-7890"],
   ["company", "", "Company is required"],
   ["email", "tanvi", "Email must be an address"],
 ])("a refused %s is named, what was typed stays, and no password comes back", async (field, value, sentence) => {
@@ -56,6 +61,7 @@ test.each([
   expect(response.statusCode).toBe(422);
   expect(response.body).toContain(sentence);
   expect(response.body).toContain('value="Bhosale"');
+  if (field === "phone") expect(response.body).toContain(`value="${value}"`);
   expect(response.body).toContain('name="interest" value="Online MBA"');
   expect(response.body).not.toContain(password);
   expect(await stored()).toEqual([]);

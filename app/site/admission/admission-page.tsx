@@ -1,38 +1,45 @@
 import { data, redirect } from "react-router";
 import { applicationInput } from "#app/domain/application/application-schema.ts";
 import { createApplication } from "#app/domain/application/applications.server.ts";
+import { Busy, BUSY_SENTENCE } from "#app/lib/busy.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { findInterest } from "#app/site/find-interest.server.ts";
 import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/admission-page";
 import { AdmissionForm } from "./admission-form.tsx";
 import stylesAddress from "./admission-page.css?url";
 import { AdmissionSteps } from "./admission-steps.tsx";
 import { AdmissionThanks } from "./admission-thanks.tsx";
-import { findInterest, interestText } from "./find-interest.server.ts";
+
+export const handle: PageHandle = { form: "applications", queryKeys: ["program", "course", "university", "sent"] };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { searchParams } = new URL(request.url);
-  const interest = await findInterest(db, searchParams);
-  return {
-    interest: interest && { ...interest, text: interestText(interest) },
-    isSent: searchParams.has("sent"),
-    publicOrigin,
-  };
+  return { interest: await findInterest(db, searchParams), isSent: searchParams.has("sent"), publicOrigin };
 }
 
 /** The form as a plain post: for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm(request, applicationInput);
   if ("refusal" in read) return data(withoutPasswords(read.refusal), { status: 422 });
-  const errors = await createApplication(context.get(requestServices).db, read.input);
+  const errors = await createApplication(context.get(requestServices).db, read.input).catch(busyErrors);
   if (errors) return data(withoutPasswords({ values: read.values, errors }), { status: 422 });
-  return redirect("/OnlineAdmission?sent=1#online-admission", 303);
+  const { searchParams } = new URL(request.url);
+  searchParams.set("sent", "1");
+  return redirect(`/OnlineAdmission?${searchParams}#online-admission`, 303);
+}
+
+/** What was typed stays: who comes in a crowd sends it again. */
+function busyErrors(error: unknown) {
+  if (!(error instanceof Busy)) throw error;
+  return { password: BUSY_SENTENCE };
 }
 
 /** A page never carries a password, not even back to who typed it. */
@@ -63,8 +70,10 @@ export default function AdmissionPage({ loaderData, actionData }: Route.Componen
         <Breadcrumbs trail={trail} />
         <div className="page-head">
           <h1>From first form to offer letter</h1>
-          <p className="lede">Four steps. You do the first today; we walk the other three with you.</p>
+          <p className="lede">Four steps. You take the first today; we help you with the other three.</p>
         </div>
+      </div>
+      <div className="wrap admission-strip">
         <AdmissionSteps />
       </div>
       <div className="wrap admission-columns">
@@ -72,8 +81,8 @@ export default function AdmissionPage({ loaderData, actionData }: Route.Componen
         <section className="panel" id="online-admission" aria-labelledby="online-admission-title">
           <h2 id="online-admission-title">Online Admission</h2>
           <p className="soft">Apply now to join our community</p>
-          <AdmissionThanks isShown={isSent} />
-          <AdmissionForm interest={interest} refusal={actionData} />
+          <AdmissionThanks isShown={isSent} interest={interest?.text} />
+          {!isSent && <AdmissionForm interest={interest} refusal={actionData} />}
         </section>
       </div>
     </div>
@@ -81,9 +90,9 @@ export default function AdmissionPage({ loaderData, actionData }: Route.Componen
 }
 
 const promises = [
-  "A counsellor reads it and calls you within one working day.",
-  "At each step that is done we write you a mail.",
-  "Nothing goes to a university before you have said yes.",
+  "A counsellor reads your form and calls you within one working day.",
+  "We email you as each step is completed.",
+  "We send nothing to a university until you agree.",
 ];
 
 function Promises() {

@@ -27,7 +27,10 @@ export function AdmissionSteps() {
               <img src={image} alt="" width="148" height="184" />
             </div>
             <div>
-              <p className="number">Step {index + 1}</p>
+              <p className="number">
+                Step {index + 1}
+                {index === 0 && <span className="step-done">, done</span>}
+              </p>
               <h2>{title}</h2>
               <p>{text}</p>
             </div>

@@ -4,6 +4,8 @@ export interface ShownInterest {
   what: string | null;
   university: string | null;
   changeAddress: string;
+  /** What of the page's address names it. */
+  query: string;
   /** As it is stored with the application. */
   text: string;
 }

@@ -17,6 +17,15 @@ test("an article shows its body with a list of its sections", async () => {
   expect(page.body).toContain('<a href="#section-2">What to ask</a>');
 });
 
+test("a table scrolls in a place of its own, which the keyboard reaches", async () => {
+  const { call, db } = await testApp();
+  await addArticle(db, { body: "<table><tr><td>Fee</td></tr></table>" });
+
+  const { body } = await call({ method: "GET", url: "/Blogs/how-online-exams-work" });
+
+  expect(body).toContain('role="region" aria-label="Table" tabindex="0"><table><tr><td>Fee</td></tr></table></div>');
+});
+
 test("an article says the same to search engines: title, dates, publisher and its way from home", async () => {
   const { call, db } = await testApp();
   await addArticle(db, { body });

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { findAuthor } from "#app/domain/article/find-author.server.ts";
 import { findArticleMovedFrom, findPublishedArticle } from "#app/domain/article/articles.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -11,7 +12,7 @@ import { articleThing, organization, structuredData } from "#app/site/structured
 import type { Route } from "./+types/article-page";
 import { outlineOf } from "./article-outline.ts";
 import stylesAddress from "./article-page.css?url";
-import { withPictureSources } from "./article-pictures.ts";
+import { shownBody } from "./shown-body.ts";
 import { ArticleView, trailOf } from "./article-view.tsx";
 import { articleAddress, feedLink } from "./blog-address.ts";
 import { listNextArticles } from "./list-next-articles.server.ts";
@@ -27,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findPublishedArticle(db, params.slug);
   if (!found) throw await whereItWent(db, params.slug);
   const { body = "", ...article } = found;
-  return { article, ...outlineOf(withPictureSources(body)), next: await listNextArticles(db, article), publicOrigin };
+  const [author, next] = await Promise.all([findAuthor(db, article.author_id), listNextArticles(db, article)]);
+  return { article, author, ...outlineOf(shownBody(body)), next, publicOrigin };
 }
 
 async function whereItWent(db: Database, slug: string) {
@@ -37,7 +39,7 @@ async function whereItWent(db: Database, slug: string) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { article, publicOrigin } = loaderData;
+  const { article, author, publicOrigin } = loaderData;
   const site = siteDataOf(matches);
   const { title, description, slug } = article;
   return [
@@ -52,7 +54,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     }),
     feedLink(publicOrigin),
     breadcrumbList(publicOrigin, trailOf(article)),
-    ...structuredData(site ? [articleThing(article, organization(site.settings, publicOrigin), publicOrigin)] : []),
+    ...structuredData(
+      site
+        ? [
+            articleThing(article, {
+              author,
+              publisher: organization(site.settings, publicOrigin),
+              origin: publicOrigin,
+            }),
+          ]
+        : [],
+    ),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { type ArticlePreview, findArticlePreview } from "#app/domain/article/article-previews.server.ts";
+import { findAuthor } from "#app/domain/article/find-author.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/article-preview-page";
 import { formatTime } from "./article-date.ts";
 import { outlineOf } from "./article-outline.ts";
 import stylesAddress from "./article-page.css?url";
-import { withPictureSources } from "./article-pictures.ts";
+import { shownBody } from "./shown-body.ts";
 import { ArticleView, type ShownArticle } from "./article-view.tsx";
 import { listNextArticles } from "./list-next-articles.server.ts";
 
@@ -19,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const preview = await findArticlePreview(db, params.token);
   if (!preview) throw data(null, { status: 404, headers: unlisted });
   const { content, expires_at } = preview;
-  const shown = { article: shownArticle(content), ...outlineOf(withPictureSources(content.body)) };
+  const author = await findAuthor(db, content.author_id);
+  const shown = { article: shownArticle(content), author, ...outlineOf(shownBody(content.body)) };
   return data({ ...shown, next: await listNextArticles(db, null), expires_at }, { headers: unlisted });
 }
 

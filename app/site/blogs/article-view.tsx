@@ -1,6 +1,8 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Author } from "#app/domain/article/find-author.server.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import type { Heading } from "./article-outline.ts";
@@ -15,6 +17,7 @@ export type ShownArticle = Pick<
 
 interface ArticleViewProps {
   article: ShownArticle;
+  author: Author | null;
   /** With its headings marked and its pictures in several sizes. */
   body: string;
   headings: Heading[];
@@ -27,12 +30,12 @@ export const trailOf = ({ title, slug }: Pick<Article, "title" | "slug">) => [
 ];
 
 /** The public page of an article, also of one that is still being written. */
-export function ArticleView({ article, body, headings, next }: ArticleViewProps) {
+export function ArticleView({ article, author, body, headings, next }: ArticleViewProps) {
   return (
     <>
       <article className="wrap article-page">
         <Breadcrumbs trail={trailOf(article)} />
-        <ArticleHead article={article} />
+        <ArticleHead article={article} author={author} />
         <div className="article-grid">
           <ArticleAside headings={headings} />
           {/* Sanitised when it was saved: see sanitize-body.server.ts. */}
@@ -44,7 +47,7 @@ export function ArticleView({ article, body, headings, next }: ArticleViewProps)
   );
 }
 
-function ArticleHead({ article }: { article: ShownArticle }) {
+function ArticleHead({ article, author }: Pick<ArticleViewProps, "article" | "author">) {
   const { title, description, category, image_url, image_alt } = article;
   return (
     <header className="article-head">
@@ -54,7 +57,8 @@ function ArticleHead({ article }: { article: ShownArticle }) {
         </p>
         <h1>{title}</h1>
         <p className="lede">{description}</p>
-        <ArticleFacts article={article} />
+        {author ? <ArticleAuthor author={author} article={article} /> : <ArticleFacts article={article} />}
+        <ShareButton path={articleAddress(article.slug)} title={title} />
       </div>
       {image_url && (
         <Picture
@@ -68,6 +72,22 @@ function ArticleHead({ article }: { article: ShownArticle }) {
         />
       )}
     </header>
+  );
+}
+
+/** Who wrote it, with the facts: somebody who can be asked. */
+function ArticleAuthor({ author, article }: { author: Author; article: ShownArticle }) {
+  return (
+    <div className="article-author">
+      {author.image && <Picture address={author.image} alt="" sizes="64px" width={480} height={480} className="arch" />}
+      <div>
+        <p>
+          <b>{author.name}</b>
+          <span className="soft">{author.title}</span>
+        </p>
+        <ArticleFacts article={article} />
+      </div>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ import { NewsletterBox } from "./newsletter-box.tsx";
 const ARTICLES_PER_PAGE = 4;
 const trail = [{ label: "Our Blog", path: BLOG }];
 
-export const handle: PageHandle = { editPath: "/admin/blogs" };
+export const handle: PageHandle = { form: "newsletter", queryKeys: ["page", "sent"], editPath: "/admin/blogs" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

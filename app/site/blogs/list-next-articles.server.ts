@@ -1,14 +1,19 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
-import { listPublishedArticles } from "#app/domain/article/articles.server.ts";
+import { listArticlesAfter, listPublishedArticles } from "#app/domain/article/articles.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { readSection, type Section } from "#app/site/read-section.server.ts";
 
 const MOST = 3;
 
 /** The articles that follow one in the blog; after the oldest, and where there is none yet, the newest come. */
-export async function listNextArticles(db: RequestServices["db"], article: Article | null): Promise<Section<Article>> {
-  const articles = await readSection(listPublishedArticles(db), "Failed to fetch articles");
-  if ("failure" in articles) return articles;
-  const place = articles.rows.findIndex(({ id }) => id === article?.id);
-  return { rows: [...articles.rows.slice(place + 1), ...articles.rows.slice(0, place)].slice(0, MOST) };
+export const listNextArticles = (db: RequestServices["db"], article: Article | null): Promise<Section<Article>> =>
+  readSection(readNext(db, article), "Failed to fetch articles");
+
+async function readNext(db: RequestServices["db"], article: Article | null) {
+  const after = article ? await listArticlesAfter(db, article, MOST) : [];
+  if (after.length === MOST) return { rows: after };
+  // With the one itself and those that follow it there may be none left.
+  const newest = await listPublishedArticles(db, { page: 1, limit: MOST + 1 + after.length });
+  const known = new Set([article?.id, ...after.map(({ id }) => id)]);
+  return { rows: [...after, ...newest.rows.filter(({ id }) => !known.has(id))].slice(0, MOST) };
 }

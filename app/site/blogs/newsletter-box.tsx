@@ -22,7 +22,7 @@ export function NewsletterBox({ isSubscribed, refusal }: NewsletterBoxProps) {
         </div>
         <div>
           {isSubscribed && (
-            <Banner tone="good">Thank you. Please open the link in the mail that is on its way to you.</Banner>
+            <Banner tone="good">Thank you. Please open the link in the email we have just sent you.</Banner>
           )}
           <EnquiryForm
             action={BLOG}

@@ -42,7 +42,6 @@ export function NextArticles({ articles }: { articles: Section<Article> }) {
           <a className="btn btn-quiet" href={BLOG}>
             All articles
           </a>
-          <span className="stitch" aria-hidden="true" />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
+import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { messageInput } from "#app/domain/message/message-schema.ts";
 import { createMessage } from "#app/domain/message/messages.server.ts";
@@ -19,7 +19,7 @@ import { ContactFaqs } from "./contact-faqs.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import stylesAddress from "./contact-page.css?url";
 
-export const handle: PageHandle = { editPath: "/admin/settings" };
+export const handle: PageHandle = { form: "contact", queryKeys: ["sent"], editPath: "/admin/settings" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const [questions, experts] = await Promise.all([
     readSection(faqs.list(db), "Failed to fetch FAQs"),
-    readSection(expertGuidance.list(db), "Failed to fetch data"),
+    readSection(listActiveExperts(db, { limit: 12 }), "Failed to fetch data"),
   ]);
   const isSent = new URL(request.url).searchParams.has("sent");
   return data({ questions, experts, isSent, publicOrigin }, { headers: headersFor({ questions, experts }) });
@@ -77,7 +77,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <section className="panel" aria-labelledby="message-title">
             <h2 id="message-title">Write to us</h2>
             <p className="soft">We answer within one working day.</p>
-            {isSent && <Banner tone="good">Thank you. Your message has reached us, and we will answer by mail.</Banner>}
+            {isSent && (
+              <Banner tone="good">Thank you. Your message has reached us, and we will answer by email.</Banner>
+            )}
             <ContactForm refusal={actionData} />
           </section>
         </div>

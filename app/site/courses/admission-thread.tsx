@@ -2,7 +2,7 @@ import { applicationSteps } from "#app/domain/application/application-steps.ts";
 
 const words: Record<(typeof applicationSteps)[number], string> = {
   Registration: "You fill in one common form. It is the same for every university here.",
-  "Career Counselling": "A counsellor of your own checks your marks against the requirements and calls you.",
+  "Career Counselling": "Your counsellor checks your marks against the requirements and calls you.",
   "Documentation Verification": "We go through your papers with you before the university sees them.",
   "Student Offer Letter": "The university’s offer reaches you, with the fee and the dates in writing.",
 };

@@ -1,10 +1,12 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { formatDollars } from "#app/lib/money.ts";
+import { writeDuration } from "#app/lib/duration.ts";
 import type { Section } from "#app/site/read-section.server.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { courseAddress } from "./course-addresses.ts";
+import { shortFee } from "./fee-words.ts";
 
 export function ComparedCourses({ courses }: { courses: Section<Course> }) {
   if ("rows" in courses && courses.rows.length === 0) return null;
@@ -12,7 +14,7 @@ export function ComparedCourses({ courses }: { courses: Section<Course> }) {
     <section className="wrap also far" aria-labelledby="also">
       <div className="head">
         <h2 className="section-title" id="also">
-          Courses that people compare it with
+          Other courses to consider
         </h2>
       </div>
       {"failure" in courses ? (
@@ -31,7 +33,7 @@ export function ComparedCourses({ courses }: { courses: Section<Course> }) {
 }
 
 function CourseCover({ course }: { course: Course }) {
-  const { slug, title, image_url, duration, tuition_fee, university } = course;
+  const { slug, title, image_url, duration, university } = course;
   return (
     <>
       {image_url && (
@@ -47,13 +49,14 @@ function CourseCover({ course }: { course: Course }) {
       )}
       <p className="tag">{university.name}</p>
       <h3>{title}</h3>
-      <p>{[duration, formatDollars(tuition_fee)].filter(Boolean).join(", ")}</p>
+      <p>{[writeDuration(duration), shortFee(course)].filter(Boolean).join(", ")}</p>
       <a className="go" href={courseAddress(slug)}>
         <span>
           Learn More<span className="visually-hidden"> about {title}</span>
         </span>
         <Icon name="arrow-right" />
       </a>
+      <HoldButtons course={course} />
     </>
   );
 }

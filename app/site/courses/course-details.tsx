@@ -1,8 +1,9 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { formatDollars } from "#app/lib/money.ts";
+import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.ts";
+import { CoursePrice } from "./course-fee.tsx";
 import { OfferingUniversity } from "./offering-university.tsx";
 
 /** Opens from a row of the list; closed, it costs no picture. */
@@ -59,17 +60,19 @@ function CourseDetails({ course, titleId }: { course: Course; titleId: string })
 }
 
 function CourseFacts({ course }: { course: Course }) {
-  const { slug, duration, degree_type, tuition_fee } = course;
+  const { slug, duration, degree_type } = course;
   return (
     <div className="course-ticket">
       <dl>
         <div>
           <dt>Tuition fee</dt>
-          <dd className="price">{formatDollars(tuition_fee)}</dd>
+          <dd>
+            <CoursePrice course={course} />
+          </dd>
         </div>
         <div>
           <dt>Duration</dt>
-          <dd>{duration || "On request"}</dd>
+          <dd>{writeDuration(duration) || "On request"}</dd>
         </div>
         <div>
           <dt>Degree type</dt>

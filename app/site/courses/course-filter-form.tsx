@@ -1,7 +1,6 @@
 import { courseFields, studyModes } from "#app/domain/course/course-schema.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import type { OfferingUniversity } from "#app/domain/course/offering-universities.server.ts";
-import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CourseFilter, feeBands, isFiltered } from "./course-filter.ts";
 
@@ -38,7 +37,7 @@ export function CourseFilterForm({ path, filter, universities }: CourseFilterFor
           options={offering}
           chosen={filter.university}
         />
-        <Choice label="Tuition fee" name="fee" any="Any fee" options={fees} chosen={filter.fee} />
+        <Choice label="Fee a year" name="fee" any="Any fee" options={fees} chosen={filter.fee} />
         <Choice label="Mode of study" name="mode" any="Any mode" options={modes} chosen={filter.mode} />
         <Choice label="Sort" name="sort" any="Our order" options={sorts} chosen={filter.sort} />
         <button className="btn btn-quiet">Show courses</button>
@@ -56,15 +55,20 @@ interface ChoiceProps {
   chosen: string | null;
 }
 
+/** Without a field's place for errors: no choice is ever refused, and the page of a list is counted byte by byte. */
 function Choice({ label, name, any, options, chosen }: ChoiceProps) {
+  const id = `filter-${name}`;
   return (
-    <SelectField label={label} name={name} defaultValue={chosen ?? ""} autoComplete="off">
-      <option value="">{any}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="select" name={name} defaultValue={chosen ?? ""} autoComplete="off">
+        <option value="">{any}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

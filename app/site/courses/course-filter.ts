@@ -1,12 +1,14 @@
 import { z } from "zod";
-import type { CourseQuery } from "#app/domain/course/courses.server.ts";
+import type { CatalogueChoice } from "#app/domain/course/course-catalogue.server.ts";
 import { courseFields, courseSorts, studyModes } from "#app/domain/course/course-schema.ts";
 
-/** Tuition in dollars: at least `from`, less than `below`. */
-export const feeBands: Record<string, { label: string; from?: number; below?: number }> = {
-  "under-1000": { label: "Under $1,000", below: 1000 },
-  "1000-2000": { label: "$1,000 to $2,000", from: 1000, below: 2000 },
-  "from-2000": { label: "$2,000 and more", from: 2000 },
+/** Rupees a year: what a family can set aside. */
+export const feeBands: Record<string, { label: string; above?: number; upTo?: number }> = {
+  "up-to-35000": { label: "Up to ₹35,000 a year", upTo: 35_000 },
+  "up-to-50000": { label: "Up to ₹50,000 a year", upTo: 50_000 },
+  "up-to-75000": { label: "Up to ₹75,000 a year", upTo: 75_000 },
+  "up-to-100000": { label: "Up to ₹1,00,000 a year", upTo: 100_000 },
+  "above-100000": { label: "More than ₹1,00,000 a year", above: 100_000 },
 };
 
 const filterSchema = z.object({
@@ -20,22 +22,24 @@ const filterSchema = z.object({
     .catch(null),
   mode: z.enum(studyModes).nullable().catch(null),
   sort: z.enum(courseSorts).nullable().catch(null),
-  page: z.coerce.number().int().min(1).max(100).catch(1),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
+
+export const courseFilterKeys = Object.keys(filterSchema.shape);
 
 /** What a visitor has chosen on a list of courses; it stands in the page's address. */
 export type CourseFilter = z.infer<typeof filterSchema>;
 
 /** Reads the address; what it does not know counts as not chosen. */
 export const readCourseFilter = (query: URLSearchParams): CourseFilter =>
-  filterSchema.parse(Object.fromEntries(Object.keys(filterSchema.shape).map((key) => [key, query.get(key)])));
+  filterSchema.parse(Object.fromEntries(courseFilterKeys.map((key) => [key, query.get(key)])));
 
-export function courseQueryOf({ field, fee, mode, sort }: CourseFilter): CourseQuery {
+export function courseQueryOf({ field, fee, mode, sort }: CourseFilter): CatalogueChoice {
   const band = fee === null ? undefined : feeBands[fee];
   return {
     field: field ?? undefined,
-    feeFrom: band?.from,
-    feeBelow: band?.below,
+    feeAbove: band?.above,
+    feeUpTo: band?.upTo,
     mode: mode ?? undefined,
     sort: sort ?? undefined,
   };

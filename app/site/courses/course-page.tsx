@@ -1,24 +1,33 @@
 import { data } from "react-router";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
-import { formatDollars } from "#app/lib/money.ts";
+import { writeDuration } from "#app/lib/duration.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { comparisonAddress } from "#app/site/compare/compare-address.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { courseThing, structuredData } from "#app/site/structured-data.ts";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { courseCard } from "#app/site/sharing/share-card.ts";
 import type { Route } from "./+types/course-page";
 import { AdmissionThread } from "./admission-thread.tsx";
-import { applyAddress, courseAddress } from "./course-addresses.ts";
+import { applyAddress, askAddress, askedText, courseAddress } from "./course-addresses.ts";
+import { CoursePrice } from "./course-fee.tsx";
 import stylesAddress from "./course-page.css?url";
 import { ComparedCourses } from "./compared-courses.tsx";
-import { listComparedCourses } from "./list-compared-courses.server.ts";
+import { coursesFailure } from "./courses-failure.content.ts";
 import { OfferingUniversity } from "./offering-university.tsx";
+import { SemesterThread } from "./semester-thread.tsx";
 import { summaryOf } from "./course-summary.ts";
+
+const COMPARED = 4;
 
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   editPath: ({ course }) => `/admin/courses?edit=${course.id}`,
@@ -30,8 +39,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const course = await findCourseBySlug(db, params.slug);
   if (!course) throw data(null, { status: 404 });
-  return { course, compared: await listComparedCourses(db, course), publicOrigin };
+  const compared = await readSection(listNearCourses(db, course, COMPARED), coursesFailure);
+  return data({ course, compared, publicOrigin }, { headers: headersFor({ compared }) });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const trailOf = ({ title, slug }: Course) => [
   { label: "All Courses", path: "/courses" },
@@ -84,7 +96,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <CourseWords course={course} />
-          <AdmissionThread />
+          {course.semesters.length > 0 ? <SemesterThread semesters={course.semesters} /> : <AdmissionThread />}
           <OfferingUniversity university={course.university} heading="h2" />
         </div>
       </div>
@@ -110,13 +122,13 @@ function CourseHead({ course }: { course: Course }) {
 
 /** What decides, beside the words; on a phone it stands above them. */
 function CourseTicket({ course }: { course: Course }) {
-  const { slug, tuition_fee, duration, degree_type, specializations, study_mode } = course;
+  const { slug, duration, degree_type, specializations, study_mode } = course;
   return (
     <div className="ticket">
-      <p className="small soft">Tuition fee, whole course</p>
-      <p className="price money">{formatDollars(tuition_fee)}</p>
+      <p className="small soft">Tuition fee</p>
+      <CoursePrice course={course} />
       <dl>
-        <Fact name="Duration" value={duration || "On request"} />
+        <Fact name="Duration" value={writeDuration(duration) || "On request"} />
         <Fact name="Degree type" value={degree_type} />
         <Fact name="Mode of study" value={studyModeWords[study_mode]} />
         {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
@@ -130,9 +142,18 @@ function CourseTicket({ course }: { course: Course }) {
       <a className="btn" href={applyAddress(slug)}>
         Apply Now
       </a>
-      <a className="go" href="/guidance">
+      <a className="go" href={askAddress("course", slug)} data-course={askedText(course)}>
         Ask a counsellor first
       </a>
+      <div className="tools">
+        <HoldButtons course={course} />
+        <ShareButton path={courseAddress(slug)} title={course.title} />
+      </div>
+      <noscript>
+        <a className="go" href={comparisonAddress({ slugs: [slug], only: null })}>
+          Compare with other courses
+        </a>
+      </noscript>
     </div>
   );
 }
@@ -152,10 +173,22 @@ function CourseWords({ course }: { course: Course }) {
       <h2>Course overview</h2>
       <Paragraphs text={course.description} />
       <h2>Requirements</h2>
-      <Paragraphs
-        text={course.requirements || "They differ by university. A counsellor checks your marks before you apply."}
-      />
+      <Requirements text={course.requirements} />
     </div>
+  );
+}
+
+/** Each on a line of its own is a list; one alone a sentence. */
+function Requirements({ text }: { text: string }) {
+  if (text === "") return <p>They differ by university. A counsellor checks your marks before you apply.</p>;
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 1) return <p>{text}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

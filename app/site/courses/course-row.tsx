@@ -1,9 +1,10 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { formatDollars } from "#app/lib/money.ts";
-import { rowId } from "#app/site/load-more.tsx";
+import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { courseAddress, courseDialogId } from "./course-addresses.ts";
+import { CourseFee } from "./course-fee.tsx";
 
 const ON_FIRST_SCREEN = 2;
 
@@ -17,10 +18,10 @@ interface CourseRowProps {
 
 /** One course of the list: what it is, the two facts that decide, one action. */
 export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowProps) {
-  const { slug, title, image_url, degree_type, trending, duration, tuition_fee, university } = course;
+  const { slug, title, image_url, degree_type, trending, duration, university } = course;
   const isFar = place > ON_FIRST_SCREEN;
   return (
-    <li className={`course-row ${isFar ? "far" : ""}`} id={rowId(place)}>
+    <li className={isFar ? "course-row far" : "course-row"}>
       {image_url && (
         <Picture
           address={image_url}
@@ -38,27 +39,30 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
           {trending === 1 && <span className="badge badge-green">Trending</span>}
         </p>
         <Heading>{title}</Heading>
-        <p className="soft">
-          {university.name}, {university.location.split(",")[0]}
-        </p>
+        <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
         <dl className="facts">
           <div>
             <dt>Duration</dt>
-            <dd>{duration || "On request"}</dd>
+            <dd>{writeDuration(duration) || "On request"}</dd>
           </div>
           <div>
             <dt>Tuition fee</dt>
-            <dd className="money">{formatDollars(tuition_fee)}</dd>
+            <dd>
+              <CourseFee course={course} />
+            </dd>
           </div>
         </dl>
-        <a
-          className="go"
-          href={courseAddress(slug)}
-          data-dialog={courseDialogId(slug)}
-          aria-label={`View Details of ${title}`}
-        >
-          View Details <Icon name="arrow-right" />
-        </a>
+        <div className="course-acts">
+          <a
+            className="go"
+            href={courseAddress(slug)}
+            data-dialog={courseDialogId(slug)}
+            aria-label={`View Details of ${title}`}
+          >
+            View Details <Icon name="arrow-right" />
+          </a>
+          <HoldButtons course={course} />
+        </div>
       </div>
     </li>
   );

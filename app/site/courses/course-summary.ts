@@ -1,7 +1,8 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { writeDuration } from "#app/lib/duration.ts";
 
-const levels: Record<Course["degree_type"], string> = {
+export const levelWords: Record<Course["degree_type"], string> = {
   UG: "bachelor’s degree",
   PG: "master’s degree",
   PGDCS: "postgraduate diploma",
@@ -9,6 +10,6 @@ const levels: Record<Course["degree_type"], string> = {
 
 /** One sentence from the facts, so that the head of the page does not say its first paragraph twice. */
 export function summaryOf({ degree_type, study_mode, duration, university }: Course): string {
-  const study = `${studyModeWords[study_mode]} ${levels[degree_type]} of ${university.name}, ${university.location.split(",")[0]}`;
-  return duration ? `${study}, in ${duration.toLowerCase()}.` : `${study}.`;
+  const study = `${studyModeWords[study_mode]} ${levelWords[degree_type]} of ${university.name}, ${university.location.split(",")[0]}`;
+  return duration ? `${study}, in ${writeDuration(duration).toLowerCase()}.` : `${study}.`;
 }

@@ -1,7 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { jsonLdOf } from "#test/json-ld.ts";
+import { visibleText } from "#test/visible-text.ts";
 
 async function courseSite() {
   const app = await testApp();
@@ -14,7 +16,8 @@ async function courseSite() {
     field: "engineering",
     degree_type: "UG",
     study_mode: "weekend",
-    tuition_fee_cents: 90_000,
+    fee_paise: 10_500_000,
+    yearly_fee_paise: 3_500_000,
     position: 2,
   });
   const shown = async (url: string) => {
@@ -30,7 +33,7 @@ test("each part of the address filters the list, on all four lists", async () =>
   expect(await shown("/courses")).toEqual(["Online MBA", "B.Tech"]);
   expect(await shown("/courses?field=engineering")).toEqual(["B.Tech"]);
   expect(await shown("/courses?university=nilgiri")).toEqual(["B.Tech"]);
-  expect(await shown("/courses?fee=under-1000")).toEqual(["B.Tech"]);
+  expect(await shown("/courses?fee=up-to-35000")).toEqual(["B.Tech"]);
   expect(await shown("/courses?mode=online")).toEqual(["Online MBA"]);
   expect(await shown("/courses?sort=fee")).toEqual(["B.Tech", "Online MBA"]);
   expect(await shown("/PG")).toEqual(["Online MBA"]);
@@ -39,12 +42,55 @@ test("each part of the address filters the list, on all four lists", async () =>
   expect(await shown("/courses/engineering")).toEqual(["B.Tech"]);
 });
 
+test("a course's page tells its semesters, and requirements on lines of their own as a list", async () => {
+  const { call, db } = await courseSite();
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
+  const semesters = ["Mathematics, mechanics", "Materials"];
+  await addCourse(db, university, {
+    slug: "bba",
+    semesters,
+    requirements: "A diploma.\nOne year of work.",
+    position: 3,
+  });
+  const page = async (slug: string) => (await call({ method: "GET", url: `/courses/${slug}` })).body;
+
+  const told = await page("bba");
+  expect(visibleText(told)).toContain("Semester 1 Mathematics, mechanics Semester 2 Materials");
+  expect(told).toContain("<li>A diploma.</li><li>One year of work.</li>");
+  expect(told).not.toContain("What happens after you apply");
+  expect(await page("btech")).toContain("What happens after you apply");
+});
+
 test("a choice that does not exist counts as none, and the list keeps one canonical address", async () => {
   const { shown, call } = await courseSite();
 
   expect(await shown("/courses?field=magic&university=nowhere&fee=toString&mode=x&sort=y&page=-1")).toHaveLength(2);
   const { body } = await call({ method: "GET", url: "/courses?field=mba" });
   expect(body).toContain('<link rel="canonical" href="http://disha.test/courses"/>');
+});
+
+test("many courses come in pages of 24 that links lead to, each with an address of its own", async () => {
+  const { shown, call, db } = await courseSite();
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
+  for (let place = 3; place <= 26; place += 1) {
+    await addCourse(db, university, { slug: `course-${place}`, title: `Course ${place}`, position: place });
+  }
+  const page = async (url: string) => (await call({ method: "GET", url })).body.replaceAll("<!-- -->", "");
+
+  const first = await page("/courses");
+  expect(await shown("/courses")).toHaveLength(24);
+  expect(first).toContain("Showing 1–24 of 26 courses");
+  expect(first).toContain('<a class="btn btn-quiet" href="/courses?page=2" rel="next">');
+  expect(first).toContain('<link rel="next" href="http://disha.test/courses?page=2"/>');
+
+  const second = await page("/courses?page=2");
+  expect(await shown("/courses?page=2")).toEqual(["Course 25", "Course 26"]);
+  expect(second).toContain("Showing 25–26 of 26 courses");
+  expect(second).toContain('<link rel="canonical" href="http://disha.test/courses?page=2"/>');
+  expect(second).toContain("<title>All Courses, page 2 | Disha</title>");
+  expect(second).toContain('rel="prev"');
+  expect(await shown("/courses?page=77")).toEqual(["Course 25", "Course 26"]);
+  expect(await page("/PG?mode=online&page=2")).toContain('href="/PG?mode=online"');
 });
 
 test("a filter without a result says so", async () => {
@@ -58,7 +104,7 @@ test("a filter without a result says so", async () => {
 
 test("a list that cannot be read shows the specification's text and is not kept", async () => {
   const { call, db } = await courseSite();
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  expectLog("courses");
   await db.schema.alterTable("courses").renameTo("hidden").execute();
   onTestFinished(() => db.schema.alterTable("hidden").renameTo("courses").execute());
 
@@ -79,10 +125,20 @@ test("a course's page says the same to search engines: provider, price and requi
       name: "Online MBA",
       coursePrerequisites: "A bachelor’s degree",
       provider: expect.objectContaining({ "@type": "CollegeOrUniversity", name: "Sahyadri Open University" }),
-      offers: { "@type": "Offer", category: "Paid", price: 2150, priceCurrency: "USD" },
+      offers: { "@type": "Offer", category: "Paid", price: 168_000, priceCurrency: "INR" },
     }),
   );
-  expect(page.body).toContain("$2,150.00");
+  const words = visibleText(page.body);
+  expect(words).toContain("₹84,000 a year ₹1,68,000 in all $2,000.00");
+});
+
+test("a university says what its own courses cost, from the cheapest to the dearest", async () => {
+  const { call, db } = await courseSite();
+  await addCourse(db, 1, { slug: "bba", title: "Online BBA", fee_paise: 10_500_000, position: 3 });
+
+  const words = visibleText((await call({ method: "GET", url: "/universities/sahyadri-open-university" })).body);
+
+  expect(words).toContain("Total fees From ₹1,05,000 to ₹1,68,000");
 });
 
 test("a course that does not exist is a page not found", async () => {

@@ -3,17 +3,17 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/courses-page";
+import { courseFilterKeys } from "./course-filter.ts";
 import { FilteredCourses } from "./filtered-courses.tsx";
-import { courseItems } from "./course-items.ts";
+import { courseListMeta } from "./course-list-meta.ts";
 import stylesAddress from "./course-pages.css?url";
 import { readCourseList } from "./read-course-list.server.ts";
 
 const PATH = "/courses";
 const trail = [{ label: "All Courses", path: PATH }];
 
-export const handle: PageHandle = { editPath: "/admin/courses" };
+export const handle: PageHandle = { queryKeys: courseFilterKeys, editPath: "/admin/courses" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -27,18 +27,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { listing, publicOrigin } = loaderData;
-  return [
-    ...pageMeta({
-      title: "All Courses",
-      description:
-        "Online UG, PG and PGDCS courses of our partner universities: compare duration, tuition, mode of study and requirements.",
-      path: PATH,
-      origin: publicOrigin,
-      matches,
-    }),
-    breadcrumbList(publicOrigin, trail),
-    ...courseItems(listing, publicOrigin),
-  ];
+  const words = {
+    title: "All Courses",
+    description:
+      "Online UG, PG and PGDCS courses of our partner universities: compare duration, tuition, mode of study and requirements.",
+    path: PATH,
+    origin: publicOrigin,
+    matches,
+  };
+  return [...courseListMeta(listing, words), breadcrumbList(publicOrigin, trail)];
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
@@ -47,9 +44,7 @@ export default function CoursesPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs trail={trail} />
       <div className="page-head head">
         <h1>All Courses</h1>
-        <p className="lede">
-          Compare two facts first: how long it takes and what it costs. The rest is one press away.
-        </p>
+        <p className="lede">Compare how long each takes and what it costs a year. Open a course for everything else.</p>
       </div>
       <FilteredCourses path={PATH} listing={loaderData.listing} />
     </div>

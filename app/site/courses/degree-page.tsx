@@ -4,15 +4,15 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/degree-page";
+import { courseFilterKeys } from "./course-filter.ts";
 import { FilteredCourses } from "./filtered-courses.tsx";
-import { courseItems } from "./course-items.ts";
+import { courseListMeta } from "./course-list-meta.ts";
 import stylesAddress from "./course-pages.css?url";
 import { degreeWords } from "./degree-pages.content.ts";
 import { readCourseList } from "./read-course-list.server.ts";
 
-export const handle: PageHandle = { editPath: "/admin/courses" };
+export const handle: PageHandle = { queryKeys: courseFilterKeys, editPath: "/admin/courses" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -36,11 +36,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { listing, type, publicOrigin } = loaderData;
   const { title, description } = degreeWords[type];
-  return [
-    ...pageMeta({ title, description, path: `/${type}`, origin: publicOrigin, matches }),
-    breadcrumbList(publicOrigin, trailOf(type)),
-    ...courseItems(listing, publicOrigin),
-  ];
+  const words = { title, description, path: `/${type}`, origin: publicOrigin, matches };
+  return [...courseListMeta(listing, words), breadcrumbList(publicOrigin, trailOf(type))];
 }
 
 export default function DegreePage({ loaderData }: Route.ComponentProps) {

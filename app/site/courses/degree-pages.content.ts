@@ -17,7 +17,7 @@ export const degreeWords: Record<(typeof degreeTypes)[number], DegreeWords> = {
   },
   PG: {
     title: "PG Courses",
-    lede: "Master’s degrees, after graduation. Most are planned so that a job can go on beside them.",
+    lede: "Master’s degrees, after graduation. Most are planned for people who work, so you can keep your job.",
     description:
       "Online master’s degrees after graduation from our partner universities, with duration, tuition fee and requirements.",
   },

@@ -1,8 +1,11 @@
-import { LoadMore } from "#app/site/load-more.tsx";
+import { PageLinks } from "#app/site/page-links.tsx";
+import { rangeText } from "#app/site/range-text.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
-import { filterAddress, isFiltered } from "./course-filter.ts";
+import { type CourseFilter, filterAddress, isFiltered } from "./course-filter.ts";
 import { CourseFilterForm } from "./course-filter-form.tsx";
 import { CourseRow } from "./course-row.tsx";
+import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
+import { COURSES_PER_PAGE } from "./courses-per-page.ts";
 import type { CourseListing } from "./read-course-list.server.ts";
 import { TypeFilter } from "./type-filter.tsx";
 
@@ -16,7 +19,7 @@ export function FilteredCourses({ path, listing }: { path: string; listing: Cour
       {"failure" in courses ? (
         <SectionFailure text={courses.failure} />
       ) : (
-        <FoundCourses path={path} listing={listing} courses={courses.rows} />
+        <FoundCourses path={path} filter={filter} found={courses} />
       )}
     </>
   );
@@ -24,17 +27,20 @@ export function FilteredCourses({ path, listing }: { path: string; listing: Cour
 
 interface FoundCoursesProps {
   path: string;
-  listing: CourseListing;
-  courses: Extract<CourseListing["courses"], { rows: unknown }>["rows"];
+  filter: CourseFilter;
+  found: CataloguePage;
 }
 
-function FoundCourses({ path, listing, courses }: FoundCoursesProps) {
-  const { total, filter } = listing;
+function FoundCourses({ path, filter, found }: FoundCoursesProps) {
+  const { rows, total, isMore, page, pages } = found;
+  const before = (page - 1) * COURSES_PER_PAGE;
   return (
     <>
       <div className="course-count">
         <p role="status" data-part="count">
-          {total === 0 ? "No courses found." : total === 1 ? "1 course" : `${total} courses`}
+          {total === 0
+            ? "No courses found."
+            : rangeText({ before, shown: rows.length, total, isMore }, ["course", "courses"])}
         </p>
         <div data-part="clear">
           {isFiltered(filter) && (
@@ -50,16 +56,13 @@ function FoundCourses({ path, listing, courses }: FoundCoursesProps) {
         </div>
       </div>
       <ul className="course-rows" data-part="rows">
-        {courses.map((course, index) => (
+        {rows.map((course, index) => (
           <CourseRow key={course.id} course={course} place={index + 1} />
         ))}
       </ul>
-      <LoadMore
-        label="Load More Courses"
-        shown={courses.length}
-        total={total}
-        path={filterAddress(path, { ...filter, page: filter.page + 1 })}
-      />
+      <div data-part="pages">
+        <PageLinks page={page} pages={pages} addressOf={(other) => filterAddress(path, { ...filter, page: other })} />
+      </div>
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { requestServices } from "#app/request-context.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import type { Route } from "./+types/asked-dialogs";
 import { MOST_DIALOGS_AT_ONCE } from "./dialogs-address.ts";
 import { renderDialogs } from "./render-dialogs.server.tsx";
+
+export const handle: PageHandle = { queryKeys: ["of"] };
 
 const askedSchema = z
   .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)+$/))

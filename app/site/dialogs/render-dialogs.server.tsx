@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { listCourses } from "#app/domain/course/courses.server.ts";
-import { listUniversities } from "#app/domain/university/universities.server.ts";
+import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
+import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
+import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { courseDialogId } from "#app/site/courses/course-addresses.ts";
 import { CourseDialog } from "#app/site/courses/course-details.tsx";
@@ -11,25 +12,28 @@ import { partnerDialogId } from "#app/site/universities/university-addresses.ts"
 
 /** The dialogs with these ids, in the order of their lists; ids that nothing bears are passed over. */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
-  const [courses, universities] = await Promise.all([listCourses(db), listUniversities(db)]);
-  const isAsked = (id: string) => ids.includes(id);
+  const [courses, universities, partners] = await Promise.all([
+    listCoursesBySlug(db, slugsIn(ids, courseDialogId)),
+    listUniversitiesBySlug(db, slugsIn(ids, universityDialogId)).then((rows) => priceUniversities(db, rows)),
+    listUniversitiesBySlug(db, slugsIn(ids, partnerDialogId)),
+  ]);
   return renderToStaticMarkup(
     <>
-      {courses.rows
-        .filter(({ slug }) => isAsked(courseDialogId(slug)))
-        .map((course) => (
-          <CourseDialog key={course.id} course={course} />
-        ))}
-      {universities.rows
-        .filter(({ slug }) => isAsked(universityDialogId(slug)))
-        .map((university) => (
-          <UniversityDialog key={university.id} university={university} />
-        ))}
-      {universities.rows
-        .filter(({ slug }) => isAsked(partnerDialogId(slug)))
-        .map((university) => (
-          <PartnerDialog key={university.id} university={university} />
-        ))}
+      {courses.map((course) => (
+        <CourseDialog key={course.id} course={course} />
+      ))}
+      {universities.map((university) => (
+        <UniversityDialog key={university.id} university={university} />
+      ))}
+      {partners.map((university) => (
+        <PartnerDialog key={university.id} university={university} />
+      ))}
     </>,
   );
+}
+
+/** The slugs of the ids that a noun's dialogs bear. */
+function slugsIn(ids: string[], dialogId: (slug: string) => string): string[] {
+  const prefix = dialogId("");
+  return ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
 }

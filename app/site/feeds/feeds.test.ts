@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { addArticle } from "#test/publication-factories.ts";
+import { readSiteMap } from "#test/site-map.ts";
 
 async function smallSite() {
   const app = await testApp();
@@ -23,27 +24,54 @@ test("the site map names every page with the date on which what it shows last ch
   await addArticle(db, { title: "Later", status: "scheduled", published_at: "2999-01-01T00:00:00.000Z" });
 
   const response = await call({ method: "GET", url: "/sitemap.xml" });
+  const { parts } = await readSiteMap((url) => call({ method: "GET", url }));
 
   expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  expect([...parts.keys()]).toEqual([
+    "/sitemap-pages.xml",
+    "/sitemap-courses-1.xml",
+    "/sitemap-universities-1.xml",
+    "/sitemap-articles-1.xml",
+  ]);
+  const [pages, courses, universities, articles] = [...parts.values()] as [string, string, string, string];
   const entry = (path: string, changed: string) =>
     `<url><loc>http://disha.test${path}</loc><lastmod>${changed}</lastmod></url>`;
-  expect(response.body).toContain(entry("/courses/online-mba", "2026-11-10T04:30:00.000Z"));
-  expect(response.body).toContain(entry("/courses", "2026-11-12T04:30:00.000Z"));
-  expect(response.body).toContain(entry("/PG", "2026-11-10T04:30:00.000Z"));
-  expect(response.body).toContain(entry("/courses/engineering", "2026-11-12T04:30:00.000Z"));
-  expect(response.body).toContain(entry("/Blogs/fees", "2026-11-20T04:30:00.000Z"));
-  expect(response.body).toContain("<url><loc>http://disha.test/about</loc></url>");
-  expect(response.body).not.toContain("later");
-  expect(response.body).not.toContain("/admin");
+  expect(courses).toContain(entry("/courses/online-mba", "2026-11-10T04:30:00.000Z"));
+  expect(pages).toContain(entry("/courses", "2026-11-12T04:30:00.000Z"));
+  expect(pages).toContain(entry("/PG", "2026-11-10T04:30:00.000Z"));
+  expect(pages).toContain(entry("/courses/engineering", "2026-11-12T04:30:00.000Z"));
+  expect(articles).toContain(entry("/Blogs/fees", "2026-11-20T04:30:00.000Z"));
+  expect(universities).toContain("/universities/sahyadri-open-university<");
+  expect(pages).toContain("<url><loc>http://disha.test/about</loc></url>");
+  expect(articles).not.toContain("later");
+  expect(pages).not.toContain("/admin");
 });
 
 test("every page of the site map answers", async () => {
   const { call } = await smallSite();
-  const { body } = await call({ method: "GET", url: "/sitemap.xml" });
+  const { paths } = await readSiteMap((url) => call({ method: "GET", url }));
 
-  for (const [, url] of body.matchAll(/<loc>http:\/\/disha\.test(.*?)<\/loc>/g)) {
-    const { statusCode } = await call({ method: "GET", url: url! });
+  for (const url of paths) {
+    const { statusCode } = await call({ method: "GET", url });
     expect([url, statusCode]).toEqual([url, 200]);
+  }
+});
+
+test("records with far higher ids stand in parts of their own, and no part is empty", async () => {
+  const { call, db } = await smallSite();
+  const { id } = await db.selectFrom("universities").select("id").executeTakeFirstOrThrow();
+  await addCourse(db, id, { id: 20_001, slug: "late" });
+  const get = (url: string) => call({ method: "GET", url });
+
+  const { parts } = await readSiteMap(get);
+
+  expect([...parts.keys()].filter((part) => part.includes("courses"))).toEqual([
+    "/sitemap-courses-1.xml",
+    "/sitemap-courses-3.xml",
+  ]);
+  expect(parts.get("/sitemap-courses-3.xml")).toContain("/courses/late<");
+  for (const url of ["/sitemap-courses-2.xml", "/sitemap-leads-1.xml", "/sitemap-courses-0.xml", "/feed.xml"]) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   }
 });
 

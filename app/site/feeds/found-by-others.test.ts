@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
 import { jsonLdOf } from "#test/json-ld.ts";
+import { readSiteMap } from "#test/site-map.ts";
 import { visibleText } from "#test/visible-text.ts";
 
 const ORIGIN = "http://disha.test";
@@ -20,8 +21,7 @@ async function sampleSite() {
 /** Every page of the site map. */
 async function wholeSite() {
   const { call, open } = await sampleSite();
-  const { body } = await open("/sitemap.xml");
-  const paths = [...body.matchAll(/<loc>http:\/\/disha\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
+  const { paths } = await readSiteMap(open);
   const pages = [];
   for (const path of paths) pages.push({ path, response: await open(path) });
   return { call, pages };
@@ -115,14 +115,14 @@ test("what machines are told stands on the page, too", async () => {
   expect(kinds).toEqual(new Set(expected));
 });
 
-test("a course is told with its provider, its fee in dollars and its mode; home with the way to search", async () => {
+test("a course is told with its provider, its fee in rupees and its mode; home with the way to search", async () => {
   const { open } = await sampleSite();
   const things = async (path: string) => jsonLdOf(await open(path));
 
   expect((await things("/courses/online-mba")).find((thing) => thing["@type"] === "Course")).toMatchObject({
     name: "Online MBA",
     provider: { "@type": "CollegeOrUniversity", name: "Deccan Gate University" },
-    offers: { "@type": "Offer", priceCurrency: "USD" },
+    offers: { "@type": "Offer", priceCurrency: "INR" },
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online" },
   });
   expect((await things("/")).find((thing) => thing["@type"] === "WebSite")).toMatchObject({

@@ -7,7 +7,7 @@ export function FieldFaqs({ faqs }: FieldFaqsProps) {
   return (
     <section className="wrap section field-faqs" aria-labelledby="field-faqs">
       <h2 className="section-title" id="field-faqs">
-        Asked before anything else
+        What students ask first
       </h2>
       <dl>
         {faqs.map(({ question, answer }) => (
@@ -21,7 +21,6 @@ export function FieldFaqs({ faqs }: FieldFaqsProps) {
         <a className="btn" href="/guidance">
           Ask a counsellor
         </a>
-        <span className="stitch" aria-hidden="true" />
       </div>
     </section>
   );

@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { listCourses } from "#app/domain/course/courses.server.ts";
+import { type CataloguePage, readCatalogue } from "#app/domain/course/course-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { courseItems } from "#app/site/courses/course-items.ts";
+import { COURSES_PER_PAGE } from "#app/site/courses/courses-per-page.ts";
 import { CourseRow } from "#app/site/courses/course-row.tsx";
 import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { headersFor, readSection, type Section } from "#app/site/read-section.server.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { faqPage, structuredData } from "#app/site/structured-data.ts";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { pathname } = new URL(request.url);
   const field = fieldPages.find((name) => pathname === `/courses/${name}`)!;
-  const courses = await readSection(listCourses(db, { field }), coursesFailure);
+  const courses = await readSection(readCatalogue(db, { field }, { page: 1, limit: COURSES_PER_PAGE }), coursesFailure);
   return data({ field, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }
 
@@ -45,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [
     ...pageMeta({ title: `${title} courses`, description, path: `/courses/${field}`, origin: publicOrigin, matches }),
     breadcrumbList(publicOrigin, trailOf(field)),
-    ...courseItems({ courses }, publicOrigin),
+    ...courseItems(courses, publicOrigin),
     ...structuredData([faqPage(faqs)]),
   ];
 }
@@ -90,7 +91,8 @@ export default function FieldPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function FieldCourses({ field, courses }: { field: Field; courses: Section<Course> }) {
+function FieldCourses({ field, courses }: { field: Field; courses: CataloguePage | { failure: string } }) {
+  const isWhole = "failure" in courses || courses.pages === 1;
   return (
     <section className="wrap field-courses" aria-labelledby="field-courses">
       <h2 className="section-title" id="field-courses">
@@ -99,9 +101,8 @@ function FieldCourses({ field, courses }: { field: Field; courses: Section<Cours
       {"failure" in courses ? <SectionFailure text={courses.failure} /> : <Rows courses={courses.rows} />}
       <div className="more">
         <a className="btn btn-quiet" href={`/courses?field=${field}`}>
-          Filter these courses
+          {isWhole ? "Filter these courses" : `All ${courses.total.toLocaleString("en-IN")} courses`}
         </a>
-        <span className="stitch" aria-hidden="true" />
       </div>
     </section>
   );

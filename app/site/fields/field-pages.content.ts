@@ -25,7 +25,7 @@ export const fieldPageWords: Record<FieldPage, FieldWords> = {
     intro: [
       {
         heading: "Whom it suits",
-        text: "An MBA pays off when you have something to apply it to: a team, a family business, a job that you would like to leave for another. Straight after college it is a general start. After three years of work it is a turn in a direction that you choose.",
+        text: "An MBA pays off when you have something to apply it to: a team, a family business, a job that you would like to leave for another. Straight after college it is a broad start. After three years of work it lets you change direction.",
       },
       {
         heading: "What it asks of you",
@@ -142,7 +142,7 @@ export const fieldPageWords: Record<FieldPage, FieldWords> = {
     intro: [
       {
         heading: "What can be studied this way, and what cannot",
-        text: "Nobody becomes a doctor, a nurse or a pharmacist online, and whoever offers you that is not to be trusted. What can be studied beside a job is what surrounds treatment: public health, hospital administration, the management of care. These are the courses here.",
+        text: "Nobody becomes a doctor, a nurse or a pharmacist online, and whoever offers you that is not to be trusted. What you can study while working is what surrounds treatment: public health, hospital administration, the management of care. These are the courses here.",
       },
       {
         heading: "Whom it suits",

@@ -13,8 +13,10 @@ interface EnquiryFormProps {
   leastBusyMs?: number;
   /** How long the thanks stand; absent, until the next try. */
   thanksMs?: number;
-  /** The id of the block that thanks instead of a banner. */
+  /** The id of the block that thanks in the form's place, instead of a banner. */
   thanks?: string;
+  /** Whether what is typed survives a reload of the page. */
+  keepsDraft?: true;
   /** What the details are used for (decision 38). */
   purpose: string;
   children: ReactNode;
@@ -35,6 +37,7 @@ export function EnquiryForm({ action, endpoint, children, purpose, ...form }: En
       data-least-busy-ms={form.leastBusyMs}
       data-thanks-ms={form.thanksMs}
       data-thanks={form.thanks}
+      data-draft={form.keepsDraft && ""}
     >
       <input type="hidden" name="source_page" value={pathname} />
       <RobotTrapField />

@@ -12,7 +12,9 @@ export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<{ input: z.output<Schema>; values: Refusal["values"] } | { refusal: Refusal }> {
-  const values = Object.fromEntries(await request.formData()) as Refusal["values"];
+  // No field of ours takes a file: one that comes all the same is nothing, and no text.
+  const texts = [...(await request.formData())].filter(([, value]) => typeof value === "string");
+  const values = Object.fromEntries(texts) as Refusal["values"];
   const read = schema.safeParse(values);
   if (read.success) return { input: read.data, values };
   const errors: FieldErrors = {};

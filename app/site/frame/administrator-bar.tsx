@@ -1,8 +1,14 @@
 import { useMatches } from "react-router";
+import type { FormName } from "#app/domain/robot-trap/form-limit.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a public page's `handle` may say: where in the panel its content is edited, by what its loader found. */
+/** What a public page's `handle` may say. */
 export interface PageHandle<Found = never> {
+  /** The form that a post to the page sends. */
+  form?: FormName;
+  /** What the page reads of its address's query; nothing else of it reaches the page (record 034). */
+  queryKeys?: readonly string[];
+  /** Where in the panel its content is edited, by what its loader found. */
   editPath?: string | ((found: Found) => string);
 }
 

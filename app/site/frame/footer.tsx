@@ -1,6 +1,6 @@
 import { useSiteData } from "#app/site/site-data.ts";
 import { Mark } from "#app/ui/mark.tsx";
-import { popularCourseLinks } from "./site-links.ts";
+import { decidingLinks, popularCourseLinks } from "./site-links.ts";
 
 const exploreLinks = [
   { path: "/courses", label: "Courses" },
@@ -25,7 +25,7 @@ export function Footer() {
             <p>{settings.siteDescription}</p>
           </div>
           <LinkList title="Explore" links={exploreLinks} />
-          <LinkList title="Popular courses" links={popularCourseLinks} />
+          <LinkList title="Choose a course" links={[...popularCourseLinks, ...decidingLinks]} />
           <Contact />
         </div>
         <div className="footer-end">

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { currentMark, degreeLinks, siteLinks } from "./site-links.ts";
+import { currentMark, decidingLinks, degreeLinks, siteLinks } from "./site-links.ts";
 
 /** The navigation of small screens: search and links, behind one toggle. */
 export function MobilePanel() {
@@ -37,6 +37,11 @@ export function MobilePanel() {
               ))}
             </ul>
           </li>
+          {decidingLinks.map((link) => (
+            <li key={link.path}>
+              <PanelLink {...link} pathname={pathname} />
+            </li>
+          ))}
           {siteLinks
             .filter(({ isInPanel = true }) => isInPanel)
             .map((link) => (

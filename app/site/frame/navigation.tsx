@@ -3,7 +3,7 @@ import { useSiteData } from "#app/site/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
-import { currentMark, degreeLinks, isAmongCourses, siteLinks } from "./site-links.ts";
+import { allCoursesLink, currentMark, degreeLinks, isAmongCourses, siteLinks } from "./site-links.ts";
 
 /** The bar at the top of every page; `follow-menus.ts` and `mark-scrolled.ts` bring it to life. */
 export function Navigation() {
@@ -34,6 +34,9 @@ export function Navigation() {
               </a>
             </li>
           </ul>
+          <a className="btn-icon nav-search" href="/search" aria-label="Search">
+            <Icon name="search" />
+          </a>
           <MobilePanel />
         </nav>
       </div>
@@ -48,7 +51,7 @@ function CoursesMenu({ pathname }: { pathname: string }) {
         Courses <Icon name="chevron-down" />
       </summary>
       <ul>
-        {degreeLinks.map(({ path, label, note }) => (
+        {[allCoursesLink, ...degreeLinks].map(({ path, label, note }) => (
           <li key={path}>
             <a href={path} aria-current={currentMark(path, pathname)}>
               {label}

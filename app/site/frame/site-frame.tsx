@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { GuidancePopup } from "#app/site/guidance/guidance-popup.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
 import { AdministratorBar } from "./administrator-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -11,7 +12,8 @@ const pagesWithoutPopup = ["/OnlineAdmission", "/contact", "/guidance"];
 
 /** What surrounds every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { publicOrigin } = useSiteData();
   return (
     <>
       <a className="skip" href="#main">
@@ -25,6 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <WhatsappLink />
       {!pagesWithoutPopup.includes(pathname) && <GuidancePopup />}
+      <p className="printed">{publicOrigin + pathname + search}</p>
       <p className="toast" role="status" />
     </>
   );

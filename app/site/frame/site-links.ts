@@ -5,6 +5,8 @@ export const degreeLinks = [
   { path: "/PGDCS", label: "PGDCS", note: "Postgraduate diploma in computer science" },
 ];
 
+export const allCoursesLink = { path: "/courses", label: "All courses", note: "Every degree that you can apply to" };
+
 export const siteLinks = [
   { path: "/OnlineAdmission", label: "Online Admission" },
   { path: "/Blogs", label: "Blogs", isInPanel: false },
@@ -12,6 +14,12 @@ export const siteLinks = [
   { path: "/universities", label: "Universities" },
   { path: "/about", label: "About" },
   { path: "/contact", label: "Contact" },
+];
+
+/** What helps to decide: the bar leaves them to the mobile panel and the footer. */
+export const decidingLinks = [
+  { path: "/compare", label: "Compare courses" },
+  { path: "/shortlist", label: "Shortlist" },
 ];
 
 export const popularCourseLinks = [

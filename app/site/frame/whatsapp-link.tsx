@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A chat that begins with the page it was opened from; the script puts the page's title for *this page*. */
+/** A chat that begins with the page it was opened from; the script puts the page's title for *this page*, and shows it where it is free to stand. */
 export function WhatsappLink() {
   const { settings, phoneE164, publicOrigin } = useSiteData();
   const { pathname } = useLocation();
@@ -11,7 +11,7 @@ export function WhatsappLink() {
   const address = `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(words)}`;
   return (
     <aside aria-label="WhatsApp">
-      <a className="whatsapp" href={address} target="_blank" rel="noopener">
+      <a className="whatsapp is-aside" href={address} target="_blank" rel="noopener">
         <Icon name="chat" />
         <span className="visually-hidden">Chat with us on </span>
         <span className="whatsapp-name">WhatsApp</span>

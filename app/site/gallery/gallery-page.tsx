@@ -19,7 +19,7 @@ const PATH = "/Gallery";
 const IMAGES_PER_PAGE = 12;
 const trail = [{ label: "Gallery", path: PATH }];
 
-export const handle: PageHandle = { editPath: "/admin/gallery" };
+export const handle: PageHandle = { queryKeys: ["page"], editPath: "/admin/gallery" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

@@ -1,4 +1,6 @@
+import { type ComponentProps, useId } from "react";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { Interest } from "#app/site/find-interest.server.ts";
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
@@ -7,15 +9,20 @@ interface ConsultationFormProps {
   /** What the visitor had typed when the server refused it. */
   values?: Partial<Record<string, string>>;
   errors?: FieldErrors;
+  /** From whose page the visitor asks. */
+  asked?: Pick<Interest, "query" | "text"> | null;
+  /** The id of the block that thanks in the form's place. */
+  thanks?: string;
 }
 
 /** Asks for a call back, on its own page and in the pop-up. */
-export function ConsultationForm({ values = {}, errors = {} }: ConsultationFormProps) {
+export function ConsultationForm({ values = {}, errors = {}, asked, thanks }: ConsultationFormProps) {
   return (
     <EnquiryForm
-      action="/guidance"
+      action={asked ? `/guidance?${asked.query}` : "/guidance"}
       endpoint="/backend/api/leads.php"
       submitLabel="Request a call back"
+      thanks={thanks}
       purpose="We use these details to answer your request, and for nothing else."
     >
       <TextField
@@ -49,19 +56,29 @@ export function ConsultationForm({ values = {}, errors = {} }: ConsultationFormP
           error={errors.phone}
         />
       </div>
-      <CourseField chosen={values.course} error={errors.course} />
+      <CourseField chosen={values.course ?? asked?.text} asked={asked?.text} error={errors.course} />
     </EnquiryForm>
   );
 }
 
-/** A choice is quicker than typing on a phone; only without any course to offer does the form ask in words. */
-function CourseField({ chosen, error }: { chosen?: string; error?: string }) {
-  const { courseChoices } = useSiteData();
+interface CourseFieldProps {
+  chosen?: string | undefined;
+  /** With its university it is none of the choices that everybody has. */
+  asked?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A choice is quicker than typing on a phone; where it cannot hold every course, the form asks in words and proposes some. */
+function CourseField({ chosen, asked, error }: CourseFieldProps) {
+  const { courseChoices, areAllCoursesChoices } = useSiteData();
   const field = { label: "Interested course", name: "course", required: true, defaultValue: chosen, error };
   if (courseChoices.length === 0) return <TextField {...field} maxLength={200} />;
+  if (!areAllCoursesChoices)
+    return <ProposingField {...field} titles={courseChoices.flatMap(({ titles }) => titles)} />;
   return (
     <SelectField {...field}>
       <option value="">Choose a course</option>
+      {asked && <option>{asked}</option>}
       <option>Not sure yet</option>
       {courseChoices.map(({ label, titles }) => (
         <optgroup key={label} label={label}>
@@ -71,5 +88,19 @@ function CourseField({ chosen, error }: { chosen?: string; error?: string }) {
         </optgroup>
       ))}
     </SelectField>
+  );
+}
+
+function ProposingField({ titles, ...field }: ComponentProps<typeof TextField> & { titles: string[] }) {
+  const listId = useId();
+  return (
+    <>
+      <TextField {...field} list={listId} maxLength={200} />
+      <datalist id={listId}>
+        {titles.map((title) => (
+          <option key={title}>{title}</option>
+        ))}
+      </datalist>
+    </>
   );
 }

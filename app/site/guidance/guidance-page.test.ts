@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { addProgram } from "#test/publication-factories.ts";
+import { visibleText } from "#test/visible-text.ts";
 
 test("the consultation form asks for name, email, phone and course, in this order", async () => {
   const { call } = await testApp();
@@ -9,4 +12,46 @@ test("the consultation form asks for name, email, phone and course, in this orde
   const form = /<form[^>]*action="\/guidance".*?<\/form>/s.exec(body)![0];
   const asked = [...form.matchAll(/<label[^>]*>(.*?)<\/label>/gs)].map(([, label]) => label);
   expect(asked).toEqual(["Name", "Email", "Phone", "Interested course"]);
+});
+
+test("from a programme's or a university's page the form names it, without scripts, too", async () => {
+  const { call, db } = await testApp();
+  await addProgram(db, [await addUniversity(db)]);
+  const links = async (url: string) => (await call({ method: "GET", url })).body;
+
+  expect(await links("/programs/online-mca")).toContain('href="/guidance?program=online-mca"');
+  expect(visibleText(await links("/guidance?program=online-mca"))).toContain("Ask about Online MCA");
+  expect(await links("/guidance?program=online-mca")).toContain('value="Online MCA"');
+  expect(await links("/universities/sahyadri-open-university")).toContain(
+    'href="/guidance?university=sahyadri-open-university"',
+  );
+  expect(visibleText(await links("/guidance?university=sahyadri-open-university"))).toContain(
+    "Ask about Sahyadri Open University",
+  );
+});
+
+test("from a course's page the form names and chooses it, and the thanks stand alone and say when", async () => {
+  const { call, db } = await testApp();
+  await addCourse(db, await addUniversity(db));
+  const url = "/guidance?course=online-mba";
+  const course = "Online MBA at Sahyadri Open University";
+
+  const form = await call({ method: "GET", url });
+  expect(visibleText(form.body)).toContain(`Ask about ${course}`);
+  expect(form.body).toContain(`<option selected="">${course}</option>`);
+
+  const fields = { name: "Tanvi", email: "tanvi@mail.example", phone: "98225 50148", course };
+  const sent = await call({
+    method: "POST",
+    url,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ ...fields, source_page: "/guidance", website_address: "" }).toString(),
+  });
+  expect(sent.statusCode).toBe(303);
+  expect(await db.selectFrom("leads").select("course").execute()).toEqual([{ course }]);
+  const { body } = await call({ method: "GET", url: String(sent.headers.location) });
+  expect(visibleText(body)).toContain(
+    `A counsellor will call you about ${course} within one working day: Monday to Friday 9am-5pm, Saturday 10am-2pm.`,
+  );
+  expect(body).not.toContain("Request a call back");
 });

@@ -1,25 +1,32 @@
 import { data, redirect } from "react-router";
 import { leadInput } from "#app/domain/lead/lead-schema.ts";
+import { thankForLead } from "#app/domain/lead/call-back-words.ts";
 import { createLead } from "#app/domain/lead/leads.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { findInterest } from "#app/site/find-interest.server.ts";
+import { FormThanks } from "#app/site/forms/form-thanks.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { useSiteData } from "#app/site/site-data.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/guidance-page";
 import { ConsultationForm } from "./consultation-form.tsx";
 import stylesAddress from "./guidance-page.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export const handle: PageHandle = { editPath: "/admin/expert-guidance" };
+export const handle: PageHandle = {
+  form: "leads",
+  queryKeys: ["sent", "course", "program", "university", "about"],
+  editPath: "/admin/expert-guidance",
+};
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { publicOrigin } = context.get(requestServices);
-  return { publicOrigin, isSent: new URL(request.url).searchParams.has("sent") };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const { searchParams } = new URL(request.url);
+  return { publicOrigin, asked: await findInterest(db, searchParams), isSent: searchParams.has("sent") };
 }
 
 /** The form as a plain post: for visitors without scripts. */
@@ -28,8 +35,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm(request, leadInput);
   if ("refusal" in read) return data(read.refusal, { status: 422 });
   await createLead(db, read.input);
-  return redirect("/guidance?sent=1", 303);
+  const asked = await findInterest(db, new URL(request.url).searchParams);
+  // Who came with one course and then chose another is not thanked for the first.
+  const about = asked?.text === read.input.course ? `&${asked.query}` : "";
+  return redirect(`/guidance?sent=1${about}`, 303);
 }
+
+const thanksId = "guidance-thanks";
 
 const trail = [{ label: "Get Expert Guidance", path: "/guidance" }];
 
@@ -46,6 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function GuidancePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSent, asked } = loaderData;
   return (
     <div className="wrap guidance-page">
       <div className="page-head">
@@ -54,11 +67,11 @@ export default function GuidancePage({ loaderData, actionData }: Route.Component
         <p className="lede">Four details, one call. It costs nothing, and you decide what follows from it.</p>
       </div>
       <section className="panel" aria-labelledby="call-back">
-        <h2 id="call-back">Ask for a call back</h2>
-        {loaderData.isSent && (
-          <Banner tone="good">Thank you. A counsellor will call you within one working day.</Banner>
+        <h2 id="call-back">{asked ? `Ask about ${asked.text}` : "Ask for a call back"}</h2>
+        <FormThanks id={thanksId} isShown={isSent} message={thankForLead(asked?.text)} />
+        {!isSent && (
+          <ConsultationForm asked={asked} thanks={thanksId} values={actionData?.values} errors={actionData?.errors} />
         )}
-        <ConsultationForm values={actionData?.values} errors={actionData?.errors} />
       </section>
       <WhatHappensNext />
     </div>

@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 
-/** Opened by `open-guidance-popup.ts`: once per visit by itself, and by every link to /guidance. */
+/** Opened by `open-guidance-popup.ts`: once a day by itself, and by every link to /guidance. */
 export function GuidancePopup() {
   return (
     <dialog className="dialog popup" id="guidance-popup" aria-labelledby="guidance-popup-title" tabIndex={-1}>

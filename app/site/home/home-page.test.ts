@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
+import { expectLog } from "#test/expect-log.ts";
 import { addUniversity } from "#test/factories.ts";
 import { visibleText } from "#test/visible-text.ts";
 
@@ -56,6 +57,27 @@ test("a programme's details stand in the specification's order", async () => {
   ]);
 });
 
+test("a category lists the matching courses of the catalogue, without scripts, and leads to all of them", async () => {
+  const { call } = await sampleSite();
+  const sheetOf = async (category: string) => {
+    const { body } = await call({ method: "GET", url: `/?category=${category}` });
+    return body.slice(body.indexOf('<div class="sheet">'), body.indexOf('id="courses-title"'));
+  };
+  const coursesIn = (sheet: string) =>
+    [...sheet.matchAll(/href="(\/courses\/[\w-]+)"[^>]*>([^<]*)/g)].map(([, , title]) => title);
+
+  const law = await sheetOf("law");
+  expect(coursesIn(law)).toEqual(["LL.M. Blended"]);
+  expect(visibleText(law)).toContain("LL.M. Blended Doon Foothills University, Dehradun 1 Year ₹1,40,000");
+  expect(coursesIn(await sheetOf("ug"))).toHaveLength(8);
+  expect(await sheetOf("ug")).not.toContain("Online MA");
+  const pg = await sheetOf("pg");
+  expect(coursesIn(pg)).toHaveLength(12);
+  expect(pg).toContain('href="/PG"');
+  expect(coursesIn(await sheetOf("advanced-diploma"))).toEqual(["B.Tech for Diploma Holders"]);
+  expect(visibleText(await sheetOf("skilling"))).toContain("Nothing of this kind in the catalogue yet.");
+});
+
 test("the sections' titles and subtitles are the specification's", async () => {
   const { call } = await sampleSite();
 
@@ -76,8 +98,8 @@ test("the sections' titles and subtitles are the specification's", async () => {
 
 test("what the specification has no sentence for fails as data, courses with the reason", async () => {
   const { call, db } = await sampleSite();
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const hidden = ["stat_items", "programs", "courses"] as const;
+  hidden.forEach(expectLog);
   for (const table of hidden) await db.schema.alterTable(table).renameTo(`${table}_away`).execute();
   onTestFinished(async () => {
     for (const table of hidden) await db.schema.alterTable(`${table}_away`).renameTo(table).execute();

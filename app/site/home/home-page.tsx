@@ -14,7 +14,7 @@ import { GuidanceSection } from "./closing/guidance-section.tsx";
 import { StoriesSection } from "./closing/stories-section.tsx";
 import { FeaturedCoursesSection } from "./courses/featured-courses-section.tsx";
 import stylesAddress from "./home-page.css?url";
-import { readHomeSections } from "./home-sections.server.ts";
+import { readCategorySection, readHomeSections } from "./home-sections.server.ts";
 import { AnnouncementStrip } from "./opening/announcement-strip.tsx";
 import { HeroSection } from "./opening/hero-section.tsx";
 import { placeIn } from "./programs/explorer-place.ts";
@@ -24,15 +24,19 @@ import { PopularUniversitiesSection } from "./universities/popular-universities-
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export const handle: PageHandle = { editPath: "/admin/programs" };
+export const handle: PageHandle = { queryKeys: ["category", "program", "university"], editPath: "/admin/programs" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { search, searchParams } = new URL(request.url);
-  const sections = await readHomeSections(db);
+  const place = placeIn(search);
+  const [sections, categoryCourses] = await Promise.all([
+    readHomeSections(db),
+    place.category && readCategorySection(db, place.category),
+  ]);
   return data(
-    { ...sections, publicOrigin, place: placeIn(search), openUniversity: searchParams.get("university") },
-    { headers: headersFor(sections) },
+    { ...sections, categoryCourses, publicOrigin, place, openUniversity: searchParams.get("university") },
+    { headers: headersFor({ ...sections, ...(categoryCourses && { categoryCourses }) }) },
   );
 }
 
@@ -64,7 +68,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HeroSection />
       <StatLine stats={loaderData.stats} />
       <PopularUniversitiesSection universities={universities} openSlug={loaderData.openUniversity} />
-      <ProgramExplorerSection programs={loaderData.programs} place={loaderData.place} />
+      <ProgramExplorerSection
+        programs={loaderData.programs}
+        place={loaderData.place}
+        courses={loaderData.categoryCourses}
+      />
       <FeaturedCoursesSection courses={loaderData.courses} />
       <PartnerUniversitiesSection universities={universities} />
       <StoriesSection testimonials={loaderData.testimonials} />

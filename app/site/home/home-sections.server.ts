@@ -1,31 +1,48 @@
-import { listCourses } from "#app/domain/course/courses.server.ts";
-import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
+import { listCategoryCourses } from "#app/domain/course/category-courses.server.ts";
+import { listFeaturedCourses } from "#app/domain/course/course-catalogue.server.ts";
+import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
+import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { listPrograms } from "#app/domain/program/programs.server.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
-import { listUniversities } from "#app/domain/university/universities.server.ts";
+import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
+import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
+import { categoryCoursesOf, MOST_SHOWN } from "./programs/category-courses.ts";
 import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { readSection } from "#app/site/read-section.server.ts";
 
 type Database = RequestServices["db"];
 
+/** The first of each in the order staff gave them: a page that everybody opens shows a choice, and leads to the rest. */
+const most = { stats: 8, universities: 24, programs: 60, courses: 12, testimonials: 24, experts: 12, faqs: 24 };
+
 /** Reads all sections at once; each fails for itself, with the specification's text. */
 export async function readHomeSections(db: Database) {
+  const first = (limit: number) => ({ page: 1, limit });
   const [stats, universities, programs, courses, stories, experts, questions] = await Promise.all([
-    readSection(statItems.list(db), "Failed to fetch data"),
-    readSection(listUniversities(db), "Failed to fetch universities"),
-    readSection(listPrograms(db), "Failed to fetch data"),
-    readSection(listCourses(db, { featuredOnly: true }), coursesFailure),
-    readSection(testimonials.list(db), "Failed to fetch testimonials"),
-    readSection(listActiveExperts(db), "Failed to fetch data"),
-    readSection(faqs.list(db), "Failed to fetch FAQs"),
+    readSection(statItems.list(db, first(most.stats)), "Failed to fetch data"),
+    readSection(listPricedUniversities(db), "Failed to fetch universities"),
+    readSection(listPrograms(db, first(most.programs)), "Failed to fetch data"),
+    readSection(listFeaturedCourses(db, most.courses), coursesFailure),
+    readSection(testimonials.list(db, first(most.testimonials)), "Failed to fetch testimonials"),
+    readSection(listActiveExperts(db, first(most.experts)), "Failed to fetch data"),
+    readSection(faqs.list(db, first(most.faqs)), "Failed to fetch FAQs"),
   ]);
   return { stats, universities, programs, courses, testimonials: stories, experts, faqs: questions };
 }
 
-async function listActiveExperts(db: Database) {
-  const { rows } = await expertGuidance.list(db);
-  return { rows: rows.filter((expert) => expert.is_active === 1) };
+/** The courses of the category that the explorer comes with. */
+export function readCategorySection(db: Database, category: CategoryKey) {
+  const reading = listCategoryCourses(db, category, { page: 1, limit: MOST_SHOWN });
+  return readSection(reading.then(categoryCoursesOf), coursesFailure);
+}
+
+async function listPricedUniversities(db: Database) {
+  const { rows } = await listFirstUniversities(db, most.universities);
+  const pricing = priceUniversities(db, rows).then((priced) => ({ rows: priced }));
+  const priced = await readSection(pricing, "Failed to fetch courses");
+  // Without the courses a university still stands there, with the fees it says of itself.
+  return "rows" in priced ? priced : { rows: rows.map((university) => ({ ...university, feeRange: null })) };
 }

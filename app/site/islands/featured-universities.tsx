@@ -77,7 +77,6 @@ export default function FeaturedUniversities({ lead, rows }: FeaturedUniversitie
             >
               {extent === "all" ? "Show Less Universities" : "See More Universities"} <Icon name="chevron-down" />
             </button>
-            <span className="stitch" aria-hidden="true" />
           </div>
         </>
       )}

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { addressOfPlace, type ExplorerPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
 import type { DetailedProgram, ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
 import { PlaceLink } from "#app/site/home/programs/place-link.tsx";
-import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
+import { type CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
+import { type CategoryCourses, coursesCounted } from "#app/site/home/programs/category-courses.ts";
 import { ProgramDetails } from "#app/site/home/programs/program-details.tsx";
 import { ProgramList } from "#app/site/home/programs/program-list.tsx";
+import { readCategoryCourses } from "#app/site/home/programs/read-category-courses.ts";
 import { readProgramDetails } from "#app/site/home/programs/read-program-details.ts";
 
 interface ProgramExplorerProps {
@@ -12,20 +14,22 @@ interface ProgramExplorerProps {
   firstPlace: ExplorerPlace;
   /** The programme that the page came with open, if any. */
   firstDetailed: DetailedProgram[];
+  /** Of the category that it came with; null where none is chosen. */
+  firstCourses: CategoryCourses | null;
 }
 
-export default function ProgramExplorer({ programs, firstPlace, firstDetailed }: ProgramExplorerProps) {
+export default function ProgramExplorer({ programs, firstPlace, firstDetailed, firstCourses }: ProgramExplorerProps) {
   const [detailed, readDetails] = useDetailed(firstDetailed);
   const [place, goTo] = usePlace(firstPlace, readDetails);
+  const courses = useCategoryCourses(place.category, { [firstPlace.category ?? ""]: firstCourses ?? undefined });
   const folder = useFolderFocus(place);
   const category = programCategoryMenu.find(({ key }) => key === place.category);
   const shown = category ? programs.filter((program) => program.categories.includes(category.key)) : programs;
   const opened = detailed.find((program) => program.slug === place.program);
-  const count = shown.length === 1 ? "1 program" : `${shown.length} programs`;
 
   return (
     <div className="folder" ref={folder}>
-      <nav className="tabs" aria-label="Program category">
+      <nav className="tabs" aria-label="Programme category">
         {programCategoryMenu.map(({ key, name, note }) => (
           <PlaceLink
             key={key}
@@ -46,7 +50,8 @@ export default function ProgramExplorer({ programs, firstPlace, firstDetailed }:
         ) : (
           <ProgramList
             programs={shown}
-            caption={category ? `${category.name}: ${count}` : `All ${count}`}
+            caption={category ? captionOf(category.name, shown.length, courses) : `All ${shown.length} programmes`}
+            courses={courses}
             place={place}
             onGo={goTo}
           />
@@ -54,6 +59,16 @@ export default function ProgramExplorer({ programs, firstPlace, firstDetailed }:
       </div>
     </div>
   );
+}
+
+/** `PG Courses: 15 programmes, 13 courses`; of what there is none, nothing is said. */
+function captionOf(name: string, programs: number, courses: CategoryCourses | undefined): string {
+  const counts = [
+    programs > 0 && (programs === 1 ? "1 programme" : `${programs} programmes`),
+    courses && "rows" in courses && courses.total > 0 && coursesCounted(courses),
+  ];
+  const said = counts.filter(Boolean).join(", ");
+  return said ? `${name}: ${said}` : name;
 }
 
 /** The place and the way to another; the browser's Back button leads from a programme to the list. */
@@ -89,6 +104,19 @@ function useDetailed(first: DetailedProgram[]) {
 
   useEffect(() => void readDetails(), [readDetails]);
   return [detailed, readDetails] as const;
+}
+
+/** The courses of the category, read when it is chosen; what could not be had is asked for anew by the next choice. */
+function useCategoryCourses(category: CategoryKey | null, first: Record<string, CategoryCourses | undefined>) {
+  const [known, setKnown] = useState(first);
+
+  useEffect(() => {
+    if (!category || (known[category] && "rows" in known[category])) return;
+    void readCategoryCourses(category).then((read) => setKnown((before) => ({ ...before, [category]: read })));
+    // Only a choice asks: a failed answer would ask for ever.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [category]);
+  return category ? known[category] : undefined;
 }
 
 /** Takes the focus to the opened programme, and back to its card. */

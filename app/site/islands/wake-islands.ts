@@ -1,4 +1,4 @@
-import { onceScrolled } from "#app/site/once-scrolled.ts";
+import { onceScrolled } from "#app/site/first-view/once-scrolled.ts";
 import { type IslandName, islands } from "./islands.ts";
 
 /** How far below the view an island wakes, so that it is ready when it arrives. */
@@ -32,8 +32,8 @@ function listenForEarlyPress(element: HTMLElement) {
     const button = (event.target as Element).closest<HTMLElement>("button");
     void wake(element, event.type === "click" ? button : null);
   };
-  element.addEventListener("click", remember, { once: true });
-  element.addEventListener("focusin", remember, { once: true });
+  element.addEventListener("click", remember);
+  element.addEventListener("focusin", remember);
 }
 
 const pressed = new WeakMap<HTMLElement, HTMLElement>();
@@ -43,11 +43,31 @@ async function wake(element: HTMLElement, button: HTMLElement | null = null) {
   if (button) pressed.set(element, button);
   if (waking.has(element)) return;
   waking.add(element);
-  const [{ hydrateIsland }, part] = await Promise.all([
-    import("./hydrate-island.ts"),
-    islands[element.dataset.island as IslandName](),
-  ]);
+  const loaded = await load(element);
+  if (!loaded) {
+    waking.delete(element);
+    return offerRetry(element);
+  }
+  const [{ hydrateIsland }, part] = loaded;
+  retryOf(element)?.remove();
   hydrateIsland(element, part.default as Parameters<typeof hydrateIsland>[1]);
   element.dataset.awake = "";
   pressed.get(element)?.click();
 }
+
+/** Null when the network is gone; the next attempt asks anew. */
+const load = (element: HTMLElement) =>
+  Promise.all([import("./hydrate-island.ts"), islands[element.dataset.island as IslandName]()]).catch(() => null);
+
+/** Says that the part cannot answer yet; a press on it, on these words, or the network's return tries again. */
+function offerRetry(element: HTMLElement) {
+  addEventListener("online", () => void wake(element), { once: true });
+  if (retryOf(element)) return;
+  element.insertAdjacentHTML(
+    "afterend",
+    `<p class="island-retry" role="status"><button type="button" class="btn btn-quiet btn-small">Could not load, tap to retry</button></p>`,
+  );
+  retryOf(element)!.firstElementChild!.addEventListener("click", () => void wake(element));
+}
+
+const retryOf = ({ nextElementSibling: next }: HTMLElement) => (next?.matches(".island-retry") ? next : null);

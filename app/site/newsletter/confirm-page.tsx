@@ -25,7 +25,7 @@ export default function ConfirmPage({ actionData }: Route.ComponentProps) {
     return (
       <SubscriptionPage title="Confirm your subscription">
         <SubscriptionQuestion label="Confirm my subscription">
-          One press, and our newsletter comes to you. You can leave it at any time.
+          Confirm once and you will get our newsletter. You can unsubscribe any time.
         </SubscriptionQuestion>
       </SubscriptionPage>
     );
@@ -33,7 +33,7 @@ export default function ConfirmPage({ actionData }: Route.ComponentProps) {
   if (actionData.isOutdated) return <OutdatedLink />;
   return (
     <SubscriptionPage title="Your subscription is confirmed">
-      <p className="lede">Thank you. The next letter goes to you, too.</p>
+      <p className="lede">Thank you. You will get our next newsletter.</p>
       <p>
         Changed your mind? <a href={`/newsletter/leave/${actionData.leaveToken}`}>Leave the newsletter</a>
       </p>

@@ -19,17 +19,17 @@ export default function LeavePage({ actionData }: Route.ComponentProps) {
   if (!actionData) {
     return (
       <SubscriptionPage title="Leave the newsletter">
-        <SubscriptionQuestion label="Send me no more">
-          We then write no further newsletter to this address.
+        <SubscriptionQuestion label="Unsubscribe me">
+          You will not get the newsletter at this address any more.
         </SubscriptionQuestion>
       </SubscriptionPage>
     );
   }
   if (actionData.isOutdated) return <OutdatedLink />;
   return (
-    <SubscriptionPage title="You will get no further newsletter">
+    <SubscriptionPage title="You have unsubscribed from the newsletter">
       <p className="lede">
-        Nothing else changes. To come back, write your address into the box on <a href="/Blogs">our blog</a>.
+        Nothing else changes. To subscribe again, enter your address in the box on <a href="/Blogs">our blog</a>.
       </p>
     </SubscriptionPage>
   );

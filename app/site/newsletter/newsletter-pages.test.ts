@@ -28,9 +28,9 @@ test("a confirmed reader can leave by the link that the page shows", async () =>
   const confirmed = await call({ method: "POST", url: confirmPath });
   const leavePath = /"(\/newsletter\/leave\/[^"]+)"/.exec(confirmed.body)![1]!;
 
-  expect((await call({ method: "GET", url: leavePath })).body).toContain("Send me no more");
+  expect((await call({ method: "GET", url: leavePath })).body).toContain("Unsubscribe me");
   expect(await status()).toBe("confirmed");
-  expect((await call({ method: "POST", url: leavePath })).body).toContain("You will get no further newsletter");
+  expect((await call({ method: "POST", url: leavePath })).body).toContain("You have unsubscribed from the newsletter");
   expect(await status()).toBe("unsubscribed");
 });
 

@@ -68,7 +68,7 @@ function Stored() {
         <li>of the newsletter only your email address, and whether you confirmed it;</li>
         <li>the page on which you sent it and, if an advertisement brought you there, the name of that campaign;</li>
         <li>the time at which you sent it, and the version of this notice that you were shown;</li>
-        <li>afterwards, what a counsellor notes of your talks, and the mails that we send you.</li>
+        <li>afterwards, what a counsellor notes of your talks, and the emails that we send you.</li>
       </ul>
       <p>
         We do not ask for your marks, identity papers or bank details on this site. Please do not put them into a form.

@@ -1,8 +1,11 @@
-import { searchSite } from "#app/domain/search/search.server.ts";
+import { searchSite, type SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
+import { formatRupees } from "#app/lib/money.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { shortFee } from "#app/site/courses/fee-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
@@ -16,13 +19,15 @@ import stylesAddress from "./search-page.css?url";
 const PATH = "/search";
 const trail = [{ label: "Search", path: PATH }];
 
+export const handle: PageHandle = { queryKeys: ["q"] };
+
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const q = new URL(request.url).searchParams.get("q")?.trim() ?? "";
   const found = await readSection(
-    searchSite(db, q).then((rows) => ({ rows })),
+    searchSite(db, q),
     "The search could not be carried out. Please try again in a minute.",
   );
   return data({ q, found, publicOrigin }, { headers: headersFor({ found }) });
@@ -55,21 +60,21 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchForm q={q} />
       </div>
       {q === "" && <NothingAsked />}
-      {q !== "" &&
-        ("failure" in found ? <SectionFailure text={found.failure} /> : <Results q={q} found={found.rows} />)}
+      {q !== "" && ("failure" in found ? <SectionFailure text={found.failure} /> : <Results q={q} {...found} />)}
     </div>
   );
 }
 
-function Results({ q, found }: { q: string; found: Found[] }) {
-  if (found.length === 0) return <NothingFound q={q} />;
+function Results({ q, rows, corrected }: SiteSearch & { q: string }) {
+  if (rows.length === 0) return <NothingFound q={q} />;
   return (
     <>
       <h2 className="search-count">
-        {found.length === 1 ? "1 result" : `${found.length} results`} for “{q}”
+        {rows.length === 1 ? "1 result" : `${rows.length} results`} for “{corrected ?? q}”
       </h2>
+      {corrected !== null && <p>Nothing here says “{q}”.</p>}
       <ol className="found">
-        {found.map((one) => (
+        {rows.map((one) => (
           <FoundRow key={one.type + one.url} found={one} />
         ))}
       </ol>
@@ -85,7 +90,9 @@ const typeWords: Record<Found["type"], string> = {
   faq: "FAQ",
 };
 
-function FoundRow({ found: { type, title, url, excerpt } }: { found: Found }) {
+function FoundRow({ found }: { found: Found }) {
+  const { type, title, url, excerpt, duration } = found;
+  const facts = [duration, feeOf(found)].filter(Boolean);
   return (
     <li>
       <p>
@@ -95,10 +102,16 @@ function FoundRow({ found: { type, title, url, excerpt } }: { found: Found }) {
         <h3>
           <a href={url}>{title}</a>
         </h3>
+        {facts.length > 0 && <p className="found-facts">{facts.join(", ")}</p>}
         <p className="soft">{excerpt}</p>
       </div>
     </li>
   );
+}
+
+function feeOf({ type, fee_rupees, yearly_fee_rupees, tuition_fee }: Found): string {
+  if (type === "course") return shortFee({ fee_rupees, yearly_fee_rupees, tuition_fee: tuition_fee ?? 0 });
+  return fee_rupees === null ? "" : `from ${formatRupees(fee_rupees)}`;
 }
 
 function NothingAsked() {

@@ -1,5 +1,6 @@
-import sharp, { type OverlayOptions } from "sharp";
+import type { OverlayOptions } from "sharp";
 import { escapeXml } from "#app/lib/escape-xml.ts";
+import { loadSharp } from "#app/lib/load-sharp.server.ts";
 import { shareSize } from "./share-size.ts";
 
 /** What one shared link shows. */
@@ -34,6 +35,7 @@ export async function drawSharePicture({
   frame,
   typeface,
 }: ShareDrawing): Promise<Buffer> {
+  const sharp = await loadSharp();
   const art = await sharp(picture).resize(panel.width, panel.height, { fit: "cover" }).toBuffer();
   const name = await fitText(siteName, { typeface, colour: ink, width: 530, height: 64, sizes: [50, 38, 28] });
   const words = await fitText(title, {
@@ -78,6 +80,7 @@ interface TextBox {
 
 /** The text in the largest size that keeps it inside its box; in the smallest, what reaches beyond is cut. */
 async function fitText(text: string, { typeface, colour, width, height, sizes }: TextBox) {
+  const sharp = await loadSharp();
   for (const size of sizes) {
     const isLast = size === sizes.at(-1);
     const { data, info } = await sharp({
@@ -103,5 +106,7 @@ async function fitText(text: string, { typeface, colour, width, height, sizes }:
 
 const shorten = (text: string) => (text.length > longestLabel ? `${text.slice(0, longestLabel).trimEnd()}…` : text);
 
-const cut = (image: Buffer, width: number, height: number) =>
-  sharp(image).extract({ left: 0, top: 0, width, height }).toBuffer();
+async function cut(image: Buffer, width: number, height: number) {
+  const sharp = await loadSharp();
+  return sharp(image).extract({ left: 0, top: 0, width, height }).toBuffer();
+}

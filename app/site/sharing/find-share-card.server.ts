@@ -1,19 +1,38 @@
 import { findPublishedArticle } from "#app/domain/article/articles.server.ts";
+import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
-import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
+import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
+import { findPricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { fixedShareCards } from "./fixed-share-cards.content.ts";
-import { articleCard, courseCard, type ShareCard, universityCard } from "./share-card.ts";
+import {
+  articleCard,
+  comparedIn,
+  comparisonCard,
+  courseCard,
+  programCard,
+  type ShareCard,
+  universityCard,
+} from "./share-card.ts";
 
 /** The card of a public page by its path; null for a page that is not there. */
 export async function findShareCard(db: Database, path: string): Promise<ShareCard | null> {
   const fixed = Object.hasOwn(fixedShareCards, path) && fixedShareCards[path];
   if (fixed) return fixed;
+  const compared = comparedIn(path);
+  if (compared) return findComparisonCard(db, compared.slice(0, MOST_COMPARED));
   const [, folder, slug = ""] = /^\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
   if (folder === "courses") return cardOf(await findCourseBySlug(db, slug), courseCard);
-  if (folder === "universities") return cardOf(await findUniversityBySlug(db, slug), universityCard);
+  if (folder === "universities") return cardOf(await findPricedUniversity(db, slug), universityCard);
+  if (folder === "programs") return cardOf(await findProgramBySlug(db, slug), programCard);
   if (folder === "Blogs") return cardOf(await findPublishedArticle(db, slug), articleCard);
   return null;
+}
+
+async function findComparisonCard(db: Database, slugs: string[]) {
+  const courses = await listCoursesBySlug(db, slugs);
+  return courses.length === 0 ? null : comparisonCard(courses);
 }
 
 const cardOf = <Found>(found: Found | null, toCard: (found: Found) => ShareCard) => (found ? toCard(found) : null);

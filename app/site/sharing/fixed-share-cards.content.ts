@@ -19,6 +19,8 @@ export const fixedShareCards: Record<string, ShareCard> = {
     picture: "/art/cover-data-science.webp",
   },
   "/courses/medicine": { title: "Medicine courses", label: "Courses by field", picture: "/art/cover-medicine.webp" },
+  "/compare": { title: "Compare courses", label: "Money, time, validity, fit", picture: "/art/cover-commerce.webp" },
+  "/shortlist": { title: "Your shortlist", label: "Kept on your device", picture: "/art/article-career.webp" },
   "/universities": { title: "Partner Universities", label: "Across India", picture: "/art/campus-05.webp" },
   "/Blogs": { title: "Our Blog", label: "Plain advice on online degrees", picture: "/art/article-career.webp" },
   "/Gallery": { title: "Gallery", label: "Where our students study from", picture: "/art/landscape-seascape.webp" },

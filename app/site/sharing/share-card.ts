@@ -1,6 +1,10 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { Program } from "#app/domain/program/program-schema.ts";
+import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { shortFee } from "#app/site/courses/fee-words.ts";
+import { universityFees } from "#app/site/universities/university-fees.ts";
 
 /** What the picture of a shared link shows beside the site's name. */
 export interface ShareCard {
@@ -13,16 +17,25 @@ export interface ShareCard {
 
 const HERO = "/art/hero.webp";
 
-export const courseCard = ({ title, university, image_url }: Course): ShareCard => ({
-  title,
-  label: university.name,
-  picture: image_url ?? university.image_url ?? HERO,
-});
+export function courseCard(course: Course): ShareCard {
+  const { title, university, image_url } = course;
+  return {
+    title,
+    label: `${shortFee(course)}, ${university.name}`,
+    picture: image_url ?? university.image_url ?? HERO,
+  };
+}
 
-export const universityCard = ({ name, location, image_url }: University): ShareCard => ({
-  title: name,
-  label: location,
-  picture: image_url ?? HERO,
+export function universityCard(university: PricedUniversity): ShareCard {
+  const { name, location, image_url } = university;
+  const label = [universityFees(university), location].filter(Boolean).join(", ");
+  return { title: name, label, picture: image_url ?? HERO };
+}
+
+export const programCard = ({ title, duration, fees, universities }: Program): ShareCard => ({
+  title,
+  label: [fees, writeDuration(duration)].filter(Boolean).join(", "),
+  picture: universities.find(({ imgSrc }) => imgSrc)?.imgSrc ?? HERO,
 });
 
 export const articleCard = ({ title, category, image_url }: Article): ShareCard => ({
@@ -30,6 +43,20 @@ export const articleCard = ({ title, category, image_url }: Article): ShareCard 
   label: category,
   picture: image_url ?? HERO,
 });
+
+/** Courses side by side: what each costs, over the picture of the first. */
+export const comparisonCard = (courses: Course[]): ShareCard => ({
+  title: courses.map(({ title }) => title).join(" or "),
+  label: courses.map(shortFee).join(", "),
+  picture: courses.flatMap(({ image_url }) => image_url ?? []).at(0) ?? HERO,
+});
+
+/** An address of a picture has no query: the courses stand in its path. */
+export const comparisonPicturePath = (slugs: string[]) => `/compare/${slugs.join("/")}`;
+
+/** The slugs in the path of a comparison's picture; null for another path. */
+export const comparedIn = (path: string): string[] | null =>
+  path.startsWith("/compare/") ? path.split("/").slice(2) : null;
 
 /** A new number draws every picture anew: to be raised when the drawing changes. */
 const EDITION = 1;

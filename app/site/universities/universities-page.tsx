@@ -1,30 +1,31 @@
 import { data } from "react-router";
-import type { University } from "#app/domain/university/university-schema.ts";
-import { listUniversities } from "#app/domain/university/universities.server.ts";
+import { readUniversityPage, type UniversityPage } from "#app/domain/university/university-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { PageLinks, pageLinksOf } from "#app/site/page-links.tsx";
+import { rangeText } from "#app/site/range-text.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { itemList, structuredData } from "#app/site/structured-data.ts";
 import type { Route } from "./+types/universities-page";
-import { PageLinks } from "./page-links.tsx";
 import stylesAddress from "./universities-page.css?url";
 import { universityAddress } from "./university-addresses.ts";
 import { UniversityCard } from "./university-card.tsx";
 import { UniversityFilter } from "./university-filter.tsx";
-import { choosePage, listAddress, type ListChoice, listChoiceOf } from "./university-list.ts";
+import { listAddress, type ListChoice, listChoiceOf, UNIVERSITIES_PER_PAGE } from "./university-list.ts";
 
-export const handle: PageHandle = { editPath: "/admin/universities" };
+export const handle: PageHandle = { queryKeys: ["q", "sort", "page"], editPath: "/admin/universities" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const choice = listChoiceOf(new URL(request.url).searchParams);
-  const universities = await readSection(listUniversities(db, { q: choice.q }), "Failed to fetch universities");
+  const asked = { page: choice.page, limit: UNIVERSITIES_PER_PAGE };
+  const universities = await readSection(readUniversityPage(db, choice, asked), "Failed to fetch universities");
   return data({ universities, choice, publicOrigin }, { headers: headersFor({ universities }) });
 }
 
@@ -34,20 +35,26 @@ const trail = [{ label: "Universities", path: "/universities" }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { universities, choice, publicOrigin } = loaderData;
-  const rows = "rows" in universities ? universities.rows : [];
-  const { shown, from, page } = choosePage(rows, choice);
+  const { rows: shown, page, pages } = "rows" in universities ? universities : { rows: [], page: 1, pages: 1 };
+  const from = (page - 1) * UNIVERSITIES_PER_PAGE;
+  const addressOf = (page: number) => listAddress({ q: "", sort: "rank", page });
   const words = pageMeta({
     title: page > 1 ? `Partner Universities, page ${page}` : "Partner Universities",
     description:
       "Our partner universities across India with rank, location and website, and what each of them is known for.",
     // However filtered or ordered, it is the same list.
-    path: listAddress({ q: "", sort: "rank", page: choice.q ? 1 : page }),
+    path: addressOf(choice.q ? 1 : page),
     origin: publicOrigin,
     matches,
   });
   if (shown.length === 0) return words;
   const items = shown.map(({ slug, name }) => ({ name, path: universityAddress(slug) }));
-  return [...words, breadcrumbList(publicOrigin, trail), ...structuredData([itemList(items, publicOrigin, from)])];
+  return [
+    ...words,
+    ...(choice.q === "" ? pageLinksOf({ page, pages, addressOf }, publicOrigin) : []),
+    breadcrumbList(publicOrigin, trail),
+    ...structuredData([itemList(items, publicOrigin, from)]),
+  ];
 }
 
 export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
@@ -58,24 +65,23 @@ export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
       <div className="page-head head">
         <h1>Partner Universities</h1>
         <p className="lede">
-          Every partner is one that we have visited. Compare two facts first: the rank and where it is.
+          We have visited every partner. Compare what each is known for, what it costs and how it teaches.
         </p>
       </div>
       {"failure" in universities ? (
         <SectionFailure text={universities.failure} />
       ) : (
-        <UniversityList universities={universities.rows} choice={choice} />
+        <UniversityList found={universities} choice={choice} />
       )}
     </div>
   );
 }
 
-function UniversityList({ universities, choice }: { universities: University[]; choice: ListChoice }) {
-  const { shown, from, page, pages } = choosePage(universities, choice);
-  const isWhole = shown.length === universities.length;
-  const range = isWhole ? `${shown.length}` : `${from + 1}–${from + shown.length} of ${universities.length}`;
-  const count = universities.length === 1 ? "1 university" : `${range} universities`;
-  if (universities.length === 0) {
+function UniversityList({ found, choice }: { found: UniversityPage; choice: ListChoice }) {
+  const { rows, total, isMore, page, pages } = found;
+  const before = (page - 1) * UNIVERSITIES_PER_PAGE;
+  const count = rangeText({ before, shown: rows.length, total, isMore }, ["university", "universities"]);
+  if (total === 0) {
     return (
       <>
         {choice.q && <UniversityFilter choice={choice} count="" />}
@@ -87,7 +93,7 @@ function UniversityList({ universities, choice }: { universities: University[]; 
     <>
       <UniversityFilter choice={choice} count={count} />
       <ul className="partner-cards">
-        {shown.map((university, index) => (
+        {rows.map((university, index) => (
           <UniversityCard key={university.id} university={university} isFirst={index < 2} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { askAddress } from "#app/site/courses/course-addresses.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { applyAddress } from "./university-addresses.ts";
 
@@ -14,7 +15,7 @@ export function UniversityClosing({ university }: { university: Pick<University,
           <a className="btn btn-marigold" href={applyAddress(university.slug)}>
             Apply Now
           </a>
-          <a className="go" href="/guidance">
+          <a className="go" href={askAddress("university", university.slug)} data-course={university.name}>
             Ask a counsellor first <Icon name="arrow-right" />
           </a>
           <a className="go" href="/universities">

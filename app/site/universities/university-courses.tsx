@@ -1,19 +1,26 @@
+import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { formatDollars } from "#app/lib/money.ts";
-import type { Section } from "#app/site/read-section.server.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { CourseFee } from "#app/site/courses/course-fee.tsx";
+import type { University } from "#app/domain/university/university-schema.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 
 interface UniversityCoursesProps {
-  name: string;
-  courses: Section<Course>;
+  university: University;
+  courses: CataloguePage | { failure: string };
 }
 
-export function UniversityCourses({ name, courses }: UniversityCoursesProps) {
+export function UniversityCourses({ university: { name, slug }, courses }: UniversityCoursesProps) {
   if ("rows" in courses && courses.rows.length === 0) return null;
   return (
     <section className="wrap university-courses" aria-labelledby="courses">
       <h2 id="courses">Courses at {name}</h2>
       {"failure" in courses ? <SectionFailure text={courses.failure} /> : <CourseTable courses={courses.rows} />}
+      {"rows" in courses && courses.pages > 1 && (
+        <a className="go" href={`/courses?university=${slug}`}>
+          All {courses.total.toLocaleString("en-IN")} courses
+        </a>
+      )}
     </section>
   );
 }
@@ -30,14 +37,16 @@ function CourseTable({ courses }: { courses: Course[] }) {
         </tr>
       </thead>
       <tbody>
-        {courses.map(({ id, slug, title, degree_type, duration, tuition_fee }) => (
-          <tr key={id}>
+        {courses.map((course) => (
+          <tr key={course.id}>
             <th scope="row">
-              <a href={`/courses/${slug}`}>{title}</a>
+              <a href={`/courses/${course.slug}`}>{course.title}</a>
             </th>
-            <td>{degree_type}</td>
-            <td>{duration || "On request"}</td>
-            <td className="money">{formatDollars(tuition_fee)}</td>
+            <td>{course.degree_type}</td>
+            <td>{writeDuration(course.duration) || "On request"}</td>
+            <td>
+              <CourseFee course={course} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,13 @@
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
-import { formatRupees } from "#app/lib/money.ts";
+import { universityFees } from "./university-fees.ts";
+
+/** `₹10,00,000`; what is longer is set smaller. */
+const LONGEST_NUMBER = 10;
 
 /** The key facts, waypoints on one thread; what is not known is left out. */
-export function UniversityFacts({ university }: { university: University }) {
+export function UniversityFacts({ university }: { university: PricedUniversity }) {
   const facts = factsOf(university);
   if (facts.length === 0) return null;
   return (
@@ -12,7 +16,7 @@ export function UniversityFacts({ university }: { university: University }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={value!.length > LONGEST_NUMBER ? "range" : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -20,11 +24,12 @@ export function UniversityFacts({ university }: { university: University }) {
   );
 }
 
-function factsOf({ fees, ranking, duration, founded_year, student_count, acceptance_rate }: University) {
+function factsOf(university: PricedUniversity) {
+  const { ranking, duration, founded_year, student_count, acceptance_rate } = university;
   const facts: [string, string | null][] = [
-    ["Total fees", fees === null ? null : formatRupees(fees)],
+    ["Total fees", universityFees(university)],
     ["Ranking", ranking === null ? null : String(ranking)],
-    ["Duration", duration || null],
+    ["Duration", writeDuration(duration) || null],
     ["Students", student_count === null ? null : groupDigits(student_count)],
     ["Acceptance rate", acceptance_rate === null ? null : `${acceptance_rate}%`],
     ["Founded", founded_year === null ? null : String(founded_year)],

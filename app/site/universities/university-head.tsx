@@ -1,7 +1,8 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-import { applyAddress } from "./university-addresses.ts";
+import { applyAddress, universityAddress } from "./university-addresses.ts";
 import { UniversityLogo } from "./university-logo.tsx";
 
 export function UniversityHead({ university }: { university: University }) {
@@ -24,6 +25,7 @@ export function UniversityHead({ university }: { university: University }) {
               Website <Icon name="external" />
             </a>
           )}
+          <ShareButton path={universityAddress(slug)} title={name} />
         </div>
         <p className="open">Admissions open</p>
       </div>

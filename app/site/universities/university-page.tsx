@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import type { University } from "#app/domain/university/university-schema.ts";
-import { listCourses } from "#app/domain/course/courses.server.ts";
-import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
+import { readCatalogue } from "#app/domain/course/course-catalogue.server.ts";
+import { findPricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { COURSES_PER_PAGE } from "#app/site/courses/courses-per-page.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { structuredData, universityThing } from "#app/site/structured-data.ts";
 import { universityCard } from "#app/site/sharing/share-card.ts";
@@ -27,9 +28,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const university = await findUniversityBySlug(db, params.slug);
+  const university = await findPricedUniversity(db, params.slug);
   if (!university) throw data(null, { status: 404 });
-  const courses = await readSection(listCourses(db, { universityId: university.id }), "Failed to fetch courses");
+  const taught = readCatalogue(db, { universityId: university.id }, { page: 1, limit: COURSES_PER_PAGE });
+  const courses = await readSection(taught, "Failed to fetch courses");
   return data({ university, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }
 
@@ -71,7 +73,7 @@ export default function UniversityPage({ loaderData }: Route.ComponentProps) {
       </div>
       <UniversityFacts university={university} />
       <UniversityOffer university={university} />
-      <UniversityCourses name={university.name} courses={courses} />
+      <UniversityCourses university={university} courses={courses} />
       <UniversityClosing university={university} />
     </article>
   );

@@ -18,7 +18,7 @@ export const dataScienceWithoutAComputerDegree = `<p>A commerce graduate who clo
 </ul>
 <p>Eligibility differs from university to university. Read the exact sentence, and if your degree is not named in it, ask for a written answer before you pay any fee.</p>
 <h2>Test yourself for six weeks, free of cost</h2>
-<p>Before you enrol anywhere, try this beside your job:</p>
+<p>Before you enrol anywhere, try this alongside your job:</p>
 <ol>
 <li><strong>Weeks one and two:</strong> revise averages, percentages and probability from a school textbook.</li>
 <li><strong>Weeks three and four:</strong> follow a free beginner’s course in Python or SQL, half an hour a day.</li>

@@ -1,15 +1,11 @@
 export const readTheFeeSheetBeforeALoan = `<p>“Only a small sum every month” is a pleasant sentence. It leaves out how many months, what is added, and to whom you will owe the money. Before you choose a way to pay, read the fee sheet; then read the loan.</p>
 <h2>The number in bold is not the price</h2>
-<p>The large figure is often the tuition for one semester. Multiply it by the number of semesters, then add what is charged once and what is charged each year:</p>
-<ul>
-<li>registration or admission</li>
-<li>examinations, each semester</li>
-<li>library and learning platform</li>
-<li>project and viva</li>
-<li>the degree certificate and convocation</li>
-<li>repeating a paper, should you need to</li>
-</ul>
-<p>Ask the university for the total in one figure, in writing, with the date until which it holds. Ask also what you get back if you leave after one semester. Now you know what you have to pay for.</p>
+<p>The large figure is often the tuition for one semester. Multiply it by the number of semesters, then add what is charged once and what is charged each year.</p>
+<blockquote><p>Ask for the total in writing, in one figure, with the date until which it holds.</p></blockquote>
+<h2>Six lines to look for</h2>
+<p>A degree of four semesters, in round figures that are chosen only to show the sum:</p>
+<table><thead><tr><th>Line</th><th>How often</th><th>In all</th></tr></thead><tbody><tr><td>Tuition</td><td>₹30,000 a semester</td><td>₹1,20,000</td></tr><tr><td>Registration</td><td>Once</td><td>₹2,000</td></tr><tr><td>Examinations</td><td>₹2,000 a semester</td><td>₹8,000</td></tr><tr><td>Library and platform</td><td>₹3,000 a year</td><td>₹6,000</td></tr><tr><td>Project and viva</td><td>Once, at the end</td><td>₹5,000</td></tr><tr><td>Degree certificate</td><td>Once</td><td>₹1,500</td></tr><tr><th>The whole degree</th><td>Four semesters</td><td><strong>₹1,42,500</strong></td></tr></tbody></table>
+<p>Repeating a paper, should you need to, is charged each time. Ask also what you get back if you leave after one semester. Now you know what you have to pay for.</p>
 <h2>Three ways to pay over time</h2>
 <h3>Instalments from the university</h3>
 <p>You pay each semester, or each month, straight to the university. There may be a small surcharge and there may be none. Nobody else is involved, so ask about this first.</p>

@@ -1,25 +1,78 @@
+import type { Page } from "@playwright/test";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
-for (const path of ["/contact", "/OnlineAdmission", "/guidance", "/Blogs", "/courses?sort=fee"])
-  test(`on a phone the WhatsApp link covers no field and no button of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+const widths = [320, 360, 768, 1024, 1280, 1366, 1440, 1920];
+
+for (const path of [
+  "/",
+  "/courses",
+  "/courses/online-mba",
+  "/universities",
+  "/contact",
+  "/OnlineAdmission",
+  "/guidance",
+])
+  test(`the WhatsApp link covers nothing that is read or pressed on ${path}, at any width`, async ({ page }) => {
     await withoutPopup(page);
     await page.goto(path);
     await expect(page.locator("html")).toHaveClass(/is-laid-out/);
-    const chat = page.locator(".whatsapp");
-    const controls = page.locator("main form:not(dialog *)").last().locator(".field, button");
-    for (const control of await controls.all()) {
-      // At the lower edge of the window, where the link floats.
-      await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-      await expect.poll(() => control.evaluate(isUnderChat)).toBe(false);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const part of [0, 0.13, 0.29, 0.5, 0.71]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), part * end);
+        await expect.poll(() => covered(page), `${width} px, at ${part}`).toEqual([]);
+      }
     }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(chat).toBeVisible();
   });
 
-function isUnderChat(element: Element) {
-  const chat = document.querySelector(".whatsapp")!;
-  const [own, its] = [element.getBoundingClientRect(), chat.getBoundingClientRect()];
-  const isApart = own.bottom < its.top || own.top > its.bottom || own.right < its.left;
-  return !isApart && getComputedStyle(chat).visibility === "visible";
-}
+test("it is away while the page is scrolled down, and there at the page's end", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await withoutPopup(page);
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveClass(/is-laid-out/);
+  const chat = page.locator(".whatsapp");
+  await page.mouse.wheel(0, 300);
+  await expect(chat).toHaveClass(/is-aside/);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(chat).toBeVisible();
+  await expect(chat).not.toHaveClass(/is-aside/);
+  expect(await covered(page)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it waits at the page's foot", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/about");
+    await expect(page.locator(".whatsapp")).not.toBeInViewport();
+    await page.locator(".whatsapp").scrollIntoViewIfNeeded();
+    await expect(page.locator(".whatsapp")).toBeInViewport();
+  });
+});
+
+/** The words and controls that lie under the link, while it is shown. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector(".whatsapp")!;
+    if (getComputedStyle(chat).visibility === "hidden" || chat.classList.contains("is-aside")) return [];
+    const box = chat.getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!node.nodeValue!.trim() || chat.contains(node) || parent.closest(".visually-hidden, script, .popup"))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(isUnder)) found.push(node.nodeValue!.slice(0, 60));
+    }
+    for (const control of document.querySelectorAll("main button, main input, main select, main textarea, main .btn"))
+      if (control.checkVisibility() && isUnder(control.getBoundingClientRect()))
+        found.push(control.outerHTML.slice(0, 60));
+    return found;
+  });

@@ -47,6 +47,8 @@ test("Load More Images brings the rest here and is gone", async ({ page }) => {
 
 test("the lightbox is worked by keyboard and gives the focus back", async ({ page }) => {
   await page.goto("/Gallery");
+  // Only robots press before the large view's script has come.
+  await page.waitForLoadState("networkidle");
   const tiles = page.locator(".mosaic a");
   await tiles.nth(0).focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,20 @@
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
-const paths = ["/", "/courses", "/courses/online-mba", "/universities", "/about", "/contact"];
+const paths = [
+  "/compare?courses=online-mba,online-mca,online-bba",
+  "/shortlist#online-mba=Weekend+classes",
+  "/?category=ug",
+  "/courses",
+  "/courses/online-mba",
+  "/programs/online-mba",
+  "/universities",
+  "/universities/deccan-gate-university",
+  "/Blogs",
+  "/Blogs/read-the-fee-sheet-before-a-loan",
+  "/Gallery",
+  "/about",
+  "/contact",
+];
 
 for (const path of paths)
   test(`letters of twice the size break no word of ${path} on a phone`, async ({ page }) => {
@@ -14,6 +28,36 @@ for (const path of paths)
     await expect.poll(() => page.evaluate(brokenWords)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+
+for (const path of [
+  "/compare?courses=online-mba,online-mca,online-bba",
+  "/shortlist#online-mba=Weekend+classes",
+  "/?category=pg",
+  "/courses",
+  "/courses/online-mba",
+  "/universities/deccan-gate-university",
+  "/Blogs",
+])
+  test(`small letters of ${path} are light enough to keep the dot of their i`, async ({ page }) => {
+    await withoutPopup(page);
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveClass(/is-laid-out/);
+    // Measured at one device pixel per point: heavier ones of this family close the gap.
+    expect(await page.evaluate(heavyLetters)).toEqual([]);
+  });
+
+function heavyLetters() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const heavy = new Set<string>();
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement!;
+    if (!element.checkVisibility() || !(texts.currentNode as Text).data.includes("i")) continue;
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    const most = parseFloat(fontSize) < 15 ? 500 : parseFloat(fontSize) <= 16 ? 575 : 1000;
+    if (Number(fontWeight) > most) heavy.add(`${element.tagName} ${element.className} ${fontSize} ${fontWeight}`);
+  }
+  return [...heavy];
+}
 
 /** Words that begin in one line and end in another; addresses of mail may. */
 function brokenWords() {

@@ -37,17 +37,14 @@ const lists = [
 ];
 
 for (const { screen, label, finds } of lists) {
-  test(`${screen} are filtered in the browser by both fields, whatever the case`, async ({ page }) => {
+  test(`${screen} are filtered by both fields, whatever the case`, async ({ page }) => {
     await openSignedIn(page, `/admin/${screen}`);
     const rows = page.locator("tbody tr");
     await expect(rows.first()).toBeVisible();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
     for (const [typed, found] of finds) {
       await page.getByRole("searchbox", { name: label }).fill(typed!);
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText(found!);
     }
-    expect(asked.filter((address) => address.includes(`/backend/admin/${screen}.php`))).toEqual([]);
   });
 }

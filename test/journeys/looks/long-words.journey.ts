@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expect, openSignedIn, test } from "#test/journeys/story.ts";
+import { expect, openSignedIn, staffHeaders, test } from "#test/journeys/story.ts";
 
 const LONG = "antidisestablishmentarianism".repeat(3).slice(0, 80);
 const widths = [390, 768, 1440];
 
 /** Each list of content with the fields that hold words of any length. */
 const lists = {
+  // Not the universities' names: the filter's choice is sorted by them, so that others would hydrate in another order.
+  courses: ["title"],
   users: ["username", "email"],
-  courses: ["title", "university_name", "duration", "tag"],
   universities: ["name", "location"],
   testimonials: ["name", "role", "content"],
   faqs: ["question", "answer"],
   stats: ["number", "text"],
   "expert-guidance": ["name", "title", "expertise", "languages"],
-  programs: ["title", "specializations", "duration"],
+  programs: ["title", "specializations"],
   gallery: ["caption", "image_alt"],
   leaders: ["name", "title", "bio"],
   values: ["name", "text"],
@@ -26,14 +27,16 @@ const files: Record<string, string> = { stats: "stat-items", values: "core-value
 test("words of eighty letters leave the dashboard and each list its width, and their dialogs theirs", async ({
   page,
 }) => {
-  // Twelve screens at three widths.
+  // The dashboard and eleven lists at three widths.
   test.slow();
   await openSignedIn(page, "/admin/dashboard");
   await expect(page.getByText("Welcome, Admin")).toBeVisible();
-  const acts = [{ id: 1, type: "course", action: "create", name: LONG, date: "2026-11-21T04:30:00Z", actor: LONG }];
-  await page.route("**/backend/admin/activities.php", (route) =>
-    route.fulfill({ json: { success: true, data: acts } }),
-  );
+  const data = { question: "Act of eighty letters?", answer: "Yes." };
+  const headers = await staffHeaders(page);
+  const created = await page.request.post("/backend/admin/faqs.php", { data, headers });
+  const { id } = (await created.json()).data;
+  await page.request.delete(`/backend/admin/faqs.php?id=${id}`, { headers });
+  await replaceIn(page, "dashboard", [data.question]);
   await page.reload();
   await expect(page.getByText(LONG).first()).toBeVisible();
   await expectNothingSideways(page, "dashboard");
@@ -61,20 +64,32 @@ test("on a phone what is said of a long name can be dismissed, and hides no act 
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(`${LONG} deleted`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Dismiss" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("checkbox", { name: `Select ${LONG}` }).check();
+  await page
+    .getByRole("checkbox", { name: /^Select (?!all)/ })
+    .first()
+    .check();
   const acts = page.getByRole("region", { name: "Selected FAQs" });
   await acts.getByRole("button", { name: "Export" }).click({ trial: true, timeout: 3000 });
 });
 
 /** The first record of a screen says as much as it can. */
 async function lengthen(page: Page, screen: string, fields: string[]) {
-  await page.route(`**/backend/admin/${files[screen] ?? screen}.php`, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: Record<string, unknown>[] };
-    for (const field of fields) answer.data[0]![field] = field === "languages" ? [LONG] : LONG;
-    await route.fulfill({ response, json: answer });
-  });
+  const address = `/backend/admin/${files[screen] ?? screen}.php`;
+  const answer = await page.request.get(address, { headers: await staffHeaders(page) });
+  const { data } = (await answer.json()) as { data: Record<string, string | string[]>[] };
+  const words = fields.map((field) => [data[0]![field]!].flat()[0]!);
+  // Signs are written in another way in the page than in what it is hydrated with.
+  const plain = words.filter((word) => !/['"&<>]/.test(word));
+  await replaceIn(page, screen, plain);
 }
+
+/** In the page that the server has made, and in what it is hydrated with. */
+const replaceIn = (page: Page, screen: string, words: string[]) =>
+  page.route(`**/admin/${screen}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: words.reduce((text, word) => text.replaceAll(word, LONG), html) });
+  });
 
 async function expectNothingSideways(page: Page, what: string) {
   for (const width of widths) {

@@ -8,6 +8,7 @@ const publicPages = [
   "/privacy",
   "/universities",
   "/universities/deccan-gate-university",
+  "/programs/online-mba",
   "/contact",
   "/OnlineAdmission",
   "/about",

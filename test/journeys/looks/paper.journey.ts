@@ -6,7 +6,7 @@ test("a printed page bears its words, and in place of the dark footer how to rea
   await page.emulateMedia({ media: "print" });
 
   await expect(page.getByRole("heading", { level: 1, name: "Online MBA" })).toBeVisible();
-  await expect(page.getByText("$2,150.00").first()).toBeVisible();
+  await expect(page.getByText("$2,000.00").first()).toBeVisible();
   const footer = page.getByRole("contentinfo");
   await expect(footer).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(footer.getByText("hello@disha.example")).toBeVisible();
@@ -16,4 +16,18 @@ test("a printed page bears its words, and in place of the dark footer how to rea
   await expect(page.getByText("Skip to content")).toBeHidden();
   await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
   await expect(page.locator("header").getByLabel("Menu")).toBeHidden();
+});
+
+test("a course is printed on two sheets at most, with its address and the day, and no unrelated parts", async ({
+  page,
+}) => {
+  await withoutPopup(page);
+  // The one with the most semesters.
+  await page.goto("/courses/bachelor-of-design");
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByText(/\/courses\/bachelor-of-design, printed on \d{1,2} \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Other courses to consider" })).toBeHidden();
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
+  expect(sheets.length).toBeLessThanOrEqual(2);
 });

@@ -40,11 +40,14 @@ test("who asks for the site's icon without having read a page gets one that can 
   expect(await sides).toEqual([48, 48]);
 });
 
-test("the Courses menu opens by mouse and leads to PG, UG and PGDCS; Courses is then marked", async ({ page }) => {
+test("the Courses menu opens by mouse and leads to all courses, PG, UG and PGDCS; Courses is then marked", async ({
+  page,
+}) => {
   await open(page, "/contact");
   const menu = mainLinks(page).locator("details.menu");
   await menu.locator("summary").click();
   expect(await menu.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/courses",
     "/PG",
     "/UG",
     "/PGDCS",

@@ -12,6 +12,7 @@ import { Text } from "@tiptap/extension-text";
 import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
 import { LinkMark } from "./link-mark.ts";
 import { PictureNode } from "./picture-node.ts";
+import { tableNodes } from "./table-nodes.ts";
 
 /** The title is the page's only h1: what is pasted as one becomes a heading of the text, as the server makes it. */
 const BodyHeading = Heading.extend({
@@ -45,6 +46,7 @@ export const bodyExtensions: Extensions = [
   ListKeymap,
   LinkMark,
   PictureNode,
+  ...tableNodes,
   UndoRedo,
   Dropcursor.configure({ class: "drop-mark", width: 2, color: false }),
   Gapcursor,

@@ -11,9 +11,20 @@ export const withOwnAddresses = (html: string, origin: string): string =>
 export const withoutHandlers = (html: string): string =>
   html.replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, " "));
 
-/** Whether something shows a picture that an article cannot: one from elsewhere, or one that stands in its address. */
-export const hasForeignPicture = (html: string): boolean =>
-  [...html.matchAll(/<img\b[^>]*?\ssrc=["']?([^"'\s>]+)/gi)].some(([, address]) => !isOwnPicture(address!));
+/** What of a paste an article cannot hold as it is, in sentences for whoever pasted it; empty where all of it stays. */
+export function lossesOf(html: string): string {
+  const foreign = [...html.matchAll(/<img\b[^>]*>/gi)].filter(([tag]) => !isOwnPicture(addressIn(tag))).length;
+  const one = "A picture from elsewhere was left out";
+  const many = `${foreign} pictures from elsewhere were left out`;
+  const sentences = [
+    /<table\b/i.test(html) && "A pasted table becomes text: each row is a line now.",
+    foreign > 0 && `${foreign === 1 ? one : many}: add what you need with the picture button.`,
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+/** One from elsewhere may also stand in its address, or be named by an attribute that some script reads. */
+const addressIn = (tag: string) => /\ssrc=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? "";
 
 /** The pictures among files that were dropped or pasted. */
 export const picturesAmong = (files: FileList | undefined): File[] =>

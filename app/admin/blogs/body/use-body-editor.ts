@@ -6,7 +6,8 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 import { isLinkAddress } from "#app/domain/article/body-rules.ts";
 import { focusToolbar } from "./body-toolbar.tsx";
 import { bodyExtensions } from "./body-extensions.ts";
-import { hasForeignPicture, picturesAmong, withOwnAddresses, withoutHandlers } from "./pasted-html.ts";
+import { withTableRows } from "./table-rows.ts";
+import { lossesOf, picturesAmong, withOwnAddresses, withoutHandlers } from "./pasted-html.ts";
 
 interface BodyEvents {
   onChange: () => void;
@@ -70,8 +71,9 @@ function takeKey(event: KeyboardEvent, ask: () => void): boolean {
 
 function takePasted(html: string): string {
   const own = withoutHandlers(withOwnAddresses(html, location.origin));
-  if (hasForeignPicture(own)) showToast("Pictures from elsewhere were left out: add them with the picture button");
-  return own;
+  const losses = lossesOf(own);
+  if (losses) showToast(losses);
+  return withTableRows(own);
 }
 
 /** An address pasted over chosen words makes them a link. */
@@ -94,7 +96,7 @@ function dropFile(view: EditorView, event: DragEvent, takeFile: (file: File) => 
 
 /** Word processors send a picture of the text beside the text: only what comes without words is a picture. */
 function takeFirst(transfer: DataTransfer | null, takeFile: (file: File) => void): boolean {
-  const [file] = picturesAmong(transfer?.files);
+  const [file, ...others] = picturesAmong(transfer?.files);
   if (
     !file ||
     transfer!
@@ -103,6 +105,7 @@ function takeFirst(transfer: DataTransfer | null, takeFile: (file: File) => void
       .trim() !== ""
   )
     return false;
+  if (others.length > 0) showToast(`One picture at a time: of ${others.length + 1} the first was taken.`);
   takeFile(file);
   return true;
 }

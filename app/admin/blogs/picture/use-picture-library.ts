@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { listAll } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api-client.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 
 /** The library's pictures, the newest first; absent while they are on their way. */
@@ -14,8 +14,8 @@ export function usePictureLibrary(onRead: (all: LibraryPicture[]) => void, onFai
     onFailure(error);
   });
   useEffect(() => {
-    listAll<LibraryPicture>("pictures").then(
-      (all) => receive(all),
+    callApi<LibraryPicture[]>("pictures").then(
+      ({ data }) => receive(data!),
       (error: unknown) => fail(error),
     );
   }, []);

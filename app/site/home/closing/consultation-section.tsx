@@ -1,40 +1,51 @@
+import { thankForLead } from "#app/domain/lead/call-back-words.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import { FormThanks } from "#app/site/forms/form-thanks.tsx";
+import { ConsultationForm } from "#app/site/guidance/consultation-form.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 const PORTRAITS = 4;
+const thanksId = "consultation-thanks";
 
-/** The last word of the page. The button opens the consultation form in place, or leads to its page. */
+/** The last word of the page, and the form that it asks for. */
 export function ConsultationSection({ experts }: { experts: ExpertGuidance[] }) {
-  const { settings, phoneE164 } = useSiteData();
   return (
     <section className="section far consult on-dark" id="consultation" aria-labelledby="consultation-title">
       <div className="wrap">
-        <div className="consult-words">
-          <h2 className="section-title" id="consultation-title">
-            Still between two courses? Let us talk.
-          </h2>
-          <p className="lede">
-            Tell us where you are and where you would like to be. A counsellor calls you back within one working day.
-          </p>
-          <a className="btn btn-marigold" href="/guidance">
-            Schedule a Free Consultation
-          </a>
-          <p className="or">
-            {settings.contactPhone && (
-              <a className="go num" href={`tel:${phoneE164 ?? settings.contactPhone}`}>
-                <Icon name="phone" /> {settings.contactPhone}
-              </a>
-            )}
-            <a className="go" href={`mailto:${settings.contactEmail}`}>
-              <Icon name="mail" /> {settings.contactEmail}
-            </a>
-          </p>
+        <ConsultationWords />
+        <div className="panel">
+          <FormThanks id={thanksId} isShown={false} message={thankForLead(undefined)} />
+          <ConsultationForm thanks={thanksId} />
         </div>
         <Portraits experts={experts.filter(({ image }) => image).slice(0, PORTRAITS)} />
       </div>
     </section>
+  );
+}
+
+function ConsultationWords() {
+  const { settings, phoneE164 } = useSiteData();
+  return (
+    <div className="consult-words">
+      <h2 className="section-title" id="consultation-title">
+        Schedule a Free Consultation
+      </h2>
+      <p className="lede">
+        Tell us where you are and where you would like to be. A counsellor calls you back within one working day.
+      </p>
+      <p className="or">
+        {settings.contactPhone && (
+          <a className="go num" href={`tel:${phoneE164 ?? settings.contactPhone}`}>
+            <Icon name="phone" /> {settings.contactPhone}
+          </a>
+        )}
+        <a className="go" href={`mailto:${settings.contactEmail}`}>
+          <Icon name="mail" /> {settings.contactEmail}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -45,7 +56,7 @@ function Portraits({ experts }: { experts: ExpertGuidance[] }) {
       <ul>
         {experts.map(({ id, image }) => (
           <li key={id}>
-            <Picture address={image!} alt="" sizes="132px" width={480} height={480} className="arch" lazy />
+            <Picture address={image!} alt="" sizes="96px" width={480} height={480} className="arch" lazy />
           </li>
         ))}
       </ul>

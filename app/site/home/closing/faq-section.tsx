@@ -1,10 +1,11 @@
-import type { CSSProperties } from "react";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
+import { QuestionList } from "#app/site/question-list.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** One answer at a time: details that share a name close one another without any script. */
+const FIRST_SHOWN = 6;
+
 export function FaqSection({ faqs }: { faqs: Section<Faq> }) {
   if ("rows" in faqs && faqs.rows.length === 0) return null;
   return (
@@ -22,17 +23,7 @@ export function FaqSection({ faqs }: { faqs: Section<Faq> }) {
         {"failure" in faqs ? (
           <SectionFailure text={faqs.failure} />
         ) : (
-          <div className="arriving">
-            {faqs.rows.map(({ id, question, answer }, index) => (
-              <details key={id} name="faq" open={index === 0} style={{ "--index": index } as CSSProperties}>
-                <summary>
-                  {question}
-                  <span className="petal" aria-hidden="true" />
-                </summary>
-                <p>{answer}</p>
-              </details>
-            ))}
-          </div>
+          <QuestionList faqs={faqs.rows} first={FIRST_SHOWN} button={`All ${faqs.rows.length} questions`} />
         )}
       </div>
     </section>

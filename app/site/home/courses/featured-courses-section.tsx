@@ -2,12 +2,11 @@ import type { CSSProperties } from "react";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
+import { writeDuration } from "#app/lib/duration.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 const iconNames: Record<Course["icon"], IconName> = { GraduationCap: "graduation", Users: "users", Award: "award" };
-/** The first row shows covers, the others the courses' icons. */
-const WITH_COVER = 4;
 
 export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }) {
   return (
@@ -24,7 +23,7 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
         <ul className="covers arriving">
           {courses.rows.map((course, index) => (
             <li key={course.id} className="cover" style={{ "--index": index } as CSSProperties}>
-              <CourseCover course={course} hasPicture={index < WITH_COVER} />
+              <CourseCover course={course} />
             </li>
           ))}
         </ul>
@@ -33,20 +32,19 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
         <a className="btn btn-quiet" href="/courses">
           View All Courses
         </a>
-        <span className="stitch" aria-hidden="true" />
       </div>
     </section>
   );
 }
 
-function CourseCover({ course, hasPicture }: { course: Course; hasPicture: boolean }) {
+/** With its own picture; the icon that the specification asks for stands before the tag, or in the place of a missing picture. */
+function CourseCover({ course }: { course: Course }) {
   const { title, tag, duration, specializations, link, icon, image_url } = course;
-  const shows = hasPicture && image_url ? "picture" : "icon";
   return (
     <>
-      {shows === "picture" ? (
+      {image_url ? (
         <Picture
-          address={image_url!}
+          address={image_url}
           alt=""
           sizes="(min-width: 1240px) 276px, (min-width: 1024px) 22vw, (min-width: 768px) 45vw, 112px"
           width={960}
@@ -60,11 +58,11 @@ function CourseCover({ course, hasPicture }: { course: Course; hasPicture: boole
         </div>
       )}
       <p className="tag">
-        {shows === "picture" && <Icon name={iconNames[icon]} />}
+        {image_url && <Icon name={iconNames[icon]} />}
         {tag}
       </p>
       <h3>{title}</h3>
-      <p>{[duration, `${specializations}\u00a0Specializations`].filter(Boolean).join(", ")}</p>
+      <p>{[writeDuration(duration), `${specializations}\u00a0Specializations`].filter(Boolean).join(", ")}</p>
       <a className="go" href={link}>
         <span>
           Learn More<span className="visually-hidden"> about {title}</span>

@@ -1,4 +1,7 @@
+import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { CategoryCourses } from "./category-courses.ts";
+import { CategoryCourseList } from "./category-course-list.tsx";
 import type { ExplorerPlace } from "./explorer-place.ts";
 import type { ExplorerProgram } from "./explorer-program.ts";
 import { PlaceLink } from "./place-link.tsx";
@@ -6,13 +9,16 @@ import { ProgramBadge } from "./program-badge.tsx";
 
 interface ProgramListProps {
   programs: ExplorerProgram[];
-  /** What is listed, e.g. `PG Courses: 17 programs`. */
+  /** What is listed, e.g. `PG Courses: 17 programmes`. */
   caption: string;
+  /** Those of the chosen category, once they are read. */
+  courses: CategoryCourses | undefined;
   place: ExplorerPlace;
   onGo: (place: ExplorerPlace) => void;
 }
 
-export function ProgramList({ programs, caption, place, onGo }: ProgramListProps) {
+export function ProgramList({ programs, caption, courses, place, onGo }: ProgramListProps) {
+  const isEmpty = programs.length === 0 && courses !== undefined && "rows" in courses && courses.rows.length === 0;
   return (
     <>
       <div className="sheet-head">
@@ -28,34 +34,55 @@ export function ProgramList({ programs, caption, place, onGo }: ProgramListProps
           VIEW ALL
         </PlaceLink>
       </div>
-      {programs.length === 0 && <p>No programs in this category yet. A counsellor can tell you what comes next.</p>}
-      <ul className="programs-grid">
-        {programs.map((program) => (
-          <li key={program.slug} className="prog">
-            <h3>{program.title}</h3>
-            <ProgramBadge badge={program.badge} />
-            <p>{[program.specializations, program.duration].filter(Boolean).join(", ")}</p>
-            {program.fees && <p className="money">{program.fees}</p>}
-            <PlaceLink
-              className="go"
-              to={{ ...place, program: program.slug }}
-              onGo={onGo}
-              aria-label={`View Details of ${program.title}`}
-              data-program={program.slug}
-            >
-              View Details <Icon name="arrow-right" />
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
+      {place.category === "job-guarantee" && (
+        <p className="small">
+          * A promise of the university, not of ours. It depends on your marks, attendance and interviews: read the
+          conditions in the offer letter before you pay.
+        </p>
+      )}
+      {programs.length > 0 && (
+        <ul className="programs-grid">
+          {programs.map((program) => (
+            <li key={program.slug} className="prog">
+              <ProgramCard program={program} place={place} onGo={onGo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {place.category && courses && <CategoryCourseList category={place.category} courses={courses} />}
       {place.category && (
         <p className="programs-end">
-          Not the one you had in mind?
+          {isEmpty
+            ? "Nothing of this kind in the catalogue yet. A counsellor can tell you what is coming."
+            : "Not the one you had in mind?"}
           <a className="go" href="/guidance">
             Talk to a counsellor <Icon name="arrow-right" />
           </a>
         </p>
       )}
+    </>
+  );
+}
+
+type ProgramCardProps = Pick<ProgramListProps, "place" | "onGo"> & { program: ExplorerProgram };
+
+function ProgramCard({ program, place, onGo }: ProgramCardProps) {
+  const { slug, title, badge, specializations, duration, fees } = program;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ProgramBadge badge={badge} />
+      <p>{[specializations, writeDuration(duration)].filter(Boolean).join(", ")}</p>
+      {fees && <p className="money">{fees}</p>}
+      <PlaceLink
+        className="go"
+        to={{ ...place, program: slug }}
+        onGo={onGo}
+        aria-label={`View Details of ${title}`}
+        data-program={slug}
+      >
+        View Details <Icon name="arrow-right" />
+      </PlaceLink>
     </>
   );
 }

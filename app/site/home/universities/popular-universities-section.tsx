@@ -1,4 +1,4 @@
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
@@ -6,7 +6,7 @@ import { OpenUniversity } from "./university-details.tsx";
 import { universityCardOf, universityRowOf } from "./university-card-facts.ts";
 
 interface PopularUniversitiesProps {
-  universities: Section<University>;
+  universities: Section<PricedUniversity>;
   /** The university whose details a visitor without scripts asked for. */
   openSlug: string | null;
 }
@@ -18,9 +18,7 @@ export function PopularUniversitiesSection({ universities, openSlug }: PopularUn
         <h2 className="section-title" id="universities-title">
           Most Popular University Programs
         </h2>
-        <p className="lede">
-          What most people ask us about first: who teaches it, how long it takes and what it costs in all.
-        </p>
+        <p className="lede">What most people ask us first: who teaches it, how long it takes and what it costs.</p>
       </div>
       {"failure" in universities ? (
         <SectionFailure text={universities.failure} />
@@ -31,7 +29,7 @@ export function PopularUniversitiesSection({ universities, openSlug }: PopularUn
   );
 }
 
-function Universities({ rows, openSlug }: { rows: University[]; openSlug: string | null }) {
+function Universities({ rows, openSlug }: { rows: PricedUniversity[]; openSlug: string | null }) {
   const [lead, ...others] = rows;
   if (!lead) return <p>No universities found.</p>;
   const open = rows.find((university) => university.slug === openSlug);

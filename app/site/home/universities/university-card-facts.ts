@@ -1,5 +1,6 @@
-import type { University } from "#app/domain/university/university-schema.ts";
-import { formatRupees } from "#app/lib/money.ts";
+import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { universityFees } from "#app/site/universities/university-fees.ts";
 
 /** What a row of the home page shows of a university. */
 export interface UniversityRowFacts {
@@ -9,7 +10,7 @@ export interface UniversityRowFacts {
   location: string;
   image: string | null;
   rank: string;
-  /** In rupees, e.g. `₹1,68,000`. */
+  /** In rupees, e.g. `From ₹64,000 to ₹1,00,000`. */
   fees: string;
 }
 
@@ -19,18 +20,21 @@ export interface UniversityCard extends UniversityRowFacts {
   programs: string;
 }
 
-export const universityRowOf = ({ id, slug, name, location, image, rank, fees }: University): UniversityRowFacts => ({
-  id,
-  slug,
-  name,
-  location,
-  image,
-  rank: rank || "Not ranked",
-  fees: fees === null ? "On request" : formatRupees(fees),
-});
+export function universityRowOf(university: PricedUniversity): UniversityRowFacts {
+  const { id, slug, name, location, image, rank } = university;
+  return {
+    id,
+    slug,
+    name,
+    location,
+    image,
+    rank: rank || "Not ranked",
+    fees: universityFees(university) ?? "On request",
+  };
+}
 
-export const universityCardOf = (university: University): UniversityCard => ({
+export const universityCardOf = (university: PricedUniversity): UniversityCard => ({
   ...universityRowOf(university),
-  duration: university.duration || "On request",
+  duration: writeDuration(university.duration) || "On request",
   programs: university.programs.join(", "),
 });

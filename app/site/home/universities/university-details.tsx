@@ -1,11 +1,11 @@
-import type { University } from "#app/domain/university/university-schema.ts";
+import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDialogId } from "./university-dialog-address.ts";
 import { universityCardOf } from "./university-card-facts.ts";
 
 /** Opens from View Details, wherever on the page; closed, it costs no picture. */
-export function UniversityDialog({ university }: { university: University }) {
+export function UniversityDialog({ university }: { university: PricedUniversity }) {
   const titleId = `${universityDialogId(university.slug)}-title`;
   return (
     <dialog
@@ -25,7 +25,7 @@ export function UniversityDialog({ university }: { university: University }) {
 }
 
 /** The same details in the page, for a visitor without scripts. */
-export function OpenUniversity({ university }: { university: University }) {
+export function OpenUniversity({ university }: { university: PricedUniversity }) {
   return (
     <section className="university-open" aria-labelledby="university-open-title">
       <UniversityDetails university={university} titleId="university-open-title" />
@@ -36,7 +36,7 @@ export function OpenUniversity({ university }: { university: University }) {
   );
 }
 
-function UniversityDetails({ university, titleId }: { university: University; titleId: string }) {
+function UniversityDetails({ university, titleId }: { university: PricedUniversity; titleId: string }) {
   const { rank, duration, fees } = universityCardOf(university);
   return (
     <div className="university-details">
@@ -69,7 +69,7 @@ function UniversityDetails({ university, titleId }: { university: University; ti
           </div>
         </dl>
         <div className="university-lists">
-          <NamedList title="Programs" items={university.programs} />
+          <NamedList title="Programmes" items={university.programs} />
           <NamedList title="Facilities" items={university.facilities} />
         </div>
         <a className="btn" href={`/OnlineAdmission?university=${encodeURIComponent(university.slug)}`}>

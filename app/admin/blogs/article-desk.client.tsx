@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiFailure } from "#app/admin/api-client.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import { showFailure } from "#app/admin/toast/toasts.ts";
+import type { Article } from "#app/domain/article/article-schema.ts";
+import { makePreview } from "./article-client.ts";
+import { AppearanceField } from "./appearance-field.tsx";
+import { ArticleBar } from "./article-bar.tsx";
+import { type ArticleAuthors, ArticleDetails } from "./article-details.tsx";
+import { articleAddress } from "./article-list.tsx";
+import { ArticleNotes } from "./article-notes.tsx";
+import { type Asked, BodyField } from "./body/body-field.tsx";
+import { bodyOf } from "./body/body-of.ts";
+import { useBodyEditor } from "./body/use-body-editor.ts";
+import { readKeptWords } from "./kept-words.ts";
+import { TitleField } from "./title-field.tsx";
+import { UnsavedArticle } from "./unsaved-article.tsx";
+import { useArticle } from "./use-article.ts";
+import { useKeptWords } from "./use-kept-words.ts";
+
+interface ArticleDeskProps {
+  article: Article | null;
+  authors: ArticleAuthors;
+}
+
+/** Where an article is written: the bar, the text, and beside it what else there is to say of it. */
+export function ArticleDesk({ article: opened, authors }: ArticleDeskProps) {
+  const [kept] = useState(() => readKeptWords(`${opened?.id ?? "new"}`));
+  const [asked, setAsked] = useState<Asked>();
+  const navigate = useNavigate();
+  const editor = useBodyEditor(kept?.body ?? opened?.body ?? "", {
+    onChange: () => article.noteBody(),
+    onPictureFile: setAsked,
+    onLink: () => setAsked("link"),
+  });
+  const onCreated = ({ id }: Article) =>
+    void navigate(articleAddress(id), { replace: true, state: { writtenAs: "new" }, preventScrollReset: true });
+  const article = useArticle({ article: opened, kept, editor, onCreated });
+  const keep = useKeptWords(editor, article);
+  const desk = useRef<HTMLDivElement>(null);
+  useFocusOnRefused(desk, article.errors);
+
+  function save(over?: Article) {
+    keep();
+    void article.save(over);
+  }
+  const preview = usePreview(() => {
+    keep();
+    return makePreview({ words: article.words, body: bodyOf(editor), stored: article.stored });
+  });
+  useSaveKey(() => save());
+
+  return (
+    <div className="article-desk" ref={desk}>
+      <a className="skip" href="#article-text">
+        Skip to the text
+      </a>
+      <ArticleBar article={article} onPreview={() => void preview()} onSave={() => save()} />
+      <main className="article-sheet">
+        <div className="article-writing">
+          <h1 className="visually-hidden">{article.stored ? "Edit article" : "New article"}</h1>
+          <ArticleNotes article={article} kept={kept} onSaveOver={save} />
+          {article.words.status === "scheduled" && <AppearanceField article={article} />}
+          <TitleField article={article} onEnter={() => editor.commands.focus("start")} />
+          <BodyField editor={editor} error={article.errors["body"]} asked={asked} onAsk={setAsked} />
+        </div>
+        <ArticleDetails article={article} authors={authors} editor={editor} />
+      </main>
+      <UnsavedArticle article={article} />
+    </div>
+  );
+}
+
+/** Ctrl+S, or Cmd+S. */
+function useSaveKey(save: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    if (!document.querySelector("dialog[open]")) save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
+
+/** Opens the tab at once: a browser shows none that comes long after the press. */
+function usePreview(make: () => Promise<string>) {
+  const isSessionEnd = useSessionEnd();
+  return async () => {
+    const tab = open("", "_blank");
+    if (!tab) return showFailure("The browser did not open a new tab: allow this site to open one for the preview");
+    try {
+      tab.location = await make();
+    } catch (error) {
+      tab.close();
+      if (isSessionEnd(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      showFailure(`The preview was not made: ${error.message}`);
+    }
+  };
+}
+
+function useFocusOnRefused(desk: React.RefObject<HTMLElement | null>, errors: Record<string, string>) {
+  const isFocused = useRef(errors);
+  useEffect(() => {
+    const isNew = Object.keys(errors).length > Object.keys(isFocused.current).length;
+    isFocused.current = errors;
+    if (isNew)
+      desk.current!.querySelector<HTMLElement>(errors["body"] ? ".article-body" : "[aria-invalid=true]")?.focus();
+  }, [errors, desk]);
+}

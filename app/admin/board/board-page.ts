@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { askedOf } from "#app/admin/list/list-address.ts";
+import { countOf, type ListPage } from "#app/admin/list/list-page.ts";
+import { readApi } from "#app/admin/read-api.ts";
+
+/** The first cards of each column of a board; more are read on demand. */
+export interface Board<Row> {
+  file: string;
+  columns: BoardColumnPage<Row>[];
+}
+
+export type BoardColumnPage<Row> = Pick<ListPage<Row>, "rows" | "found"> & {
+  /** The query that finds the column's cards, e.g. `stage=new&q=pune`. */
+  query: string;
+};
+
+const CARDS = 20;
+
+/** One reading for each value of the field that the columns stand for, within the filter that the address asks for. */
+export async function readBoard<Row>(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  file: string,
+  field: Record<string, readonly string[]>,
+): Promise<Board<Row>> {
+  const asked = askedOf(new URL(request.url).searchParams, "page");
+  const [[name, values]] = Object.entries(field) as [[string, readonly string[]]];
+  const columns = values.map(async (value) => {
+    const query = { ...asked, [name]: value };
+    const { data, meta } = await readApi<Row[]>(context, file, { ...query, page: 1, limit: CARDS });
+    return { rows: data!, found: countOf(meta!), query: `${new URLSearchParams(query)}` };
+  });
+  return { file, columns: await Promise.all(columns) };
+}

@@ -1,0 +1,128 @@
+import { Link } from "react-router";
+import { TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { lastWordOf, ordinalOf } from "#app/admin/leads/last-word.ts";
+import { leadEventWords } from "#app/admin/leads/lead-event-words.ts";
+import { LeadNoteForm } from "#app/admin/leads/lead-note-form.tsx";
+import { useBeginCall } from "#app/admin/leads/use-begin-call.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import { useIsAwake } from "#app/admin/use-is-awake.ts";
+import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import type { DayReason } from "#app/domain/lead/day-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { spelledPhone } from "#app/lib/spelled-phone.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { begunCall } from "#app/admin/leads/begun-call.ts";
+import { whyOf } from "./day-words.ts";
+
+interface DayPersonProps {
+  lead: Lead;
+  events: EnquiryEvent[];
+  eventCount: number;
+  /** Absent for somebody who is not in the queue. */
+  reason: DayReason | undefined;
+  next: Lead | undefined;
+}
+
+/** The person whose turn it is: why, what was asked, what was said last, and the call. */
+export function DayPerson({ lead, events, eventCount, reason, next }: DayPersonProps) {
+  const isAwake = useIsAwake();
+  const why = reason && whyOf(reason, lead);
+  const { id, name, course, city, language, best_time } = lead;
+  const calls = events.filter(({ kind, is_begun }) => kind === "call" && !is_begun).length;
+  const facts = [city, language, best_time, `${ordinalOf(calls + 1)} call`].filter(Boolean);
+  return (
+    <>
+      <section className="day-person" aria-labelledby="day-name">
+        <div className="day-why">
+          {why ? (
+            <p className={`day-${why.tone}`}>
+              <span className="petal" aria-hidden="true" />
+              {why.sentence}
+            </p>
+          ) : (
+            <p className="sub">Not in today’s queue</p>
+          )}
+          {next && <Link to={`/admin/day?lead=${next.id}`}>Not now</Link>}
+        </div>
+        <h2 id="day-name">{name}</h2>
+        <p className="day-facts">
+          <b>{course}</b>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <dl>
+          <div>
+            <dt>Asked, {formatMoment(lead.created_at)}</dt>
+            <dd>{course}</dd>
+          </div>
+          <div>
+            <dt>Said last</dt>
+            <dd>{lastWordOf(events)}</dd>
+          </div>
+        </dl>
+        <DayCallBar lead={lead} />
+      </section>
+      <details className="day-story" key={id} open>
+        <summary>
+          The whole story <span className="sub">{eventCount === 1 ? "1 entry" : `${eventCount} entries`}</span>
+        </summary>
+        {/* What was typed is kept by the browser, which the server cannot ask. */}
+        {isAwake && <LeadNoteForm lead={lead} callBegunAt={begunCall(events)?.created_at} />}
+        <TimelineLines events={events} wordsOf={(event) => leadEventWords(event, isEnteredByHand(lead))} />
+        <p className="day-whole">
+          <Link to={`/admin/leads?open=${id}`}>
+            {eventCount > events.length ? "All entries, duplicates and facts" : "Duplicates and facts"}
+          </Link>
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
+function DayCallBar({ lead }: { lead: Lead }) {
+  const { name, phone_e164, email } = lead;
+  const beginCall = useBeginCall({ isQuiet: true });
+  const { change, with: withChange } = useListAddress();
+  function begin() {
+    beginCall(lead);
+    change({ lead: `${lead.id}`, called: "1" });
+  }
+  return (
+    <div className="day-call-bar">
+      {phone_e164 && (
+        <>
+          <a className="btn" href={`tel:${phone_e164}`} onClick={begin} aria-keyshortcuts="c">
+            <Icon name="phone" />
+            <span>
+              Call <span className="num">{spelledPhone(phone_e164)}</span>
+            </span>
+          </a>
+          <Link
+            className="btn btn-quiet"
+            to={withChange({ lead: `${lead.id}`, write: "whatsapp" })}
+            aria-label={`WhatsApp to ${name}`}
+            title="WhatsApp"
+            preventScrollReset
+          >
+            <Icon name="chat" />
+          </Link>
+        </>
+      )}
+      {email && (
+        <Link
+          className="btn btn-quiet"
+          to={withChange({ lead: `${lead.id}`, write: "email" })}
+          aria-label={`Mail to ${name}`}
+          title="Mail"
+          preventScrollReset
+        >
+          <Icon name="mail" />
+        </Link>
+      )}
+    </div>
+  );
+}

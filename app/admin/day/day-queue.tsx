@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import type { Day, DayReason } from "#app/domain/lead/day-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { reasonTitles, whyOf } from "./day-words.ts";
+
+/** Where all of a reason's leads stand, beyond the first. */
+const wholeLists: Record<DayReason, string> = {
+  timed: "/admin/leads?tab=today&owner=me",
+  overdue: "/admin/leads?tab=overdue&owner=me",
+  new: "/admin/leads?stage=new&sort=received",
+  due: "/admin/leads?tab=today&owner=me",
+  silent: "/admin/leads?tab=mine&sort=touched",
+  unowned: "/admin/leads?tab=unowned&sort=touched",
+};
+
+/** Everybody who waits, under the reason why, each with one phrase. */
+export function DayQueue({ day: { groups }, openId }: { day: Day; openId: number | undefined }) {
+  return (
+    <nav className="day-queue" aria-label="The queue">
+      {groups
+        .filter(({ total }) => total > 0)
+        .map(({ reason, total, is_more, leads }) => (
+          <section key={reason} aria-labelledby={`day-${reason}`}>
+            <h2 id={`day-${reason}`}>
+              {reasonTitles[reason]}
+              <span className="num">
+                {total}
+                {is_more === 1 && "+"}
+              </span>
+            </h2>
+            <ol>
+              {leads.map((lead) => (
+                <QueuedLead key={lead.id} reason={reason} lead={lead} isOpen={lead.id === openId} />
+              ))}
+            </ol>
+            {total > leads.length && (
+              <Link className="day-more" to={wholeLists[reason]}>
+                All {total}
+                {is_more === 1 && "+"} as a list
+              </Link>
+            )}
+          </section>
+        ))}
+    </nav>
+  );
+}
+
+function QueuedLead({ reason, lead, isOpen }: { reason: DayReason; lead: Lead; isOpen: boolean }) {
+  const { when, means, tone } = whyOf(reason, lead);
+  return (
+    <li className={`day-${tone}`} data-id={lead.id}>
+      <span className="petal" aria-hidden="true" />
+      <p>
+        <Link to={`/admin/day?lead=${lead.id}`} aria-current={isOpen ? "true" : undefined} preventScrollReset>
+          {lead.name}
+        </Link>
+        <span className="sub">{lead.course}</span>
+      </p>
+      <p className="day-when num">
+        <b>{when}</b>
+        {means && <span className="sub">{means}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import { LeadMessageDialog } from "#app/admin/leads/lead-message-dialog.tsx";
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import { useLiveList } from "#app/admin/list/use-live-list.ts";
+import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import type { Day } from "#app/domain/lead/day-schema.ts";
+import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
+import type { Route } from "./+types/day-screen";
+import { CallSheet } from "./call-sheet.tsx";
+import { DayDone } from "./day-done.tsx";
+import { DayPerson } from "./day-person.tsx";
+import { DayQueue } from "./day-queue.tsx";
+import { noteCall } from "./note-call.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "My day | Admin Panel" }];
+
+const EVENTS = 30;
+
+/** The queue, and of one person what is known: the one that the address names, or the first in the queue. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [day, counsellors, templates] = await Promise.all([
+    readRecord<Day>(context, "day"),
+    readRecord<Counsellor[]>(context, "counsellors"),
+    readRecord<Template[]>(context, "templates"),
+  ]);
+  const asked = new URL(request.url).searchParams.get("lead");
+  const first = day.groups.flatMap(({ leads }) => leads)[0];
+  const id = asked ?? first?.id ?? null;
+  return { day, counsellors, templates, person: id === null ? null : await readPerson(context, id) };
+}
+
+/** Null for a lead that is gone. */
+async function readPerson(context: Route.LoaderArgs["context"], id: string | number) {
+  try {
+    const [lead, timeline] = await Promise.all([
+      readRecord<Lead>(context, "leads", { id }),
+      readApi<EnquiryEvent[]>(context, "lead-events", { id, page: 1, limit: EVENTS }),
+    ]);
+    return { lead, events: timeline.data!, eventCount: timeline.meta!.total };
+  } catch (error) {
+    if (readFailureOf(error).status === 404) return null;
+    throw error;
+  }
+}
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => noteCall(request);
+
+/** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
+export default function DayScreen({ loaderData: { day, person, counsellors, templates } }: Route.ComponentProps) {
+  const { params, change, close } = useListAddress();
+  const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
+  useLiveList(queue.map(({ lead }) => lead));
+  const place = queue.findIndex(({ lead }) => lead.id === person?.lead.id);
+  // After the last one the queue begins again.
+  const next = queue[place + 1] ?? (place > 0 ? queue[0] : undefined);
+  const channel = params.get("write");
+  return (
+    <div className="day">
+      <h1 className="visually-hidden">My day</h1>
+      <DayRun day={day} />
+      {person ? (
+        <DayPerson {...person} reason={queue[place]?.reason} next={next?.lead} />
+      ) : (
+        <DayDone done={day.done} isGone={params.has("lead")} />
+      )}
+      <DayQueue day={day} openId={person?.lead.id} />
+      {person && params.has("called") && (
+        <CallSheet key={person.lead.id} {...person} next={next} onClose={() => close("called")} />
+      )}
+      {person && (channel === "whatsapp" || channel === "email") && (
+        <LeadMessageDialog
+          key={channel}
+          lead={person.lead}
+          channel={channel}
+          templates={templates}
+          writer={counsellors.find(({ is_me }) => is_me === 1)}
+          onClose={() => change({ write: null })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How much of the day is done, on the stitch. */
+function DayRun({ day: { done, groups } }: { day: Day }) {
+  const left = groups.reduce((sum, { total }) => sum + total, 0);
+  const isMore = groups.some(({ is_more }) => is_more === 1);
+  return (
+    <p className="day-run num">
+      <b>{done} done</b>
+      <progress max={done + left || 1} value={done} aria-hidden="true" />
+      {left === 0 ? "none to go" : `${left}${isMore ? "+" : ""} to go`}
+    </p>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="Your day could not be read." />;
+}

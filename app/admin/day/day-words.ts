@@ -1,0 +1,83 @@
+import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
+import type { DayReason } from "#app/domain/lead/day-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+
+export const reasonTitles: Record<DayReason, string> = {
+  timed: "Timed, now",
+  overdue: "Overdue",
+  new: "New, longest wait first",
+  due: "Due today",
+  silent: "Silent for a week",
+  unowned: "Nobody’s yet",
+};
+
+const MINUTE_MS = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Why somebody is to be called, in two words and in one sentence. */
+export interface Why {
+  /** `15:30`, `12 min ago`, `Sat, 21 Nov`. */
+  when: string;
+  /** What that means now: `in 3 min`, `2 days late`. Empty where the first says all. */
+  means: string;
+  /** `Promised 15:30, in 3 min`. */
+  sentence: string;
+  tone: "now" | "late" | "calm";
+}
+
+/** Of a lead under a reason of the day. */
+export function whyOf(reason: DayReason, lead: Lead): Why {
+  switch (reason) {
+    case "timed":
+    case "due":
+      return promised(lead.follow_up_on!, reason === "timed" ? "now" : "calm");
+    case "overdue": {
+      const when = followUpWords(lead.follow_up_on!);
+      const means = `${span(minutesSince(lead.follow_up_on!))} late`;
+      return { when, means, sentence: `Promised for ${when}, ${means}`, tone: "late" };
+    }
+    case "new": {
+      const waited = `${span(minutesSince(lead.created_at))} ago`;
+      return { when: waited, means: "", sentence: `Asked ${waited}`, tone: "now" };
+    }
+    case "silent": {
+      const silent = span(minutesSince(lead.last_event_at));
+      return { when: silent, means: "", sentence: `Nothing was said for ${silent}`, tone: "calm" };
+    }
+    case "unowned": {
+      const waited = `${span(minutesSince(lead.last_event_at))} ago`;
+      return {
+        when: waited,
+        means: "",
+        sentence: `Nobody looks after this lead, last touched ${waited}`,
+        tone: "calm",
+      };
+    }
+  }
+}
+
+function promised(followUp: string, tone: Why["tone"]): Why {
+  const [, time] = followUp.split("T");
+  if (!time) return { when: "Today", means: "", sentence: "To be called today", tone };
+  const minutes = -minutesSince(followUp);
+  const means = minutes > 0 ? `in ${span(minutes)}` : minutes === 0 ? "now" : `${span(-minutes)} late`;
+  return { when: time, means, sentence: `Promised ${time}, ${means}`, tone };
+}
+
+/** Since a moment of the world, or a day or minute in India. */
+function minutesSince(moment: string): number {
+  if (moment.endsWith("Z")) return Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / MINUTE_MS));
+  const [day, time] = moment.split("T") as [string, string?];
+  const [from, now] = time ? [moment, minuteInIndia()] : [`${day}T00:00`, `${dayInIndia()}T00:00`];
+  return Math.round((Date.parse(`${now}Z`) - Date.parse(`${from}Z`)) / MINUTE_MS);
+}
+
+/** `3 min`, `2 h`, `9 days`. */
+function span(minutes: number): string {
+  if (minutes < HOUR) return `${minutes} min`;
+  if (minutes < DAY) return `${Math.floor(minutes / HOUR)} h`;
+  const days = Math.floor(minutes / DAY);
+  return days === 1 ? "1 day" : `${days} days`;
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
+import { ordinalOf, triesIn } from "#app/admin/leads/last-word.ts";
+import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { type CallOutcome, isLast, isUnreached } from "#app/domain/lead/call-outcomes.ts";
+import { inHours, mondayMorning, nextTry, tomorrowAt } from "#app/domain/lead/next-try.ts";
+import { minuteInIndia } from "#app/lib/india-day.ts";
+
+interface NextStepProps {
+  outcome: CallOutcome;
+  events: EnquiryEvent[];
+}
+
+/** The rule has picked the next try of who was not reached; who was is asked for a day. */
+export function NextStep({ outcome, events }: NextStepProps) {
+  const now = minuteInIndia();
+  const tries = triesIn(events) + 1;
+  const byRule = isUnreached(outcome) ? nextTry(tries, now) : null;
+  const steps = stepsAfter(outcome, now, byRule);
+  const [step, setStep] = useState(steps[0]!.value);
+  if (isLast(outcome)) return <p className="sub">Nobody comes back to this lead.</p>;
+  return (
+    <fieldset className="call-steps">
+      <legend>Next step</legend>
+      {steps.map(({ value, label }) => (
+        <label key={label}>
+          <input type="radio" name="step" value={value} checked={step === value} onChange={() => setStep(value)} />
+          {label}
+          {value.includes("T") && <small className="num">{followUpWords(value)}</small>}
+        </label>
+      ))}
+      {step === "pick" && (
+        <input
+          className="input"
+          type="datetime-local"
+          name="picked"
+          aria-label="Day and time of the next step"
+          required
+          min={now}
+          defaultValue={tomorrowAt(now)}
+        />
+      )}
+      {isUnreached(outcome) && (
+        <p className="sub">
+          {byRule
+            ? `The ${ordinalOf(tries)} try: the rule picks the next one.`
+            : `The ${ordinalOf(tries)} try without an answer: the rule tries no more.`}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function stepsAfter(outcome: CallOutcome, now: string, byRule: string | null) {
+  const steps = [
+    { value: inHours(now, 2), label: "In 2 h" },
+    { value: tomorrowAt(now), label: "Tomorrow" },
+    { value: mondayMorning(now), label: "Monday" },
+    { value: "pick", label: "Pick" },
+    { value: "", label: "None" },
+  ];
+  if (!isUnreached(outcome)) return outcome === "later" ? steps : [steps[1]!, steps[0]!, ...steps.slice(2)];
+  return byRule ? [{ value: byRule, label: "By the rule" }, ...steps.slice(3)] : steps.toReversed();
+}

@@ -1,0 +1,45 @@
+import { Form } from "react-router";
+import { formatMoment } from "#app/admin/india-time.ts";
+import type { DoubtfulForm } from "#app/domain/doubtful-form/doubtful-form-schema.ts";
+import { formWords, reasonWords } from "./doubtful-form-words.content.ts";
+
+/** A kept form by its sender; opened, it shows what was typed, why it is doubtful, and what can be done with it. */
+export function DoubtfulFormEntry({ form: kept }: { form: DoubtfulForm }) {
+  const { id, form, reason, name, email, details, created_at } = kept;
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className="badge">{formWords[form]}</span>
+          <b>{name || email}</b>
+          <span className="sub">{email}</span>
+          <time className="sub num" dateTime={created_at}>
+            {formatMoment(created_at)}
+          </time>
+        </summary>
+        <p>{reasonWords[reason]}</p>
+        <pre>{detailLines(details)}</pre>
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <button className="btn btn-quiet" name="act" value="release">
+            Let it pass
+          </button>{" "}
+          <button className="btn btn-quiet" name="act" value="delete">
+            Delete
+          </button>
+        </Form>
+      </details>
+    </li>
+  );
+}
+
+/** `Phone: 98225 50148` and so on, one to a line. */
+const detailLines = (details: DoubtfulForm["details"]) =>
+  Object.entries(details)
+    .map(([field, value]) => `${labelOf(field)}: ${value}`)
+    .join("\n");
+
+function labelOf(field: string): string {
+  const words = field.replaceAll("_", " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,16 @@
+import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import type { LineAct } from "./timeline-lines.tsx";
+
+interface ContactActs {
+  takeBack: () => void;
+  /** The WhatsApp message that was opened went out. */
+  confirm: () => void;
+}
+
+/** What whoever noted a line can do about it. */
+export function contactActs(event: EnquiryEvent, { takeBack, confirm }: ContactActs): LineAct[] {
+  if (!event.can_be_taken_back) return [];
+  const acts = [{ label: "Take back", isPlain: true, act: takeBack }];
+  const isOpened = event.is_begun && event.kind === "whatsapp";
+  return isOpened ? [{ label: "It was sent", act: confirm }, ...acts] : acts;
+}

@@ -1,0 +1,27 @@
+/** All keys of the panel, as its help lists them. */
+export const shortcuts = [
+  { keys: ["/"], act: "To the filter of a list; on other screens the search opens", isSingle: true },
+  { keys: ["n"], act: "A new record", isSingle: true },
+  { keys: ["c"], act: "To the next call; on My day it begins the call", isSingle: true },
+  { keys: ["1"], act: "After a call: how it ended, with 2 to 6 for the others", isSingle: true },
+  { keys: ["j"], act: "In an open enquiry: the next one", isSingle: true },
+  { keys: ["k"], act: "In an open enquiry: the one before", isSingle: true },
+  { keys: ["o"], act: "In an open lead: to its note", isSingle: true },
+  { keys: ["m"], act: "On a card of the leads' board: another stage", isSingle: true },
+  { keys: ["?"], act: "This help", isSingle: true },
+  { keys: ["Ctrl", "K"], act: "The search for screens and records, everywhere (⌘ K on a Mac)", isSingle: false },
+  { keys: ["Ctrl", "Enter"], act: "Keeps the note or sends the answer that is being written", isSingle: false },
+  { keys: ["Ctrl", "S"], act: "Saves the article that is being written", isSingle: false },
+  { keys: ["Ctrl", "B"], act: "In an article: bold; with I italic, with K a link", isSingle: false },
+  { keys: ["Alt", "F10"], act: "In an article: to its tools", isSingle: false },
+  { keys: ["Alt", "↑"], act: "In a list of lines: moves the line up, with ↓ down", isSingle: false },
+  {
+    keys: ["←", "→"],
+    act: "On a card of the leads’ board: to the card beside it, with ↑ and ↓ in its column",
+    isSingle: false,
+  },
+  { keys: ["Shift", "→"], act: "On a card of a board: to the column beside it", isSingle: false },
+  { keys: ["Shift", "press"], act: "On a box or with the space bar: selects everything in between", isSingle: false },
+  { keys: ["Enter"], act: "On a box: to what can be done with the selected rows", isSingle: false },
+  { keys: ["Esc"], act: "Closes a dialog, or lets go of the selection", isSingle: false },
+];

@@ -1,0 +1,47 @@
+import { replace } from "react-router";
+import { callApi } from "#app/admin/api-client.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { closedAddress } from "#app/admin/list/list-address.ts";
+import { refusalOf } from "#app/admin/record/record-actions.ts";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import { type FactName, factNames } from "#app/domain/lead/lead-fact-words.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+
+type Facts = Partial<Record<FactName, string>>;
+
+/** The facts of a lead as the form shows them. */
+export const factsOf = (lead: Pick<Lead, FactName>): Facts =>
+  Object.fromEntries(factNames.map((name) => [name, lead[name] ?? ""]));
+
+/**
+ * Stores the facts that somebody has changed since the form was opened. One that another has corrected meanwhile is refused;
+ * sent again, after the refusal has named it, it counts.
+ */
+export async function correctFacts(request: Request): Promise<SaveRefusal> {
+  const { id, opened, seen, ...typed } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const shown = JSON.parse(opened!) as Facts;
+  const changed = factNames.filter((name) => typed[name]?.trim() !== shown[name]);
+  const to = pick(typed, changed);
+  const from = pick(JSON.parse(seen!) as Facts, changed);
+  try {
+    await storeFacts(id!, to, from);
+  } catch (error) {
+    return refusalOf(error, "Error saving lead");
+  }
+  throw replace(closedAddress(request.url, id));
+}
+
+/** Says so, and offers to put back what stood there. */
+export async function storeFacts(id: string, to: Facts, from: Facts): Promise<void> {
+  const { data } = await callApi<Lead>("leads", { method: "PUT", query: { id }, body: { ...to, from } });
+  const fields = { act: "facts", to: JSON.stringify(from), from: JSON.stringify(pick(factsOf(data!), namesIn(to))) };
+  showToast(
+    `${data!.name} saved`,
+    namesIn(to).length === 0 ? undefined : { action: `/admin/leads/${id}`, method: "put", fields },
+  );
+}
+
+const namesIn = (facts: Facts) => Object.keys(facts) as FactName[];
+
+const pick = (facts: Facts, names: FactName[]): Facts =>
+  Object.fromEntries(names.map((name) => [name, facts[name] ?? ""]));

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useActionData } from "react-router";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { leadFacts } from "#app/domain/lead/lead-facts-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { handSources } from "#app/domain/lead/lead-sources.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { CourseField } from "./course-field.tsx";
+import { factsOf } from "./correct-facts.ts";
+import { HeardFields } from "./heard-fields.tsx";
+import { HandSourceOptions } from "./lead-selects.tsx";
+import { sourceWord } from "./lead-words.content.ts";
+import { ReachFields } from "./reach-fields.tsx";
+
+const rules = { schema: leadFacts, requiredFields: ["name", "course"] };
+
+/** What was told, heard or written wrongly is put right; the timeline tells what stood there. */
+export function LeadFactsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  // What the form opened with: the row may be read anew while somebody types.
+  const [opened] = useState(() => factsOf(lead));
+  const refusal = useActionData<SaveRefusal>();
+  const newer = refusal?.newer as Lead | undefined;
+  return (
+    <RecordDialog title={`Facts of ${lead.name}`} method="put" rules={rules} submitLabel="Save" onClose={onClose}>
+      {(errors) => (
+        <>
+          <input type="hidden" name="id" value={lead.id} />
+          <input type="hidden" name="opened" value={JSON.stringify(opened)} />
+          <input type="hidden" name="seen" value={JSON.stringify(newer ? factsOf(newer) : opened)} />
+          <FactFields facts={opened} errors={errors} />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function FactFields({ facts, errors }: { facts: ReturnType<typeof factsOf>; errors: FieldErrors }) {
+  const { name, course, source_page = "" } = facts;
+  return (
+    <>
+      <div className="form-row">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={120}
+          required
+          defaultValue={name}
+          error={errors.name}
+        />
+        <SelectField label="Came by" name="source_page" defaultValue={source_page} error={errors.source_page}>
+          <SourceOptions source={source_page} />
+        </SelectField>
+      </div>
+      <ReachFields reach={facts} errors={errors} />
+      <CourseField defaultValue={course} error={errors.course} />
+      <HeardFields facts={facts} errors={errors} />
+    </>
+  );
+}
+
+/** The ways of those whom staff enter, and the page that sent this lead. */
+function SourceOptions({ source }: { source: string }) {
+  const isWay = handSources.some((way) => way === source);
+  return (
+    <>
+      {!isWay && <option value={source}>{source === "" ? "Unknown" : sourceWord(source)}</option>}
+      <HandSourceOptions />
+    </>
+  );
+}

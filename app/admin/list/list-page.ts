@@ -1,0 +1,84 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { readApi, readFailureOf } from "#app/admin/read-api.ts";
+import type { PageMeta } from "#app/domain/page-of.ts";
+import { askedOf } from "./list-address.ts";
+
+const ROWS = 50;
+
+/** One page of a list, as the address asks for it. */
+export interface ListPage<Row> {
+  rows: Row[];
+  /** Filter, order and tab, as the API was asked for them. */
+  asked: Record<string, string>;
+  page: number;
+  /** How many rows a page holds. */
+  limit: number;
+  /** How many records the filter lets through, on all pages. */
+  found: Count;
+  /** How many there are without the filter. */
+  all: Count;
+  /** How many there would be by each value of a filter alone, where it was asked for. */
+  counts: Record<string, Record<string, Count>>;
+}
+
+/** Beyond 10,000 nobody counts on. */
+export interface Count {
+  total: number;
+  isMore: boolean;
+}
+
+/** What narrows a list, beside its tab, order and page. */
+const notFilters = new Set(["tab", "sort"]);
+
+/**
+ * Reads the page of a list that the address asks for: filter, order, tab and page go to the API as they stand there.
+ * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs.
+ */
+export async function readList<Row>(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  file: string,
+  usual: Record<string, string> = {},
+): Promise<ListPage<Row>> {
+  const { pathname, searchParams } = new URL(request.url);
+  const { page: number = "1", counts, ...asked } = { ...usual, ...askedOf(searchParams) };
+  const isFiltered = Object.keys(asked).some((name) => !notFilters.has(name));
+  const [{ data, meta }, whole] = await Promise.all([
+    readApi<Row[]>(context, file, { ...asked, page: number, limit: ROWS, ...(counts && { counts }) }),
+    isFiltered ? readApi<Row[]>(context, file, { ...(asked["tab"] && { tab: asked["tab"] }), limit: 1 }) : null,
+  ]).catch(refusedAsAWhole(pathname));
+  const { total, page, limit } = meta!;
+  const lastPage = Math.max(1, Math.ceil(total / limit));
+  if (page > lastPage && !meta!.is_more) throw redirect(pathWith(pathname, searchParams, lastPage));
+  return {
+    rows: data!,
+    asked,
+    page,
+    limit,
+    found: countOf(meta!),
+    all: countOf(whole?.meta ?? meta!),
+    counts: mapValues(meta!.counts ?? {}, (values) => mapValues(values, countOf)),
+  };
+}
+
+function mapValues<Value, Mapped>(
+  values: Record<string, Value>,
+  map: (value: Value) => Mapped,
+): Record<string, Mapped> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+export const countOf = ({ total, is_more }: Pick<PageMeta, "total" | "is_more">): Count => ({
+  total,
+  isMore: is_more === 1,
+});
+
+/** An address of former days, or mistyped: the list as it is without it. */
+const refusedAsAWhole = (pathname: string) => (error: unknown) => {
+  throw readFailureOf(error).status === 422 ? redirect(pathname) : error;
+};
+
+function pathWith(pathname: string, params: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(params);
+  next.set("page", `${page}`);
+  return `${pathname}?${next}`;
+}

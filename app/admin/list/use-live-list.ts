@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useFetchers, useNavigation, useRevalidator } from "react-router";
+import { readQuietly } from "./kept-rows.ts";
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Reads what others bring into the list: every ten seconds while somebody looks at it, and at once when they look again.
+ * What is being read stays where it is.
+ */
+export function useLiveList(rows: { id: number }[]): void {
+  const { revalidate, state } = useRevalidator();
+  const isMoving = useNavigation().state !== "idle";
+  const isActing = useFetchers().some((fetcher) => fetcher.state !== "idle");
+  const look = useEffectEvent(() => {
+    const isSeen = document.visibilityState === "visible" && navigator.onLine;
+    if (isSeen && state === "idle" && !isMoving && !isActing) void readQuietly(revalidate);
+  });
+  useEffect(() => {
+    const watching = new AbortController();
+    const timer = setInterval(() => look(), LOOK_EVERY_MS);
+    document.addEventListener("visibilitychange", () => look(), { signal: watching.signal });
+    return () => {
+      clearInterval(timer);
+      watching.abort();
+    };
+  }, []);
+  useRowsInPlace(rows);
+}
+
+interface Place {
+  /** Of the list that it stands in: another filter is another list. */
+  search: string;
+  id: number;
+  top: number;
+}
+
+/** The first row in sight is held where it is when rows come above it. */
+function useRowsInPlace(rows: { id: number }[]) {
+  const held = useRef<Place | null>(null);
+  useEffect(() => {
+    const note = () => (held.current = firstInSight());
+    note();
+    addEventListener("scroll", note, { passive: true });
+    return () => removeEventListener("scroll", note);
+    // With other rows another one is the first in sight.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [rows]);
+  useLayoutEffect(() => {
+    const before = held.current;
+    const row = before?.search === location.search && document.querySelector<HTMLElement>(`tr[data-id="${before.id}"]`);
+    if (row) scrollBy(0, row.getBoundingClientRect().top - before.top);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [rows]);
+}
+
+function firstInSight(): Place | null {
+  for (const row of document.querySelectorAll<HTMLElement>("tr[data-id]")) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > 0) return { search: location.search, id: Number(row.dataset["id"]), top };
+  }
+  return null;
+}

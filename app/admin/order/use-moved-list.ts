@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import { useFetchers } from "react-router";
+import { textOf } from "#app/admin/form/form-entries.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
+
+/** The page as it is once every move on its way has arrived. */
+export function useMovedList<Row extends { id: number }>(list: ListPage<Row>): ListPage<Row> {
+  const waiting = useFetchers()
+    .flatMap(({ formMethod, formData }) => (formMethod === "PATCH" && formData ? [formData] : []))
+    .map((move) => `${textOf(move, "id")} ${textOf(move, "place")}`)
+    .join();
+  return useMemo(() => {
+    if (!waiting) return list;
+    const first = (list.page - 1) * list.limit + 1;
+    const rows = waiting.split(",").reduce<Row[]>((all, move) => moved(all, move, first), list.rows);
+    return { ...list, rows };
+  }, [list, waiting]);
+}
+
+/** What leaves the page is not seen until the next reading; nor is what comes onto it. */
+function moved<Row extends { id: number }>(rows: Row[], move: string, first: number): Row[] {
+  const [id, place] = move.split(" ");
+  const row = rows.find((one) => `${one.id}` === id);
+  if (!row) return rows;
+  const others = rows.filter((one) => one !== row);
+  const index = Number(place) - first;
+  return index < 0 || index > others.length ? others : others.toSpliced(index, 0, row);
+}

@@ -1,0 +1,37 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "#app/admin/admin-layout.tsx";
+import { formatMoment } from "#app/admin/india-time.ts";
+import type { MailStanding } from "#app/domain/outbox/outbox-schema.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** How mails stand, as the screen was told; absent where that could not be read. */
+export const useMailStanding = (): MailStanding | undefined =>
+  useRouteLoaderData<typeof loader>("admin/admin-layout")?.mails;
+
+/** Whether a mail that is written now would stay here. */
+export const useKeepsMails = (): boolean => useMailStanding()?.has_server === 0;
+
+/** Stands wherever a mail would be promised that does not leave. */
+export function KeptMailNote() {
+  const mails = useMailStanding();
+  if (mails?.has_server !== 0) return null;
+  return (
+    <p className="mail-note">
+      <Icon name="alert" />
+      <span suppressHydrationWarning>
+        Mails are kept until a mail server is set.{keptWords(mails) && ` ${keptWords(mails)}`}
+      </span>
+    </p>
+  );
+}
+
+/** `12 wait, the oldest since 3 Nov, 14:05.`; nothing where none waits. */
+function keptWords({ waiting, waiting_since, held, held_since }: MailStanding): string {
+  const since = [waiting_since, held_since].filter((instant) => instant !== null).toSorted()[0];
+  if (since === undefined) return "";
+  const count = waiting + held;
+  return count === 1
+    ? `1 waits since ${formatMoment(since)}.`
+    : `${groupDigits(count)} wait, the oldest since ${formatMoment(since)}.`;
+}

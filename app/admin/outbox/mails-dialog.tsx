@@ -1,0 +1,45 @@
+import { callApi } from "#app/admin/api-client.ts";
+import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
+import { useKeepsMails } from "./mail-standing.tsx";
+import type { MailChange, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
+import type { SliceOutcome } from "#app/domain/slice.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+
+interface MailsDialogProps {
+  status: MailChange["status"];
+  match: MailMatch;
+  count: number;
+  onClose: () => void;
+}
+
+const acts = { waiting: "Send", cancelled: "Cancel" };
+const questions = {
+  waiting: "They leave as they were written, whatever has changed since. Have you looked at them?",
+  cancelled: "They do not leave then. They stay in the outbox for 90 days and can be put back one by one.",
+};
+
+/** `1 mail`, `37 mails`. */
+export const mailsCounted = (count: number): string => (count === 1 ? "1 mail" : `${groupDigits(count)} mails`);
+
+/** Asks before all mails that match are sent or cancelled. */
+export function MailsDialog({ status, match, count, onClose }: MailsDialogProps) {
+  const keepsMails = useKeepsMails();
+  const act = `${acts[status]} ${mailsCounted(count)}`;
+  return (
+    <SlicesDialog
+      title={`${act}?`}
+      question={<p>{questions[status]}</p>}
+      act={act}
+      cancel="Leave them as they are"
+      words={status === "cancelled" ? "cancelled" : keepsMails ? "kept until a mail server is set" : "on their way"}
+      many="mails"
+      count={count}
+      slice={async (slice) => {
+        const body = { status, match, ...slice };
+        return (await callApi<SliceOutcome>("outbox-bulk", { method: "PUT", body })).data!;
+      }}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Answer } from "#app/admin/api-client.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+
+interface OpenCall {
+  /** The file of the contract without `.php`: one of those that ask for no token. */
+  file: "forgot-password" | "password-link" | "invitation";
+  method: "POST" | "PUT";
+  body: Record<string, string>;
+}
+
+/** What became of the call of somebody who is not signed in. */
+export type OpenOutcome<Data> = { data: Data | undefined; message: string } | { refusal: SaveRefusal };
+
+const UNREACHED = "Nobody answered. Please check the connection and try again.";
+
+/** A call to `/backend/admin/<file>.php` in nobody's name. */
+export async function callOpenly<Data = object>({ file, method, body }: OpenCall): Promise<OpenOutcome<Data>> {
+  try {
+    const response = await fetch(`/backend/admin/${file}.php`, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const { success, data, message = "", errors = {} } = (await response.json()) as Answer<Data>;
+    return success ? { data, message } : { refusal: { failure: message || UNREACHED, errors } };
+  } catch (error) {
+    console.error(error);
+    return { refusal: { failure: UNREACHED, errors: {} } };
+  }
+}

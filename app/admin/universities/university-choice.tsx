@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { TextField } from "#app/ui/field.tsx";
+import type { UniversityName } from "./university-names.ts";
+
+const TYPING_PAUSE_MS = 150;
+
+export interface UniversityChoice {
+  /** All that may be chosen; a choice hides those that are not sought. */
+  universities: UniversityName[];
+  isHidden: (id: number) => boolean;
+  /** Finds the others; null where the choice holds them all. */
+  search: ReactNode;
+}
+
+/**
+ * The universities of a form's choice: those that the record names, those that the screen lists, and of more than it
+ * lists those that are searched for. Whatever was found once stays, so that nothing that is chosen goes.
+ */
+export function useUniversityChoice(
+  listed: UniversityName[],
+  areAll: boolean,
+  chosen: UniversityName[],
+): UniversityChoice {
+  const { load, data } = useFetcher<UniversityName[] | null>({ key: "university names" });
+  const [sought, setSought] = useState("");
+  const [found, setFound] = useState<UniversityName[]>([]);
+  const q = sought.trim();
+  useEffect(() => {
+    if (!q) return;
+    const timer = setTimeout(
+      () => void load(`/admin/data/university-names?q=${encodeURIComponent(q)}`),
+      TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [q, load]);
+  const [last, setLast] = useState(data);
+  if (data !== last) {
+    setLast(data);
+    setFound(eachOnce([...found, ...(data ?? [])]));
+  }
+  return {
+    universities: eachOnce([...chosen, ...listed, ...found]),
+    isHidden: (id) => q !== "" && data != null && !data.some((university) => university.id === id),
+    search: areAll ? null : (
+      <TextField
+        label="Find a university"
+        name=""
+        type="search"
+        autoComplete="off"
+        hint="The choice holds the first 500 by name, and those that are found here"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+        // The form is not sent by it.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+    ),
+  };
+}
+
+const eachOnce = (universities: UniversityName[]) => [...new Map(universities.map((one) => [one.id, one])).values()];

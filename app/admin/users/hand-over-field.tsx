@@ -1,0 +1,33 @@
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import type { ListedUser } from "#app/domain/user/user-schema.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+import { SelectField } from "#app/ui/field.tsx";
+
+interface HandOverFieldProps {
+  /** Who is about to be deleted. */
+  users: ListedUser[];
+  counsellors: Counsellor[];
+}
+
+/** Whose leads become those of whoever leaves; nothing where there are none. */
+export function HandOverField({ users, counsellors }: HandOverFieldProps) {
+  const leads = users.reduce((sum, user) => sum + user.leads, 0);
+  if (leads === 0) return null;
+  const leaving = new Set(users.map(({ id }) => id));
+  const colleagues = counsellors.filter(({ id }) => !leaving.has(id));
+  return (
+    <SelectField
+      label={leads === 1 ? "Hand over 1 lead to" : `Hand over ${groupDigits(leads)} leads to`}
+      name="hand_over"
+      hint={`What ${users.length === 1 ? "this user" : "these users"} did keeps the name.`}
+    >
+      {colleagues.length > 1 && <option value={colleagues.map(({ id }) => id).join(",")}>All others, evenly</option>}
+      {colleagues.map(({ id, username }) => (
+        <option key={id} value={id}>
+          {username}
+        </option>
+      ))}
+      <option value="">Nobody for now</option>
+    </SelectField>
+  );
+}

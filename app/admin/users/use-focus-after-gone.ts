@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+/** The button goes with the row that it took away: its focus goes to the section's title. */
+export function useFocusAfterGone(count: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    const isFewer = count < last.current;
+    last.current = count;
+    if (isFewer && document.activeElement === document.body) title.current?.focus();
+  }, [count]);
+  return title;
+}

@@ -1,0 +1,66 @@
+import { replace } from "react-router";
+import { type Answer, ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
+import { textOf } from "#app/admin/form/form-entries.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { closedAddress } from "#app/admin/list/list-address.ts";
+import { logRefusal, refusalOf } from "#app/admin/record/record-actions.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import { showMadeLink } from "./made-link.ts";
+
+type LinkAnswer = Answer<{ email: string; link: string | null }>;
+
+/** By the `act` of its button. */
+const acts: Record<string, (id: string) => Promise<void>> = {
+  inviteAgain: async (id) => tellLink(await callApi("invitations", { method: "PUT", query: { id } }), "for three days"),
+  switchOn: async (id) =>
+    showToast((await callApi("switched-off-users", { method: "DELETE", query: { id } })).message!),
+  revoke: async (id) => showToast((await callApi("invitations", { method: "DELETE", query: { id } })).message!),
+  sendLink: async (id) => tellLink(await callApi("password-links", { method: "POST", query: { id } }), "for one hour"),
+};
+
+/** What is done beside saving and deleting a user: inviting, and what follows it. Failures are logged, too (section 8). */
+export async function runUserAct(request: Request): Promise<SaveRefusal | null> {
+  const entries = await request.formData();
+  const name = textOf(entries, "act");
+  if (name === "switchOff") return switchOff(request.url, entries);
+  const act = acts[name];
+  if (!act) return invite(request.url, entries);
+  try {
+    await act(textOf(entries, "id"));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    logFailure(error);
+    showFailure(error.message);
+  }
+  return null;
+}
+
+/** Closes the dialog, or answers why nobody was invited. */
+async function invite(url: string, entries: FormData): Promise<SaveRefusal> {
+  const body = { email: textOf(entries, "email"), role: textOf(entries, "role") };
+  try {
+    tellLink(await callApi("invitations", { method: "POST", body }), "for three days");
+  } catch (error) {
+    logRefusal(error);
+    return refusalOf(error, "Error saving user");
+  }
+  throw replace(closedAddress(url));
+}
+
+/** The same for whoever is switched off. */
+async function switchOff(url: string, entries: FormData): Promise<SaveRefusal> {
+  const query = { id: textOf(entries, "id"), hand_over: textOf(entries, "hand_over") };
+  try {
+    showToast((await callApi("switched-off-users", { method: "POST", query })).message!);
+  } catch (error) {
+    logRefusal(error);
+    return refusalOf(error, "Error saving user");
+  }
+  throw replace(closedAddress(url));
+}
+
+/** A link is in the answer only where no mail leaves. */
+function tellLink({ data, message }: LinkAnswer, good: string) {
+  if (data?.link) showMadeLink({ email: data.email, address: data.link, good });
+  else showToast(message!);
+}

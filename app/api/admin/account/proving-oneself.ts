@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
+import { staffOf } from "#app/api/api-context.ts";
+import { refused } from "#app/api/envelope.ts";
+import { sendWait } from "#app/api/admin/session/send-wait.ts";
+
+interface Proving {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  signInThrottle: SignInThrottle;
+}
+
+type Proved = { answer: object } | { errors: FieldErrors } | { conflict: string };
+
+/**
+ * Runs an act that asks for one's own password or code, and sends what became of it: the answer, the refused fields, or
+ * the wait. Wrong ones are counted as at the sign-in. The session is the known device: who has stolen a token cannot
+ * find out the password with it.
+ */
+export async function provingOneself({ request, reply, signInThrottle }: Proving, act: () => Promise<Proved>) {
+  const { sessionId, user } = staffOf(request);
+  const attempt = { account: user.username, address: request.ip, knownDevice: `session ${sessionId}` };
+  const waitSeconds = await signInThrottle.admit(attempt);
+  if (waitSeconds > 0) return sendWait(reply, waitSeconds);
+  const outcome = await act();
+  if ("conflict" in outcome) {
+    // Nothing is forgiven: a conflict may come before password and code were looked at.
+    await signInThrottle.takeBack(attempt);
+    return reply.code(409).send(refused(outcome.conflict));
+  }
+  const errors = "errors" in outcome ? outcome.errors : {};
+  if (!errors["current_password"] && !errors["code"]) await signInThrottle.forgive(attempt);
+  if ("answer" in outcome) return reply.send(outcome.answer);
+  return reply.code(422).send(refused(Object.values(errors)[0]!, errors));
+}

@@ -1,0 +1,47 @@
+import {
+  deleteApplication,
+  moveApplication,
+  previewStepNotice,
+} from "#app/domain/application/application-moves.server.ts";
+import { applicationChange, applicationRecord, stepNotice } from "#app/domain/application/application-schema.ts";
+import {
+  findApplication,
+  listApplications,
+  matchingApplications,
+  applicationSorts,
+} from "#app/domain/application/applications.server.ts";
+import { countsAsked } from "#app/domain/page-of.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
+
+/** The applications of the admission form, in four steps; the applicant is told of each move. */
+export function adminApplicationsApi(app: ApiScope, services: ApiServices): void {
+  const { db, hasMailServer } = services;
+  enquiryResource(app, services, {
+    name: "applications",
+    label: "Application",
+    filters: { step: applicationChange.shape.step.optional(), counts: countsAsked },
+    sorts: applicationSorts,
+    record: applicationRecord,
+    list: listApplications,
+    matching: matchingApplications,
+    find: findApplication,
+    remove: deleteApplication,
+    change: {
+      body: applicationChange,
+      apply: (db, id, { step }, editor) => moveApplication(db, { id, step, hasMailServer }, editor),
+    },
+  });
+
+  const schema = {
+    summary: "Shows what a move to another step would tell the applicant",
+    querystring: byId.extend(applicationChange.shape),
+    response: { 200: oneOf(stepNotice), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get("/step-notices.php", { schema }, async (request, reply) => {
+    const notice = await previewStepNotice(db, request.query.id, request.query.step);
+    return notice ? succeeded(notice) : reply.code(404).send(absentRecord);
+  });
+}

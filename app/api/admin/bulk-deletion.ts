@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { Database } from "#app/domain/database-type.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { listQuery } from "#app/domain/page-of.ts";
+import { deleteMatching, type Doomed } from "#app/domain/records/delete-matching.server.ts";
+import { type SliceAsked, sliceAsked, sliceOutcome } from "#app/domain/slice.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { recountedSchema, sendSlice } from "./send-slice.ts";
+
+interface BulkDeletion {
+  /** The file name of the list without `.php`. */
+  name: string;
+  /** What the list may be narrowed by, beside `q`, and what is decided with the deletion. */
+  asked: z.ZodRawShape | undefined;
+  /** The resource's own types say what `asked` comes to. */
+  matching(db: Database, query: any): Promise<Doomed["matching"]>;
+  remove(db: Database, id: number, actor: Actor, asked: any): ReturnType<Doomed["remove"]>;
+}
+
+/** DELETE of all records that a list's filter lets through, slice by slice. */
+export function bulkDeletion(
+  app: ApiScope,
+  { db, pictures }: ApiServices,
+  { name, asked, matching, remove }: BulkDeletion,
+): void {
+  const schema = {
+    summary: `Deletes all ${name} that match a filter, slice by slice, and names those that have to stay`,
+    querystring: listQuery.pick({ q: true }).extend({ ...asked, ...sliceAsked.shape }),
+    response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
+  };
+  app.delete(`/${name}-bulk.php`, { schema }, async (request, reply) => {
+    const actor = actorOf(request);
+    const { count, after, ...query } = request.query as SliceAsked;
+    const doomed = {
+      matching: await matching(db, query),
+      remove: (id: number) => remove(db, id, actor, query),
+    };
+    const outcome = await deleteMatching(db, doomed, { count, after });
+    if ("deletedPictures" in outcome) await pictures.removePictures(outcome.deletedPictures);
+    return sendSlice(reply, outcome, "Deleted");
+  });
+}

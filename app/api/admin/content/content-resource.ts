@@ -1,0 +1,140 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Database } from "#app/domain/database-type.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import { listQuery, type PageOf, sortOf } from "#app/domain/page-of.ts";
+import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
+import type { ContentQuery } from "#app/domain/records/content-records.server.ts";
+import { recordId, seenVersion, pictureField } from "#app/lib/field-schemas.ts";
+import { answeredList } from "#app/api/answered-lists.ts";
+import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { keepUploads, type PictureFields, replacedPictures } from "./picture-fields.ts";
+import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
+import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
+
+interface ContentResource<Fields extends z.ZodRawShape, Shown extends object, Input = z.infer<z.ZodObject<Fields>>> {
+  /** The file name of the contract without `.php`. */
+  name: string;
+  /** As messages name one record, e.g. `Course`. */
+  label: string;
+  input: z.ZodObject<Fields>;
+  /** Other names under which fields are read: `{ website: "website_url" }`. */
+  aliases?: Record<string, string>;
+  record: z.ZodType<Shown>;
+  /** Which multipart files it takes and where they are kept. */
+  pictures?: { folder: PictureFolder; fields: PictureFields };
+  /** What the list may be sorted by, and narrowed by beside `q`. */
+  sorts: readonly string[];
+  filters?: z.ZodRawShape;
+  list(db: Database, query: ContentQuery): Promise<PageOf<Shown>>;
+  matching(db: Database, query: ContentQuery): Promise<Found>;
+  find(db: Database, id: number): Promise<Shown | null>;
+  create(db: Database, draft: Input, actor: Actor): Promise<SaveOutcome<Shown>>;
+  update(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
+  remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
+}
+
+const byId = z.object({ id: recordId("Id") });
+
+/** GET, POST, PUT and DELETE of one kind of content, as section 7 of the specification lists them. */
+export function contentResource<Fields extends z.ZodRawShape, Shown extends object>(
+  app: ApiScope,
+  services: ApiServices,
+  resource: ContentResource<Fields, Shown>,
+): void {
+  const { db, pictures } = services;
+  const { label, record } = resource;
+  const path = `/${resource.name}.php`;
+  const body = withFiles(resource);
+  const preValidation = renaming(resource.aliases);
+  type Draft = z.infer<z.ZodObject<Fields>>;
+
+  contentReading(app, services, resource);
+
+  const consumes = resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"];
+  const createSchema = {
+    summary: `Creates a ${label}`,
+    consumes,
+    body,
+    response: { 201: oneOf(record), 422: refusalSchema },
+  };
+  app.post(path, { schema: createSchema, preValidation }, async (request, reply) => {
+    const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
+    const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Draft, actorOf(request)));
+    return sendSave(reply, outcome, { status: 201, message: `${label} created` });
+  });
+
+  const updateSchema = {
+    summary: `Updates a ${label}`,
+    consumes,
+    querystring: byId.extend({ seen: seenVersion }),
+    body,
+    response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
+  };
+  app.put(path, { schema: updateSchema, preValidation }, async (request, reply) => {
+    const { id } = request.query;
+    const before = await resource.find(db, id);
+    if (!before) return reply.code(404).send(absentRecord);
+    const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
+    const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Draft, editorOf(request)));
+    if ("record" in outcome) await pictures.removePictures(replacedPictures(before, outcome.record));
+    const newer = () => resource.find(db, id);
+    return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
+  });
+
+  const deleteSchema = {
+    summary: `Deletes a ${label}`,
+    querystring: byId,
+    response: { 200: doneSchema, 404: refusalSchema, 409: refusalSchema },
+  };
+  app.delete(path, { schema: deleteSchema }, async (request, reply) =>
+    sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
+  );
+  const { name, filters: asked, matching, remove } = resource;
+  bulkDeletion(app, services, { name, asked, matching, remove });
+}
+
+function contentReading<Fields extends z.ZodRawShape, Shown extends object>(
+  app: ApiScope,
+  { db, answeredLists }: ApiServices,
+  { name, record, sorts, filters, list, find }: ContentResource<Fields, Shown>,
+) {
+  const query = listQuery.extend({ sort: sortOf(sorts), ...filters });
+  answeredLists.set(name, answeredList({ query, list, find }));
+  const schema = {
+    summary: `Lists ${name}, or answers the one of ?id=`,
+    querystring: query.extend({ id: recordId("Id").optional() }),
+    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get(`/${name}.php`, { schema }, async (request, reply) => {
+    const { id, ...asked } = request.query as ContentQuery & { id?: number };
+    if (id === undefined) return listEnvelope(await list(db, asked));
+    const found = await find(db, id);
+    return found ? succeeded(found) : reply.code(404).send(absentRecord);
+  });
+}
+
+function withFiles<Fields extends z.ZodRawShape>({
+  input,
+  pictures,
+}: Pick<ContentResource<Fields, object>, "input" | "pictures">) {
+  const files = Object.entries(pictures?.fields ?? {}).flatMap(([file, existing]) => [
+    [file, pictureField],
+    [existing, z.string().max(300).optional()],
+  ]);
+  return input.extend(Object.fromEntries(files) as z.ZodRawShape);
+}
+
+/** Gives aliased fields their own name before the schema looks at the body. */
+function renaming(aliases: Record<string, string> = {}) {
+  return async ({ body }: FastifyRequest) => {
+    const fields = body as Record<string, unknown> | null;
+    if (typeof fields !== "object" || fields === null) return;
+    for (const [alias, name] of Object.entries(aliases)) fields[name] ??= fields[alias];
+  };
+}

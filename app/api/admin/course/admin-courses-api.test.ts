@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
+
+const url = "/backend/admin/courses.php";
+const course = {
+  title: "Online MCA",
+  description: "Two years of software.",
+  tuition_fee: "1980.50",
+  degree_type: "PG",
+};
+
+async function signedInApp() {
+  const testing = await testApp();
+  const universityId = await addUniversity(testing.db);
+  const token = await testing.signIn();
+  return { ...testing, universityId, token };
+}
+
+test("staff create a course with a picture, and visitors see it at their next request", async () => {
+  const { call, token, universityId } = await signedInApp();
+  const before = await call({ method: "GET", url: "/backend/api/courses.php" });
+  expect(before.json()).toEqual({ success: true, data: [] });
+
+  const image = { name: "cover.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+  const body = await multipartBody({ ...course, university_id: String(universityId), is_featured: "1", image });
+  const response = await call({ method: "POST", url, token, ...body });
+
+  expect(response.statusCode).toBe(201);
+  const after = await call({ method: "GET", url: "/backend/api/courses.php" });
+  const [shown] = after.json<{ data: { image_url: string }[] }>().data;
+  expect(shown).toMatchObject({
+    title: "Online MCA",
+    slug: "online-mca",
+    tuition_fee: 1980.5,
+    is_featured: 1,
+    university_name: "Sahyadri Open University",
+    university: { name: "Sahyadri Open University", ranking: 11, location: "Pune, Maharashtra", students: 12_400 },
+    image_url: expect.stringMatching(/^\/backend\/uploads\/courses\/[0-9a-f]{32}\.webp$/),
+  });
+  const picture = await call({ method: "GET", url: shown!.image_url });
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers).toMatchObject({
+    "content-type": "image/webp",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
+});
+
+test("the fee in rupees is kept with a year of it, which follows the duration", async () => {
+  const { call, token, universityId } = await signedInApp();
+  const payload = { ...course, university_id: universityId, fee_rupees: "₹1,68,000", duration: "2 Years" };
+  const created = await call({ method: "POST", url, token, payload });
+  const { id } = created.json<{ data: { id: number } }>().data;
+  expect(created.json()).toMatchObject({ data: { fee_rupees: 168_000, yearly_fee_rupees: 84_000 } });
+
+  const put = (change: object) =>
+    call({
+      method: "PUT",
+      url: `${url}?id=${id}`,
+      token,
+      payload: { ...course, university_id: universityId, ...change },
+    });
+  const longer = { fee_rupees: 168_000, yearly_fee_rupees: 56_000 };
+  expect((await put({ duration: "3 Years" })).json()).toMatchObject({ data: longer });
+  expect((await put({ fee_rupees: "1,68,00" })).json()).toMatchObject({ errors: { fee_rupees: expect.any(String) } });
+  expect((await put({})).json()).toMatchObject({ data: longer });
+  expect((await put({ fee_rupees: "" })).json()).toMatchObject({ data: { fee_rupees: null, yearly_fee_rupees: null } });
+});
+
+test("semesters are sent as a list or a line each, stay when left out and go when emptied", async () => {
+  const { call, token, universityId } = await signedInApp();
+  const payload = { ...course, university_id: universityId, semesters: ["Accounts", "Project"] };
+  const created = await call({ method: "POST", url, token, payload });
+  const { id, semesters } = created.json<{ data: { id: number; semesters: string[] } }>().data;
+  expect(semesters).toEqual(["Accounts", "Project"]);
+  const put = async (change: object) => {
+    const payload = { ...course, university_id: universityId, ...change };
+    const response = await call({ method: "PUT", url: `${url}?id=${id}`, token, payload });
+    return response.json<{ data: { semesters: string[] } }>().data.semesters;
+  };
+
+  expect(await put({ semesters: "Accounts\n\nMarketing\n" })).toEqual(["Accounts", "Marketing"]);
+  expect(await put({})).toEqual(["Accounts", "Marketing"]);
+  expect(await put({ semesters: "" })).toEqual([]);
+});
+
+test("a new picture takes the place of the old one, whose files go", async () => {
+  const { call, token, universityId, pictureFiles } = await signedInApp();
+  const image = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+  const fields = { ...course, university_id: String(universityId), image };
+  const created = await call({ method: "POST", url, token, ...(await multipartBody(fields)) });
+  const { id, image_url } = created.json<{ data: { id: number; image_url: string } }>().data;
+  const filesBefore = await pictureFiles();
+
+  const updated = await call({ method: "PUT", url: `${url}?id=${id}`, token, ...(await multipartBody(fields)) });
+
+  expect(updated.statusCode).toBe(200);
+  expect(updated.json<{ data: { image_url: string } }>().data.image_url).not.toBe(image_url);
+  expect(await pictureFiles()).toHaveLength(filesBefore.length);
+  expect((await call({ method: "GET", url: image_url })).statusCode).toBe(404);
+});
+
+test("an update that names the existing picture keeps it, and an emptied one removes it", async () => {
+  const { call, db, token, universityId } = await signedInApp();
+  const id = await addCourse(db, universityId);
+  const put = (existingImage: string) =>
+    call({
+      method: "PUT",
+      url: `${url}?id=${id}`,
+      token,
+      payload: { ...course, university_id: universityId, existingImage },
+    });
+
+  const kept = await put("/art/cover-mba.webp");
+  expect(kept.json()).toMatchObject({ data: { image_url: "/art/cover-mba.webp", title: "Online MCA" } });
+
+  const removed = await put("");
+  expect(removed.json()).toMatchObject({ data: { image_url: null } });
+});
+
+test.each([
+  ["title", "", "Title is required"],
+  ["description", undefined, "Description is required"],
+  ["university_id", "", "University is required"],
+  ["university_id", "999", "Choose a university from the list"],
+  ["degree_type", "PhD", "Degree type must be UG, PG or PGDCS"],
+  ["link", "javascript:alert(1)", "Link must start with / or https://"],
+])(
+  "a course whose %s is %j is refused with a sentence, and neither row nor file is left",
+  async (field, value, sentence) => {
+    const { call, db, token, universityId, pictureFiles } = await signedInApp();
+
+    const image = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+    const fields = { ...course, university_id: String(universityId), [field]: value };
+    const sent = Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
+    const response = await call({ method: "POST", url, token, ...(await multipartBody({ ...sent, image })) });
+
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ success: false, errors: { [field]: sentence } });
+    expect(await db.selectFrom("courses").select("id").execute()).toEqual([]);
+    expect(await pictureFiles()).toEqual([]);
+  },
+);
+
+test.each([
+  ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), "image/svg+xml"],
+  ["a text that calls itself JPEG", Buffer.from("not a picture"), "image/jpeg"],
+])("%s is no picture: 415, and nothing is stored", async (_what, bytes, type) => {
+  const { call, db, token, universityId } = await signedInApp();
+
+  const fields = { ...course, university_id: String(universityId), image: { name: "a.jpg", type, bytes } };
+  const response = await call({ method: "POST", url, token, ...(await multipartBody(fields)) });
+
+  expect(response.statusCode).toBe(415);
+  expect(response.json()).toMatchObject({ success: false, errors: { image: expect.any(String) } });
+  expect(await db.selectFrom("courses").select("id").execute()).toEqual([]);
+});
+
+test("a deleted course is gone with its picture, and deleting it again answers 404", async () => {
+  const { call, db, token, universityId } = await signedInApp();
+  const id = await addCourse(db, universityId);
+
+  const first = await call({ method: "DELETE", url: `${url}?id=${id}`, token });
+  const second = await call({ method: "DELETE", url: `${url}?id=${id}`, token });
+
+  expect([first.statusCode, second.statusCode]).toEqual([200, 404]);
+  expect(await db.selectFrom("courses").select("id").execute()).toEqual([]);
+});
+
+test("creating, updating and deleting a course leaves an activity each, with who did it", async () => {
+  const { call, token, universityId } = await signedInApp();
+  const payload = { ...course, university_id: universityId };
+  const created = await call({ method: "POST", url, token, payload });
+  const { id } = created.json<{ data: { id: number } }>().data;
+  await call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { ...payload, title: "Online MCA, evenings" } });
+  await call({ method: "DELETE", url: `${url}?id=${id}`, token });
+
+  const activities = await call({ method: "GET", url: "/backend/admin/activities.php", token });
+
+  expect(activities.json()).toMatchObject({
+    data: [
+      { type: "course", action: "delete", name: "Online MCA, evenings", actor: "meenal" },
+      { type: "course", action: "update", name: "Online MCA, evenings", actor: "meenal" },
+      { type: "course", action: "create", name: "Online MCA", actor: "meenal" },
+      { type: "user", action: "sign-in", name: "meenal" },
+    ],
+  });
+});
+
+test("a list of 200 courses with their universities is one statement, and a page of it two", async () => {
+  const { call, db, token, universityId, statements } = await signedInApp();
+  for (let number = 1; number <= 200; number += 1) await addCourse(db, universityId, { title: `Course ${number}` });
+  const listed = async (query: string) => {
+    statements.length = 0;
+    const response = await call({ method: "GET", url: `${url}${query}`, token });
+    const selects = statements.filter((text) => text.includes('from "courses"'));
+    return { ...response.json<{ data: unknown[]; meta?: { total: number } }>(), selects: selects.length };
+  };
+
+  expect(await listed("")).toMatchObject({ data: { length: 200 }, selects: 1 });
+  expect(await listed("?page=2&limit=50")).toMatchObject({ data: { length: 50 }, meta: { total: 200 }, selects: 2 });
+  expect(await listed("?q=course 19")).toMatchObject({ data: { length: 12 } });
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
+import { addNote, listTimeline, type Noted, takeBackNote } from "#app/domain/enquiry-event/notes.server.ts";
+import { recordId } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { absentRecord } from "#app/api/envelope.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+
+const notedQuery = z.object({ of: z.enum(["message", "application"]), id: recordId("Id") });
+
+/** The timeline of a message or an application: what happened, and what staff note of it. */
+export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void {
+  const listSchema = {
+    summary: "Lists what happened to a message or an application, newest first",
+    querystring: notedQuery,
+    response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get("/enquiry-events.php", { schema: listSchema }, async (request, reply) => {
+    const timeline = await listTimeline(db, notedIn(request.query), actorOf(request));
+    // Each begins with the form that was sent.
+    return timeline.rows.length > 0 ? listEnvelope(timeline) : reply.code(404).send(absentRecord);
+  });
+
+  const noteSchema = {
+    summary:
+      "Notes something of a message or an application; what `is_begun` by a press is completed by the next call or note of it",
+    querystring: notedQuery,
+    body: noteInput,
+    response: { 201: oneOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.post("/enquiry-events.php", { schema: noteSchema }, async (request, reply) => {
+    const outcome = await addNote(db, notedIn(request.query), request.body, actorOf(request));
+    return sendSave(reply, outcome, { status: 201, message: "Note kept" });
+  });
+
+  const takingBackSchema = {
+    summary: "Takes a line of the timeline of a message or an application back; answers what is left",
+    querystring: notedQuery.extend({ event: recordId("Event") }),
+    response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.delete("/enquiry-events.php", { schema: takingBackSchema }, async (request, reply) => {
+    const { event, ...noted } = request.query;
+    const outcome = await takeBackNote(db, notedIn(noted), event, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Taken back" });
+  });
+}
+
+const notedIn = ({ of, id }: z.infer<typeof notedQuery>): Noted => ({ noun: of, id });

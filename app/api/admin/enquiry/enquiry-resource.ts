@@ -1,0 +1,131 @@
+import { z } from "zod";
+import type { Database } from "#app/domain/database-type.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
+import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import { type SortedListQuery, listQuery, type PageOf, sortOf } from "#app/domain/page-of.ts";
+import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
+import { answeredList } from "#app/api/answered-lists.ts";
+import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
+import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
+
+type QueryOf<Filters extends z.ZodRawShape> = SortedListQuery & z.infer<z.ZodObject<Filters>>;
+
+interface EnquiryResource<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+> {
+  /** The file name of the contract without `.php`. */
+  name: string;
+  /** As messages name one record, e.g. `Lead`. */
+  label: string;
+  /** What the list may be narrowed by, beside `q`. */
+  filters: Filters;
+  /** What the list may be sorted by; absent while it cannot be. */
+  sorts?: readonly string[];
+  record: z.ZodType<Shown>;
+  list(db: Database, query: QueryOf<Filters>, actor: Actor): Promise<PageOf<Shown>>;
+  /** What the list would show, for its deletion; absent where that is done in another way. */
+  matching?(db: Database, query: object): Promise<Found>;
+  find(db: Database, id: number): Promise<Shown | null>;
+  remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
+  /** What staff may enter by hand, if anything. */
+  entry?: {
+    body: z.ZodObject<Entry>;
+    apply(db: Database, entry: z.infer<z.ZodObject<Entry>>, actor: Actor): Promise<SaveOutcome<Shown>>;
+  };
+  /** What staff may change, if anything. */
+  change?: {
+    body: z.ZodObject<Change>;
+    apply(db: Database, id: number, change: z.infer<z.ZodObject<Change>>, editor: Editor): Promise<SaveOutcome<Shown>>;
+  };
+}
+
+export const byId = z.object({ id: recordId("Id") });
+
+/** GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. POST where staff may, too. */
+export function enquiryResource<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+>(app: ApiScope, services: ApiServices, resource: EnquiryResource<Filters, Shown, Change, Entry>): void {
+  const { db, pictures } = services;
+  const { name, label, record, entry, change } = resource;
+  const path = `/${name}.php`;
+
+  enquiryReading(app, services, resource);
+
+  const deleteSchema = {
+    summary: `Deletes one of the ${name}`,
+    querystring: byId,
+    response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
+  };
+  app.delete(path, { schema: deleteSchema }, async (request, reply) =>
+    sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
+  );
+  const { matching, filters: asked } = resource;
+  // Handed on by three parameters: a noun's own function may take more.
+  const remove = (db: Database, id: number, actor: Actor) => resource.remove(db, id, actor);
+  if (matching) bulkDeletion(app, services, { name, asked, matching, remove });
+
+  if (entry) {
+    const entrySchema = {
+      summary: `Enters one of the ${name} by hand`,
+      body: entry.body,
+      response: { 201: oneOf(record), 422: refusalSchema },
+    };
+    app.post(path, { schema: entrySchema }, async (request, reply) => {
+      const outcome = await entry.apply(db, request.body as z.infer<z.ZodObject<Entry>>, actorOf(request));
+      return sendSave(reply, outcome, { status: 201, message: `${label} created` });
+    });
+  }
+
+  if (!change) return;
+  const changeSchema = {
+    summary: `Changes one of the ${name}`,
+    querystring: byId.extend({ seen: seenVersion }),
+    body: change.body,
+    response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
+  };
+  app.put(path, { schema: changeSchema }, async (request, reply) => {
+    const asked = request.body as z.infer<z.ZodObject<Change>>;
+    const outcome = await change.apply(db, request.query.id, asked, editorOf(request));
+    const newer = () => resource.find(db, request.query.id);
+    return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
+  });
+}
+
+function enquiryReading<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+>(
+  app: ApiScope,
+  { db, answeredLists }: ApiServices,
+  { name, record, filters, sorts, list, find }: EnquiryResource<Filters, Shown, Change, Entry>,
+) {
+  const query = listQuery.extend({
+    ...(sorts && { sort: sortOf(sorts) }),
+    ...filters,
+  });
+  answeredLists.set(name, answeredList({ query, list, find }));
+  const readSchema = {
+    summary: `Lists ${name}, newest first, or answers the one of ?id=`,
+    querystring: query.extend({ id: recordId("Id").optional() }),
+    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get(`/${name}.php`, { schema: readSchema }, async (request, reply) => {
+    const { id, ...asked } = request.query as { id?: number };
+    if (id === undefined) return listEnvelope(await list(db, asked as QueryOf<Filters>, actorOf(request)));
+    const found = await find(db, id);
+    return found ? succeeded(found) : reply.code(404).send(absentRecord);
+  });
+}

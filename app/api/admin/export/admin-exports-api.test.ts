@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { askForExport, exportList, followLink, signInAsBrowser } from "#test/export-list.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+async function desk() {
+  const testing = await testApp();
+  const browser = await signInAsBrowser(testing);
+  await sendLeads(
+    testing,
+    { name: "Tanvi Bhosale" },
+    { name: "Rohan Kale", email: "rohan@mail.example" },
+    { name: "Tanvi Joshi" },
+  );
+  const linkTo = async (payload: object) =>
+    (await askForExport(browser, payload)).json<{ data: { url: string } }>().data.url;
+  const exports = () => testing.db.selectFrom("activities").selectAll().where("action", "=", "export").execute();
+  return { ...testing, browser, linkTo, exports };
+}
+
+test("an export is noted in the audit: what, how many rows, by whom and from where", async () => {
+  const { browser, exports } = await desk();
+
+  expect((await askForExport(browser, { list: "leads" })).statusCode).toBe(201);
+  expect(await exports()).toMatchObject([
+    { type: "lead", name: "3 rows", record_id: null, actor_id: expect.any(Number), address: "127.0.0.1" },
+  ]);
+});
+
+test("the link answers the list as a file that nobody keeps", async () => {
+  const { browser, linkTo } = await desk();
+
+  const file = await followLink(browser, await linkTo({ list: "leads" }));
+
+  expect(file.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": expect.stringMatching(/^attachment; filename="leads-\d{4}-\d\d-\d\d[.]csv"$/),
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect(file.body).toMatch(/^\uFEFFName,Course,Stage,Owner,[^\r]+\r\nTanvi Joshi,/);
+});
+
+test("a file holds what the list's query lets through, or the records of these ids in their order", async () => {
+  const { browser, db } = await desk();
+  const names = async (payload: object) =>
+    (await exportList(browser, payload)).slice(1).map((line) => line.split(",")[0]);
+  const leads = await db.selectFrom("leads").select("id").orderBy("id").execute();
+
+  expect(await names({ list: "leads", q: "tanvi" })).toEqual(["Tanvi Joshi", "Tanvi Bhosale"]);
+  expect(await names({ list: "leads", ids: [leads[1]!.id, leads[0]!.id, 999] })).toEqual([
+    "Rohan Kale",
+    "Tanvi Bhosale",
+  ]);
+});
+
+test("a link is good once", async () => {
+  const { browser, linkTo } = await desk();
+  const url = await linkTo({ list: "leads" });
+  const followed = await Promise.all([followLink(browser, url), followLink(browser, url)]);
+
+  expect(new Set(followed.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 410]));
+  const again = await followLink(browser, url);
+  expect([again.statusCode, again.body]).toEqual([
+    410,
+    "This link has been used or has expired. Please export the list once more.",
+  ]);
+});
+
+test("a link is good for a minute", async () => {
+  const { browser, db, linkTo } = await desk();
+  const url = await linkTo({ list: "leads" });
+  const { expires_at } = await db.selectFrom("export_links").select("expires_at").executeTakeFirstOrThrow();
+  expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(60_000);
+  await db
+    .updateTable("export_links")
+    .set({ expires_at: new Date(Date.now() - 1).toISOString() })
+    .execute();
+
+  expect((await followLink(browser, url)).statusCode).toBe(410);
+});
+
+test("a link is good for the session alone that asked for it, and as long as that lives", async () => {
+  const { browser, call, linkTo, ...testing } = await desk();
+  const url = await linkTo({ list: "leads" });
+  const other = await signInAsBrowser({ ...testing, call });
+
+  expect((await followLink(other, url)).statusCode).toBe(403);
+  expect((await followLink({ call }, url)).statusCode).toBe(403);
+  const foreign = await followLink(other, url);
+  expect(foreign.body).toBe("This link belongs to another session. Please export the list once more.");
+  await call({ method: "POST", url: "/backend/admin/logout.php", token: browser.token });
+  expect((await followLink(browser, url)).statusCode).toBe(403);
+  expect(await testing.db.selectFrom("export_links").selectAll().execute()).toEqual([]);
+});
+
+test("of a ticket only the hash is stored", async () => {
+  const { db, linkTo } = await desk();
+  const ticket = (await linkTo({ list: "leads" })).split("/").at(-1)!;
+
+  expect(ticket).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(await db.selectFrom("export_links").selectAll().execute())).not.toContain(ticket);
+});
+
+test.each([
+  [{ list: "sessions" }, "list"],
+  [{ list: "leads", ids: [] }, "ids"],
+  [{ list: "leads", ids: Array.from({ length: 501 }, (_, index) => index + 1) }, "ids"],
+  [{ list: "leads", q: ["a"] }, "q"],
+  [{ list: "leads", stage: "unheard-of" }, "stage"],
+  [{ list: "faqs", colour: "red" }, "colour"],
+])("an export of %j is refused by a sentence for %s, and nothing is noted", async (payload, field) => {
+  const { browser, db, exports } = await desk();
+
+  const refused = await askForExport(browser, payload);
+
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { success: false, errors: { [field]: expect.any(String) } },
+  ]);
+  expect(await exports()).toEqual([]);
+  expect(await db.selectFrom("export_links").selectAll().execute()).toEqual([]);
+});
+
+test("where nothing matches there is no file", async () => {
+  const { browser, exports } = await desk();
+
+  const refused = await askForExport(browser, { list: "leads", q: "nobody at all" });
+
+  expect([refused.statusCode, refused.json()]).toEqual([
+    422,
+    { success: false, message: "There is nothing to export: no record matches." },
+  ]);
+  expect(await exports()).toEqual([]);
+});
+
+test("nobody exports signed out", async () => {
+  const { call, exports } = await desk();
+
+  expect((await askForExport({ call }, { list: "leads" })).statusCode).toBe(401);
+  expect(await exports()).toEqual([]);
+});

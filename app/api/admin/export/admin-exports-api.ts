@@ -1,0 +1,64 @@
+import { recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type AskedExport, issueExportLink } from "#app/domain/export/export-links.server.ts";
+import { type ExportInput, exportInput, exportLink } from "#app/domain/export/export-schema.ts";
+import { listExportOf } from "#app/domain/export/list-exports.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { PageMeta } from "#app/domain/page-of.ts";
+import type { AnsweredList } from "#app/api/answered-lists.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { refused, succeeded } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+
+/** Who took which list out of the panel is part of the audit: the link to the file is given after it is noted. */
+export function adminExportsApi(app: ApiScope, { db, answeredLists }: ApiServices): void {
+  const schema = {
+    summary:
+      "Answers a link to the CSV file of a list, which can be followed once within a minute; body: the list's query",
+    body: exportInput,
+    response: { 201: oneOf(exportLink), 422: refusalSchema },
+  };
+  app.post("/exports.php", { schema }, async (request, reply) => {
+    const actor = actorOf(request);
+    const answered = answeredLists.get(request.body.list)!;
+    const read = readQuery(answered, request.body);
+    if ("errors" in read) return reply.code(422).send(refused(Object.values(read.errors)[0]!, read.errors));
+
+    const { asked, query } = read;
+    const count = asked.ids ? rowsWord(asked.ids.length) : rowsWordOf(await countRows(answered));
+    if (count === null) return reply.code(422).send(refused("There is nothing to export: no record matches."));
+
+    const ticket = await db.transaction().execute(async (db) => {
+      const { type } = listExportOf(asked.list);
+      await recordActivity(db, actor, { action: "export", type, name: count, recordId: null });
+      return issueExportLink(db, actor.sessionId, asked);
+    });
+    return reply.code(201).send(succeeded({ url: `/admin/exports/${ticket}` }));
+
+    async function countRows({ list }: AnsweredList) {
+      return (await list(db, { ...query, page: 1, limit: 1 }, actor)).meta!;
+    }
+  });
+}
+
+/** The list's own query, as its own resource reads it. */
+function readQuery(
+  { query }: AnsweredList,
+  { list, ids, ...rest }: ExportInput,
+): { asked: AskedExport; query: Record<string, unknown> } | { errors: FieldErrors } {
+  const unknown = Object.keys(rest).filter((name) => !Object.hasOwn(query.shape, name));
+  if (unknown.length > 0) {
+    return { errors: Object.fromEntries(unknown.map((name) => [name, `This list is not filtered by ${name}`])) };
+  }
+  const read = query.safeParse(rest);
+  if (read.success) return { asked: { list, query: rest, ...(ids && { ids }) }, query: read.data };
+  const errors: FieldErrors = {};
+  for (const { path, message } of read.error.issues) errors[path.join(".")] ??= message;
+  return { errors };
+}
+
+const rowsWord = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
+
+function rowsWordOf({ total, is_more }: PageMeta): string | null {
+  if (total === 0) return null;
+  return is_more ? `${total.toLocaleString("en-US")}+ rows` : rowsWord(total);
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { loadSamples } from "#db/seed/load-samples.ts";
+import { exportedLists } from "#app/domain/export/list-exports.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { expectLog } from "#test/expect-log.ts";
+import { askForExport, exportList, followLink, signInAsBrowser } from "#test/export-list.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+/** The labels, and how the first line begins. */
+const files: Record<(typeof exportedLists)[number], [string, string]> = {
+  applications: ["Applicant,Received,Interested in,Company,Step,Phone,Email", "Tanvi Bhosale,"],
+  blogs: ["Title,Category,Status,Date,Read time,Address,Description", "Behind the advertisement"],
+  "core-values": ["Place,Name,Text", "1,Excellence,We check every fact twice"],
+  courses: [
+    'Title,Type,University,Duration,Tuition,Shown as,Description,"Changed, India time"',
+    'Online MBA,PG,Deccan Gate University,2 Years,2000,"Featured, Trending","A two-year',
+  ],
+  "expert-guidance": [
+    "Place,Name,Expertise,Languages,Experience,Visitors,Title,Bio",
+    '1,Meenal Gaikwad,"Helps working',
+  ],
+  faqs: ["Place,Question,Category,Updated,Answer", "1,Is an online degree worth the same"],
+  gallery: ["Place,Image,Category,Visitors,Picture description", "1,Waterfall in the Ghats,Nature,Published,"],
+  leads: [
+    "Name,Course,Stage,Owner,Follow-up,Last touched,Received,Phone,Email,Source,Second phone,City,Language,Best time,Consent",
+    "Tanvi Bhosale,Online MBA,New,,,",
+  ],
+  leaders: ["Place,Name,Title,Bio", "1,Vaishali Ranade,Founder and director,Vaishali taught"],
+  messages: ["From,Subject,Received,Status,Email,Message", "Tanvi Bhosale,Fees,"],
+  programs: [
+    "Place,Title,Badge,Duration,Fees,Universities,Categories,Course overview,Eligibility,Key features,Universities with ratings",
+    '1,Online MBA,2 Years,2 Years,"₹1,50,000–₹4,50,000",4,"PG Courses, Job Guarantee",',
+  ],
+  "stat-items": ["Place,Number,Text,Updated,Icon", "1,25+,years,"],
+  subscribers: ["Email,Status,Asked for it,Confirmed,From", "tanvi@mail.example,Not confirmed,"],
+  templates: ["Name,For", "Missed call,email"],
+  testimonials: ['Place,Name,Role,Content,Rating,"Changed, India time"', '1,Ishita Kulkarni,"Online MBA, now'],
+  universities: [
+    'Place,Name,Location,Rank,Students,Fees,Courses,Shown as,Duration,Founded year,"Acceptance rate, percent",Programmes,Facilities,Website,Description,"Changed, India time"',
+    '1,Deccan Gate University,"Hyderabad, Telangana",3,18400,168000,1,Featured,24 Month,1989,61.35,',
+  ],
+  users: ["Username,Email,Role,Created,Last sign-in", "tanvi@mail.example,tanvi@mail.example,user,"],
+};
+
+test.each(exportedLists)("the file of %s has the labels of its columns and a line for each record", async (list) => {
+  const testing = await filledApp();
+  const browser = await signInAsBrowser(testing);
+
+  const lines = await exportList(browser, { list });
+
+  const url = `/backend/admin/${list}.php?limit=1`;
+  const answer = await testing.call({ method: "GET", url, token: browser.token });
+  const { meta } = answer.json<{ meta: { total: number } }>();
+  expect(lines[0]).toBe(files[list][0]);
+  expect(lines[1]!.slice(0, files[list][1].length)).toBe(files[list][1]);
+  expect(lines.length).toBeGreaterThan(meta.total);
+});
+
+test("a place is the one in the whole order, also where a filter shows a few", async () => {
+  const testing = await filledApp();
+  const browser = await signInAsBrowser(testing);
+  const whole = await exportList(browser, { list: "faqs" });
+
+  const [, found, ...more] = await exportList(browser, { list: "faqs", q: "visa" });
+
+  expect(whole).toContain(found);
+  expect(found).not.toMatch(/^1,/);
+  expect(more.every((line) => whole.includes(line))).toBe(true);
+});
+
+test("a file of 2,500 leads is complete and in the list's order", async () => {
+  const testing = await testApp();
+  const { db } = testing;
+  const [id] = await sendLeads(testing, { name: "Lead 0" });
+  const { id: _, ...lead } = await db.selectFrom("leads").selectAll().where("id", "=", id!).executeTakeFirstOrThrow();
+  for (let begun = 1; begun < 2500; begun += 500) {
+    const numbers = Array.from({ length: Math.min(500, 2500 - begun) }, (_, index) => begun + index);
+    const rows = numbers.map((number) => ({
+      ...lead,
+      name: `Lead ${number}`,
+      email: `lead-${number}@mail.example`,
+      phone: `+91 98220 ${50_000 + number}`,
+      phone_e164: `+9198220${50_000 + number}`,
+      idempotency_key: `lead-${number}`,
+    }));
+    await db.insertInto("leads").values(rows).execute();
+  }
+  const browser = await signInAsBrowser(testing);
+
+  const [, ...lines] = await exportList(browser, { list: "leads" });
+
+  expect(lines.map((line) => line.split(",")[0])).toEqual(
+    Array.from({ length: 2500 }, (_, index) => `Lead ${2499 - index}`),
+  );
+});
+
+test("a list that cannot be read answers a sentence and is logged once", async () => {
+  const testing = await filledApp();
+  const browser = await signInAsBrowser(testing);
+  const link = await askForExport(browser, { list: "faqs" });
+  const logged = expectLog("faqs");
+  await testing.db.schema.alterTable("faqs").renameTo("faqs_gone_away").execute();
+
+  const broken = await followLink(browser, link.json<{ data: { url: string } }>().data.url);
+
+  await testing.db.schema.alterTable("faqs_gone_away").renameTo("faqs").execute();
+  expect([broken.statusCode, broken.body]).toEqual([
+    500,
+    "Something went wrong on our side. Please export the list once more.",
+  ]);
+  expect(logged()).toHaveLength(1);
+});
+
+/** The samples, and one of everything that visitors send. */
+async function filledApp(): Promise<TestApp> {
+  const testing = await testApp();
+  const { call, db } = testing;
+  await db.deleteFrom("settings").execute();
+  await loadSamples(db);
+  const name = "Tanvi Bhosale";
+  const email = "tanvi@mail.example";
+  await sendLeads(testing, { name });
+  const forms = {
+    contact: { name, email, subject: "Fees", message: "What does the MBA cost?" },
+    newsletter: { email },
+    applications: {
+      firstName: "Tanvi",
+      lastName: "Bhosale",
+      email,
+      phone: "982-205-5501",
+      company: "Kirloskar",
+      password: "three green parrots",
+      confirmPassword: "three green parrots",
+    },
+  };
+  for (const [form, payload] of Object.entries(forms)) {
+    const { statusCode } = await call({ method: "POST", url: `/backend/api/${form}.php`, payload });
+    expect([form, statusCode]).toEqual([form, 201]);
+  }
+  return testing;
+}

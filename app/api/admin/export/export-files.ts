@@ -1,0 +1,69 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { exportLines, namedRecords, wholeList } from "#app/domain/export/export-lines.server.ts";
+import { type AskedExport, takeExportLink } from "#app/domain/export/export-links.server.ts";
+import { listExportOf } from "#app/domain/export/list-exports.ts";
+import { findSession } from "#app/domain/session/sessions.server.ts";
+import type { ListQuery } from "#app/domain/page-of.ts";
+import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import type { ApiServices } from "#app/api/api-context.ts";
+import { panelPassOf } from "#app/api/admin/session/panel-pass.ts";
+
+const sentences = {
+  gone: "This link has been used or has expired. Please export the list once more.",
+  failed: "Something went wrong on our side. Please export the list once more.",
+  foreign: "This link belongs to another session. Please export the list once more.",
+};
+
+/**
+ * The file behind a link of `exports.php`. A browser follows it without our script, with the read-only pass; that is why
+ * it stands below /admin. It streams while the rows are read, a thousand at a time.
+ */
+export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServices): void {
+  // HEAD would use the link up.
+  app.get("/admin/exports/:ticket", { exposeHeadRoute: false }, async (request, reply) => {
+    reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    const session = await findSession(db, panelPassOf(request) ?? "");
+    if (session?.user.role !== "admin") return sendSentence(reply, 403, sentences.foreign);
+    const asked = await takeExportLink(db, ticketOf(request), session.id);
+    if (asked === "foreign") return sendSentence(reply, 403, sentences.foreign);
+    if (asked === "gone") return sendSentence(reply, 410, sentences.gone);
+
+    const actor = { userId: session.user.id, address: request.ip };
+    const { columns, ...noun } = listExportOf(asked.list);
+    const lines = logged(exportLines(db, { columns, ...noun }, recordsOf(asked, actor)));
+    const first = await lines.next().catch(() => null);
+    if (first === null) return sendSentence(reply, 500, sentences.failed);
+    reply.header("content-disposition", `attachment; filename="${noun.file}-${today()}.csv"`);
+    return reply.type("text/csv; charset=utf-8").send(Readable.from(startingWith(first.value as string, lines)));
+  });
+
+  function recordsOf({ list, ids, query }: AskedExport, actor: { userId: number; address: string }) {
+    const answered = answeredLists.get(list)!;
+    if (ids) return namedRecords(ids, (id) => answered.find(db, id));
+    const parsed = answered.query.parse(query) as ListQuery;
+    return wholeList((bounds) => answered.list(db, { ...parsed, ...bounds }, actor));
+  }
+}
+
+const ticketOf = ({ params }: FastifyRequest) => (params as { ticket: string }).ticket;
+
+const sendSentence = (reply: FastifyReply, status: number, sentence: string) =>
+  reply.code(status).type("text/plain; charset=utf-8").send(sentence);
+
+const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
+
+async function* startingWith(first: string, rest: AsyncIterable<string>) {
+  yield first;
+  yield* rest;
+}
+
+/** Where half a file is on its way, the browser sees it break off; why, only the operator reads. */
+async function* logged(lines: AsyncIterable<string>) {
+  try {
+    yield* lines;
+  } catch (error) {
+    logUnexpected(error);
+    throw error;
+  }
+}

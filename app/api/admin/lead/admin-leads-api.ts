@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { enterLead } from "#app/domain/lead/enter-lead.server.ts";
+import { changeLead } from "#app/domain/lead/lead-changes.server.ts";
+import { findLead, listLeads } from "#app/domain/lead/lead-list.server.ts";
+import { leadListQuery } from "#app/domain/lead/lead-list-schema.ts";
+import { enteredLead, leadRecord, oneLeadChange } from "#app/domain/lead/lead-schema.ts";
+import { listCounsellors } from "#app/domain/lead/counsellors.server.ts";
+import { deleteLead } from "#app/domain/lead/leads.server.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { listOf } from "#app/api/envelope-schemas.ts";
+import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { dayApi } from "./day-api.ts";
+import { leadMergesApi } from "./lead-merges-api.ts";
+import { leadsBulkApi } from "./leads-bulk-api.ts";
+import { leadTimelineApi } from "./lead-timeline-api.ts";
+
+const counsellorRecord = z.object({
+  id: z.number(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  is_me: z.union([z.literal(0), z.literal(1)]),
+});
+
+/** The enquiries of the consultation form, and those that staff enter by hand. */
+export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
+  const { db } = services;
+  enquiryResource(app, services, {
+    name: "leads",
+    label: "Lead",
+    filters: leadListQuery.shape,
+    record: leadRecord,
+    list: listLeads,
+    find: findLead,
+    remove: deleteLead,
+    entry: { body: enteredLead, apply: enterLead },
+    change: { body: oneLeadChange, apply: changeLead },
+  });
+
+  const counsellorsSchema = {
+    summary: "Lists those who can own a lead",
+    response: { 200: listOf(counsellorRecord) },
+  };
+  app.get("/counsellors.php", { schema: counsellorsSchema }, async (request) =>
+    succeeded(await listCounsellors(db, actorOf(request).userId)),
+  );
+
+  dayApi(app, services);
+  leadsBulkApi(app, services);
+  leadTimelineApi(app, services);
+  leadMergesApi(app, services);
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import type { Day } from "#app/domain/lead/day-schema.ts";
+import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
+import { testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+// In India 15:27 on a Monday.
+const NOW = "2026-11-23T09:57:00.000Z";
+
+/** Meenal's desk with leads of which each is as told. */
+async function desk(people: { name: string; owner?: "me"; stage?: string; follow_up_on?: string; touched?: string }[]) {
+  const testing = await testApp();
+  stopClock(new Date(NOW));
+  const ids = await sendLeads(
+    testing,
+    ...people.map(({ name }, index) => ({ name, email: `p${index}@mail.example`, phone: `98225 5014${index}` })),
+  );
+  const token = await testing.signIn();
+  const { id: meenal } = await testing.db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", "meenal")
+    .executeTakeFirstOrThrow();
+  for (const [index, { owner, stage, follow_up_on, touched }] of people.entries()) {
+    const change = {
+      ...(owner && { owner_id: meenal }),
+      ...(stage && { stage }),
+      ...(follow_up_on && { follow_up_on }),
+    };
+    await testing.db
+      .updateTable("leads")
+      .set({ ...(change as object), ...(touched && { last_event_at: touched }) })
+      .set({ created_at: `2026-11-2${index % 3}T06:00:00.000Z` })
+      .where("id", "=", ids[index]!)
+      .execute();
+  }
+  const day = async () => {
+    const answer = await testing.call({ method: "GET", url: "/backend/admin/day.php", token });
+    return answer.json<{ data: Day }>().data;
+  };
+  const noteCall = (id: number, payload: object) =>
+    testing.call({ method: "POST", url: `/backend/admin/lead-calls.php?id=${id}`, token, payload });
+  const lead = async (id: number) => {
+    const answer = await testing.call({ method: "GET", url: `/backend/admin/leads.php?id=${id}`, token });
+    return answer.json<{ data: Lead }>().data;
+  };
+  return { ...testing, ids, meenal, token, day, noteCall, lead };
+}
+
+const namesOf = ({ groups }: Day) =>
+  Object.fromEntries(groups.map(({ reason, leads }) => [reason, leads.map(({ name }) => name)]));
+
+test("everybody who waits stands under one reason, the longest wait first, and nobody else's leads do", async () => {
+  const { day, db, ids } = await desk([
+    { name: "Promised", owner: "me", stage: "counselling", follow_up_on: "2026-11-23T15:30" },
+    { name: "Late", owner: "me", stage: "contacted", follow_up_on: "2026-11-21" },
+    { name: "New second", follow_up_on: "" },
+    { name: "New first", owner: "me" },
+    { name: "At six", owner: "me", stage: "contacted", follow_up_on: "2026-11-23T18:00" },
+    { name: "Some time today", owner: "me", stage: "contacted", follow_up_on: "2026-11-23" },
+    { name: "Silent", owner: "me", stage: "contacted", touched: "2026-11-10T06:00:00.000Z" },
+    { name: "Heard yesterday", owner: "me", stage: "contacted", touched: "2026-11-22T06:00:00.000Z" },
+    { name: "Nobody's", stage: "counselling" },
+    { name: "Enrolled", owner: "me", stage: "enrolled", follow_up_on: "2026-11-20" },
+  ]);
+  const another = await db.selectFrom("users").select("id").where("username", "=", "ravi").executeTakeFirstOrThrow();
+
+  expect(namesOf(await day())).toEqual({
+    timed: ["Promised"],
+    overdue: ["Late"],
+    new: ["New first", "New second"],
+    due: ["Some time today", "At six"],
+    silent: ["Silent"],
+    unowned: ["Nobody's"],
+  });
+
+  await db.updateTable("leads").set({ owner_id: another.id }).where("id", "in", ids).execute();
+  expect(namesOf(await day())).toEqual({ timed: [], overdue: [], new: [], due: [], silent: [], unowned: [] });
+});
+
+test("a call that nobody took says so in the timeline, and the next step is stored with it", async () => {
+  const { ids, noteCall, lead, day, meenal } = await desk([{ name: "Zoya" }]);
+
+  const answer = await noteCall(ids[0]!, { outcome: "no-answer", text: "Rang long", follow_up_on: "2026-11-23T17:30" });
+
+  expect(answer.statusCode).toBe(201);
+  expect(await lead(ids[0]!)).toMatchObject({
+    stage: "contacted",
+    owner_id: meenal,
+    follow_up_on: "2026-11-23T17:30",
+  });
+  const { done, groups } = await day();
+  expect(done).toBe(1);
+  expect(groups.find(({ reason }) => reason === "due")?.leads.map(({ name }) => name)).toEqual(["Zoya"]);
+});
+
+test("who is not interested is lost and comes back no more; taking the call back takes all of it back", async () => {
+  const { ids, noteCall, lead, token, call } = await desk([
+    { name: "Zoya", owner: "me", stage: "counselling", follow_up_on: "2026-11-23" },
+  ]);
+  const id = ids[0]!;
+
+  const { event_id } = (await noteCall(id, { outcome: "not-interested", text: "Too dear" })).json<{ data: NotedLead }>()
+    .data;
+  expect(await lead(id)).toMatchObject({ stage: "lost", follow_up_on: null });
+
+  await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${event_id}`, token });
+  expect(await lead(id)).toMatchObject({ stage: "counselling", follow_up_on: "2026-11-23" });
+});
+
+test("what somebody else has decided meanwhile refuses the call, and nothing is stored", async () => {
+  const { ids, noteCall, lead, db } = await desk([{ name: "Zoya", owner: "me", stage: "counselling" }]);
+
+  const from = { stage: "contacted", follow_up_on: null };
+  const answer = await noteCall(ids[0]!, { outcome: "reached", stage: "applied", from });
+
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json<{ data: Lead }>().data.stage).toBe("counselling");
+  expect(await lead(ids[0]!)).toMatchObject({ stage: "counselling" });
+  expect(await db.selectFrom("enquiry_events").select("id").where("kind", "=", "call").execute()).toEqual([]);
+});
+
+test("an outcome that does not exist is refused in a plain sentence, an unknown lead is not found", async () => {
+  const { ids, noteCall } = await desk([{ name: "Zoya" }]);
+
+  const refused = await noteCall(ids[0]!, { outcome: "vanished" });
+  expect({ status: refused.statusCode, message: refused.json<{ message: string }>().message }).toEqual({
+    status: 422,
+    message: "Outcome must be one of reached, no-answer, busy, later, wrong-number, not-interested",
+  });
+  expect((await noteCall(999_999, { outcome: "reached" })).statusCode).toBe(404);
+});

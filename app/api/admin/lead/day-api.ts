@@ -1,0 +1,33 @@
+import { readDay } from "#app/domain/lead/day.server.ts";
+import { dayRecord } from "#app/domain/lead/day-schema.ts";
+import { leadCallInput } from "#app/domain/lead/lead-call-schema.ts";
+import { logLeadCall } from "#app/domain/lead/lead-calls.server.ts";
+import { findLead } from "#app/domain/lead/lead-list.server.ts";
+import { leadRecord, notedLead } from "#app/domain/lead/lead-schema.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
+import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+
+/** Whom a counsellor calls next, and what came of the call. */
+export function dayApi(app: ApiScope, { db }: ApiServices): void {
+  const readSchema = {
+    summary: "Answers whom the member of staff calls today, in order, with the reason",
+    response: { 200: oneOf(dayRecord) },
+  };
+  app.get("/day.php", { schema: readSchema }, async (request) => succeeded(await readDay(db, actorOf(request).userId)));
+
+  const callSchema = {
+    summary: "Notes what came of a call to a lead, with its next step and stage",
+    querystring: byId,
+    body: leadCallInput,
+    response: { 201: oneOf(notedLead), 404: refusalSchema, 409: staleOf(leadRecord), 422: refusalSchema },
+  };
+  app.post("/lead-calls.php", { schema: callSchema }, async (request, reply) => {
+    const { id } = request.query;
+    const outcome = await logLeadCall(db, id, request.body, actorOf(request));
+    const newer = () => findLead(db, id);
+    return sendSave(reply, outcome, { status: 201, message: "Added to the timeline", newer });
+  });
+}

@@ -1,0 +1,237 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { readCounters } from "#app/domain/counters.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
+import type { PageMeta } from "#app/domain/page-of.ts";
+import type { Tables } from "#db/schema.ts";
+import type { Database } from "#db/database.ts";
+import { dayInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
+import { testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+async function appWithLeads(...people: { name: string; course?: string }[]) {
+  const testing = await testApp();
+  const ids = await sendLeads(
+    testing,
+    ...people.map((person, index) => ({
+      ...person,
+      email: `person${index}@mail.example`,
+      phone: `98225 5014${index}`,
+    })),
+  );
+  const token = await testing.signIn();
+  const ask = (query: string) => testing.call({ method: "GET", url: `/backend/admin/leads.php?${query}`, token });
+  const page = async (query: string) => (await ask(query)).json<{ data: Lead[]; meta: PageMeta }>();
+  const names = async (query: string) => (await page(`limit=10&${query}`)).data.map(({ name }) => name);
+  const put = (id: number, payload: object) =>
+    testing.call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload });
+  const { id: meenal } = await testing.db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", "meenal")
+    .executeTakeFirstOrThrow();
+  return { ...testing, ids, token, ask, page, names, put, meenal };
+}
+
+const three = [
+  { name: "Bela", course: "M.Tech" },
+  { name: "asha", course: "online MBA" },
+  { name: "Chetan", course: "Online MCA" },
+];
+
+async function appWithThree() {
+  const testing = await appWithLeads(...three);
+  const [bela, asha] = testing.ids as [number, number, number];
+  await testing.put(bela, { follow_up_on: "2026-11-25", stage: "applied", owner_id: testing.meenal });
+  await testing.put(asha, { follow_up_on: "2026-11-24", stage: "contacted" });
+  return testing;
+}
+
+test.each([
+  ["name", ["asha", "Bela", "Chetan"]],
+  ["course", ["Bela", "asha", "Chetan"]],
+  ["stage", ["Chetan", "asha", "Bela"]],
+  ["touched", ["Chetan", "Bela", "asha"]],
+  ["received", ["Bela", "asha", "Chetan"]],
+])("leads are sorted by %s both ways, without regard to case", async (sort, names) => {
+  const testing = await appWithThree();
+
+  expect(await testing.names(`sort=${sort}`)).toEqual(names);
+  expect(await testing.names(`sort=-${sort}`)).toEqual(names.toReversed());
+});
+
+test("leads without an owner or a follow-up come last both ways", async () => {
+  const { names } = await appWithThree();
+
+  expect(await names("sort=follow-up")).toEqual(["asha", "Bela", "Chetan"]);
+  expect(await names("sort=-follow-up")).toEqual(["Bela", "asha", "Chetan"]);
+  expect(await names("sort=owner")).toEqual(["Bela", "Chetan", "asha"]);
+  expect(await names("sort=-owner")).toEqual(["Bela", "Chetan", "asha"]);
+});
+
+test("an order that the list does not have is refused with a sentence", async () => {
+  const { ask } = await appWithLeads();
+
+  const response = await ask("limit=10&sort=shoe-size");
+
+  expect(response.statusCode).toBe(422);
+  expect(response.json<{ message: string }>().message).toMatch(/^This list can be sorted by name, course,/);
+});
+
+test("tabs hold what is mine, nobody's, due today and overdue, the longest waiting first", async () => {
+  stopClock();
+  const { ids, names, put, meenal } = await appWithLeads(
+    ...["Mine", "Late", "Later", "Today", "Enrolled"].map((name) => ({ name })),
+  );
+  const [mine, late, later, today, enrolled] = ids as [number, number, number, number, number];
+  await put(mine, { owner_id: meenal });
+  await put(late, { follow_up_on: dayInIndia(-1) });
+  await put(later, { follow_up_on: dayInIndia(-9) });
+  await put(today, { follow_up_on: dayInIndia() });
+  await put(enrolled, { follow_up_on: dayInIndia(-1), stage: "enrolled" });
+
+  expect(await names("tab=mine")).toEqual(["Mine"]);
+  expect(await names("tab=unowned&sort=name")).toEqual(["Enrolled", "Late", "Later", "Today"]);
+  expect(await names("tab=today")).toEqual(["Today"]);
+  expect(await names("tab=overdue")).toEqual(["Later", "Late"]);
+  expect(await names("tab=overdue&sort=-follow-up")).toEqual(["Late", "Later"]);
+  expect(await names("tab=overdue&owner=me")).toEqual([]);
+});
+
+test("leads are filtered by age and source, and those of an unknown source apart", async () => {
+  stopClock();
+  const { db, ids, names, page } = await appWithLeads({ name: "New" }, { name: "Week" }, { name: "Old" });
+  const [, week, old] = ids as [number, number, number];
+  await db
+    .updateTable("leads")
+    .set({ created_at: startOfDayInIndia(-5), source_page: "/UG" })
+    .where("id", "=", week)
+    .execute();
+  await db
+    .updateTable("leads")
+    .set({ created_at: startOfDayInIndia(-50) })
+    .where("id", "=", old)
+    .execute();
+
+  expect(await names("age=today")).toEqual(["New"]);
+  expect(await names("age=1-2")).toEqual([]);
+  expect(await names("age=3-7")).toEqual(["Week"]);
+  expect(await names("age=older")).toEqual(["Old"]);
+  expect(await names("source=/UG")).toEqual(["Week"]);
+  expect(await names("source=unknown")).toEqual(["New", "Old"]);
+  expect((await page("limit=1&source=unknown")).meta).toEqual({ total: 2, page: 1, limit: 1 });
+});
+
+test("a page tells how many each tab, stage and source holds, where it is asked", async () => {
+  const { page, put, ids, meenal } = await appWithLeads(...three);
+  await put(ids[0]!, { stage: "lost", owner_id: meenal });
+
+  expect((await page("limit=1")).meta).toEqual({ total: 3, page: 1, limit: 1 });
+  expect((await page("limit=1&counts=1&q=nobody")).meta).toEqual({
+    total: 0,
+    page: 1,
+    limit: 1,
+    counts: {
+      tab: { all: { total: 3 }, mine: { total: 1 }, today: { total: 0 }, overdue: { total: 0 }, unowned: { total: 2 } },
+      stage: {
+        new: { total: 2 },
+        contacted: { total: 0 },
+        counselling: { total: 0 },
+        applied: { total: 0 },
+        enrolled: { total: 0 },
+        lost: { total: 1 },
+      },
+      source: { unknown: { total: 3 } },
+    },
+  });
+});
+
+const MANY = 12_000;
+
+/** So many that counting stops and orders are walked by their indexes. */
+async function addManyLeads(db: Database, owner_id: number) {
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
+  for (let from = 0; from < MANY; from += 500) {
+    const rows = Array.from({ length: 500 }, (_, index) => leadOf(from + index, at(from + index), owner_id));
+    await db.insertInto("leads").values(rows).execute();
+  }
+}
+
+const leadOf = (number: number, at: string, owner: number) => ({
+  name: `Person ${String(number * 7919).slice(-4)}`,
+  email: `many${number}@mail.example`,
+  phone: "",
+  phone_e164: "",
+  course: number % 2 ? "Online MBA" : "M.Tech",
+  stage: (["new", "contacted", "lost"] as const)[number % 3]!,
+  owner_id: number % 4 ? null : owner,
+  follow_up_on: number % 5 ? null : at.slice(0, 10),
+  search_text: `person ${number} many`,
+  consent_version: "1",
+  consented_at: at,
+  created_at: at,
+  updated_at: at,
+  last_event_at: at,
+});
+
+test("pages of many leads follow one another without gap or doubling in every order, and say that there are more", async () => {
+  const { db, page, meenal } = await appWithLeads();
+  await addManyLeads(db, meenal);
+
+  expect((await page("limit=1&q=many")).meta).toEqual({ total: 10_000, is_more: 1, page: 1, limit: 1 });
+  expect((await page("limit=1")).meta.total).toBe(MANY);
+  for (const query of [...leadSortNames, ...leadSortNames.map((name) => `-${name}`)].map(
+    (sort) => `q=many&sort=${sort}`,
+  )) {
+    const seen = new Set<number>();
+    for (const number of [1, 2, 300, 301, 600]) {
+      for (const { id } of (await page(`limit=20&page=${number}&${query}`)).data) seen.add(id);
+    }
+    expect(seen.size, query).toBe(100);
+  }
+});
+
+test("few leads and many have the same order", async () => {
+  const { db, page, meenal } = await appWithLeads();
+  await addManyLeads(db, meenal);
+  const ids = async (query: string) => (await page(query)).data.map(({ id }) => id);
+
+  for (const sort of leadSortNames.flatMap((name) => [name, `-${name}`])) {
+    // All leads of the stage, walked by the index and then, narrowed by a word that all have, sorted by themselves.
+    const few = await ids(`limit=50&page=3&stage=lost&q=many&sort=${sort}`);
+    const all = (await ids(`limit=150&page=1&sort=${sort}&stage=lost`)).slice(100);
+    expect(few, sort).toEqual(all);
+  }
+});
+
+test("the counters tell what the tables hold, whatever happened to the records", async () => {
+  const { db, ids, put, call, token, meenal } = await appWithLeads(...three, { name: "Divya" }, { name: "Esha" });
+  const [first, second, third, fourth, fifth] = ids as [number, number, number, number, number];
+  await addManyLeads(db, meenal);
+  await put(first, { stage: "lost", owner_id: meenal, follow_up_on: "2026-11-20" });
+  await put(second, { owner_id: meenal, follow_up_on: "2026-11-21T10:00" });
+  await db.updateTable("leads").set({ merged_into_id: third }).where("id", "in", [fourth, second]).execute();
+  await call({ method: "DELETE", url: `/backend/admin/leads.php?id=${third}`, token });
+  await call({ method: "DELETE", url: `/backend/admin/leads.php?id=${fifth}`, token });
+  await db.updateTable("leads").set({ stage: "enrolled" }).where("id", "<", 400).execute();
+
+  const counted = async (facet: string, value: string, when: string) => {
+    const { rows } = await sql<{ value: string; amount: number }>`
+      select ${sql.raw(value)} as value, count(*) as amount from leads where ${sql.raw(when)} group by 1
+    `.execute(db);
+    const real = Object.fromEntries(rows.map(({ value, amount }) => [value, amount]));
+    expect(Object.fromEntries(await readCounters(db, "leads", facet)), facet).toEqual(real);
+  };
+  await counted("stage", "stage", "merged_into_id is null");
+  await counted("owner", "coalesce(cast(owner_id as text), 'none')", "merged_into_id is null");
+  await counted("source", "coalesce(source_page, 'unknown')", "merged_into_id is null");
+  await counted(
+    "due",
+    "substr(follow_up_on, 1, 10)",
+    "merged_into_id is null and follow_up_on is not null and stage not in ('enrolled', 'lost')",
+  );
+  const users: (keyof Tables)[] = ["users"];
+  for (const table of users) expect([...(await readCounters(db, table, "day")).values()]).toEqual([2]);
+});

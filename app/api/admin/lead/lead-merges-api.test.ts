@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+const url = "/backend/admin/lead-merges.php";
+
+async function appWithDuplicates() {
+  const testing = await testApp();
+  const ids = await sendLeads(
+    testing,
+    { name: "Tanvi Bhosale" },
+    { name: "T. Bhosale", phone: "+91 98225-50148", email: "other@mail.example" },
+    { name: "Tanvi B", phone: "98225 50149" },
+    { name: "Rajat Verma", phone: "98225 50147", email: "rajat@mail.example" },
+  );
+  const token = await testing.signIn();
+  return { ...testing, ids: ids as [number, number, number, number], token, ...callsOf(testing, token) };
+}
+
+function callsOf({ call }: TestApp, token: string) {
+  const read = async <Data>(file: string) =>
+    (await call({ method: "GET", url: `/backend/admin/${file}`, token })).json<{ data: Data }>().data;
+  return {
+    list: async () => (await read<Lead[]>("leads.php")).map(({ id, duplicates }) => [id, duplicates]),
+    samePerson: async (id: number) => (await read<Lead[]>(`lead-merges.php?id=${id}`)).map((lead) => lead.id),
+    kinds: async (id: number) =>
+      (await read<{ kind: string; text: string }[]>(`lead-events.php?id=${id}`)).map(
+        ({ kind, text }) => `${kind} ${text}`,
+      ),
+    merge: (id: number, duplicate_id: number) =>
+      call({ method: "POST", url: `${url}?id=${id}`, token, payload: { duplicate_id } }),
+    unmerge: (id: number) => call({ method: "DELETE", url: `${url}?id=${id}`, token }),
+  };
+}
+
+test("a lead knows the others with the same telephone number, however written, or the same e-mail", async () => {
+  const { ids, list, samePerson } = await appWithDuplicates();
+  const [tanvi, byPhone, byEmail, rajat] = ids;
+
+  expect(await list()).toEqual([
+    [rajat, 0],
+    [byEmail, 1],
+    [byPhone, 1],
+    [tanvi, 2],
+  ]);
+  expect(await samePerson(tanvi)).toEqual([byEmail, byPhone]);
+});
+
+test("a merged lead leaves the list, its timeline joins the survivor's, and all of it comes back", async () => {
+  const { ids, call, token, list, kinds, merge, unmerge } = await appWithDuplicates();
+  const [tanvi, byPhone, byEmail, rajat] = ids;
+  const payload = { kind: "note", text: "Wants evening classes" };
+  await call({ method: "POST", url: `/backend/admin/lead-events.php?id=${byPhone}`, token, payload });
+  const before = await kinds(byPhone);
+
+  expect((await merge(tanvi, byPhone)).json()).toMatchObject({ success: true, data: { id: tanvi, duplicates: 1 } });
+
+  expect(await list()).toEqual([
+    [rajat, 0],
+    [byEmail, 1],
+    [tanvi, 1],
+  ]);
+  const together = await kinds(tanvi);
+  expect(together[0]).toBe(`merge T. Bhosale, lead ${byPhone}`);
+  expect(together).toContain("note Wants evening classes");
+  expect(together).toHaveLength(6);
+  const timeline = await call({ method: "GET", url: `/backend/admin/lead-events.php?id=${tanvi}`, token });
+  const note = timeline.json<{ data: { kind: string }[] }>().data.find(({ kind }) => kind === "note");
+  expect(note).toMatchObject({ lead_id: byPhone, lead: "T. Bhosale" });
+
+  expect((await unmerge(byPhone)).json()).toMatchObject({ data: { id: byPhone, merged_into_id: null } });
+  expect((await list()).map(([id]) => id)).toEqual([rajat, byEmail, byPhone, tanvi]);
+  expect(await kinds(byPhone)).toEqual(before);
+  expect((await kinds(tanvi))[0]).toBe(`unmerge T. Bhosale, lead ${byPhone}`);
+});
+
+test("a survivor may be merged in turn, and keeps what was merged into it", async () => {
+  const { ids, kinds, merge, unmerge, samePerson } = await appWithDuplicates();
+  const [tanvi, byPhone, byEmail] = ids;
+  await merge(tanvi, byPhone);
+  await merge(byEmail, tanvi);
+
+  expect(await kinds(byEmail)).toContain(`merge T. Bhosale, lead ${byPhone}`);
+  expect((await kinds(byEmail)).filter((line) => line.startsWith("form"))).toHaveLength(3);
+
+  await unmerge(tanvi);
+  expect(await samePerson(tanvi)).toEqual([byEmail, byPhone]);
+  expect((await kinds(byEmail)).filter((line) => line.startsWith("form"))).toHaveLength(1);
+});
+
+test("the contacts of a merged lead are the survivor's: for duplicates, for merging, and for both searches", async () => {
+  const testing = await testApp();
+  const [first, second, third, stranger] = (await sendLeads(
+    testing,
+    { name: "Asha", phone: "98225 50101", email: "e1@mail.example" },
+    { name: "A. Rao", phone: "98225 50102", email: "e1@mail.example" },
+    { name: "Asha R", phone: "98225 50102", email: "e2@mail.example" },
+    { name: "Someone", phone: "98225 50199", email: "e2@mail.example" },
+  )) as [number, number, number, number];
+  const token = await testing.signIn();
+  const { list, merge, samePerson, unmerge } = callsOf(testing, token);
+  const found = async (file: string) => {
+    const { data } = (await testing.call({ method: "GET", url: `/backend/admin/${file}`, token })).json<{
+      data: { id: number }[];
+    }>();
+    return data.map(({ id }) => id);
+  };
+  await merge(first, second);
+
+  expect(await list()).toEqual([
+    [stranger, 1],
+    [third, 2],
+    [first, 1],
+  ]);
+  expect(await samePerson(third)).toEqual([stranger, first]);
+  expect(await samePerson(first)).toEqual([third, second]);
+  expect(await found("leads.php?q=50102")).toEqual([third, first]);
+  expect(await found("leads.php?q=50102 50101")).toEqual([first]);
+  expect(await found("search.php?q=50102")).toEqual([third, first]);
+
+  expect((await merge(third, first)).json()).toMatchObject({ success: true, data: { duplicates: 1 } });
+  expect(await found("leads.php?q=50101")).toEqual([third]);
+  expect(await found("search.php?q=50101")).toEqual([third]);
+  expect((await merge(stranger, third)).statusCode).toBe(200);
+  expect(await list()).toEqual([[stranger, 0]]);
+  await unmerge(first);
+  expect(await found("leads.php?q=50101")).toEqual([first]);
+});
+
+test("a merge chooses the fuller value of each fact and says which; taken apart, both are as they were", async () => {
+  const testing = await testApp();
+  const [esha, fuller] = (await sendLeads(
+    testing,
+    { name: "E. Reddy", phone: "98220 52798", email: "esha@mail.example" },
+    { name: "Esha Reddy", phone: "98220 52799", email: "esha@mail.example" },
+  )) as [number, number];
+  const token = await testing.signIn();
+  const { kinds, merge, unmerge } = callsOf(testing, token);
+  const at = (id: number) => `/backend/admin/leads.php?id=${id}`;
+  const correct = (id: number, payload: object) => testing.call({ method: "PUT", url: at(id), token, payload });
+  const lead = async (id: number) =>
+    (await testing.call({ method: "GET", url: at(id), token })).json<{ data: Lead }>().data;
+  await correct(esha, { city: "Pune", course: "Not sure yet" });
+  await correct(fuller, { city: "Nashik", language: "Marathi" });
+  const facts = ({ name, phone, second_phone, city, language, course }: Lead) =>
+    [name, phone, second_phone, city, language, course].join("; ");
+  const before = [facts(await lead(esha)), facts(await lead(fuller))];
+
+  const merged = await merge(esha, fuller);
+
+  expect(merged.json()).toMatchObject({
+    message:
+      "Leads merged. Taken over: name Esha Reddy, second phone 98220 52799, course Online MBA, language Marathi.",
+    data: { name: "Esha Reddy", phone: "98220 52798", second_phone: "98220 52799", city: "Pune" },
+  });
+  expect((await kinds(esha))[0]).toBe(
+    [
+      `merge Esha Reddy, lead ${fuller}`,
+      "Name: E. Reddy → Esha Reddy",
+      "Second phone: None → 98220 52799",
+      "Course: Not sure yet → Online MBA",
+      "Language: None → Marathi",
+    ].join("\n"),
+  );
+
+  await unmerge(fuller);
+  expect([facts(await lead(esha)), facts(await lead(fuller))]).toEqual(before);
+  expect((await kinds(esha))[0]).toContain("Language: Marathi → None");
+
+  const [third] = await sendLeads(testing, { name: "Esha", phone: "98220 52798" });
+  await merge(esha, fuller);
+  await merge(third!, esha);
+  expect(await lead(third!)).toMatchObject({ name: "Esha Reddy", second_phone: "98220 52799", language: "Marathi" });
+  await unmerge(fuller);
+  expect(await lead(third!)).toMatchObject({ name: "Esha", second_phone: "", language: "", city: "Pune" });
+  await unmerge(esha);
+
+  await merge(esha, fuller);
+  await correct(esha, { language: "Hindi" });
+  await unmerge(fuller);
+  expect(await lead(esha)).toMatchObject({ name: "E. Reddy", language: "Hindi", second_phone: "" });
+});
+
+test("what cannot be merged is refused with a sentence, and nothing is stored", async () => {
+  const { db, ids, merge, unmerge } = await appWithDuplicates();
+  const [tanvi, byPhone, byEmail, rajat] = ids;
+  await merge(tanvi, byPhone);
+  const sentence = async (response: ReturnType<typeof merge>) => {
+    const answer = await response;
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+
+  expect(await sentence(merge(tanvi, tanvi))).toEqual([422, "A lead cannot be merged into itself"]);
+  expect(await sentence(merge(tanvi, byPhone))).toEqual([422, "That lead has been merged already"]);
+  expect((await sentence(merge(byPhone, byEmail)))[0]).toBe(422);
+  expect(await sentence(merge(tanvi, rajat))).toEqual([
+    422,
+    "Only leads with the same telephone number or e-mail can be merged",
+  ]);
+  expect(await sentence(unmerge(rajat))).toEqual([422, "This lead is not merged"]);
+  expect((await merge(tanvi, 9999)).statusCode).toBe(404);
+  const merged = await db.selectFrom("leads").select("id").where("merged_into_id", "is not", null).execute();
+  expect(merged).toEqual([{ id: byPhone }]);
+});
+
+test("of two who merge the same two leads at once, each into the other, one is refused", async () => {
+  const { ids, list, merge, unmerge } = await appWithDuplicates();
+  const [tanvi, byPhone, byEmail, rajat] = ids;
+
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all([merge(tanvi, byPhone), merge(byPhone, tanvi)]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
+    const [merged, standing] = answers[0].statusCode === 200 ? [byPhone, tanvi] : [tanvi, byPhone];
+    expect((await list()).map(([id]) => id)).toEqual([rajat, byEmail, standing]);
+    await unmerge(merged);
+  }
+});

@@ -1,0 +1,44 @@
+import { findLead, listSamePerson } from "#app/domain/lead/lead-list.server.ts";
+import { mergeLead, unmergeLead } from "#app/domain/lead/lead-merges.server.ts";
+import { leadMergeInput, leadRecord } from "#app/domain/lead/lead-schema.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+
+const refusals = { 404: refusalSchema, 422: refusalSchema };
+
+/** Several enquiries of one person become one lead, and may be taken apart again. */
+export function leadMergesApi(app: ApiScope, { db }: ApiServices): void {
+  const readSchema = {
+    summary: "Lists the other leads of the same person: duplicates, and those merged into this one",
+    querystring: byId,
+    response: { 200: listOf(leadRecord), ...refusals },
+  };
+  app.get("/lead-merges.php", { schema: readSchema }, async (request, reply) => {
+    const lead = await findLead(db, request.query.id);
+    return lead ? succeeded(await listSamePerson(db, lead)) : reply.code(404).send(absentRecord);
+  });
+
+  const mergeSchema = {
+    summary: "Merges a duplicate into the lead of ?id=, which takes over what is fuller of it; the message says what",
+    querystring: byId,
+    body: leadMergeInput,
+    response: { 200: oneOf(leadRecord), ...refusals },
+  };
+  app.post("/lead-merges.php", { schema: mergeSchema }, async (request, reply) => {
+    const outcome = await mergeLead(db, request.query.id, request.body.duplicate_id, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Leads merged" });
+  });
+
+  const unmergeSchema = {
+    summary: "Takes the merged lead of ?id= out of its survivor again",
+    querystring: byId,
+    response: { 200: oneOf(leadRecord), ...refusals },
+  };
+  app.delete("/lead-merges.php", { schema: unmergeSchema }, async (request, reply) => {
+    const outcome = await unmergeLead(db, request.query.id, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Leads taken apart" });
+  });
+}

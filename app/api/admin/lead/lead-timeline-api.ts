@@ -1,0 +1,64 @@
+import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
+import { logLeadEvent, sendLeadMail } from "#app/domain/lead/lead-contacts.server.ts";
+import { findLead } from "#app/domain/lead/lead-list.server.ts";
+import { listLeadEvents } from "#app/domain/lead/lead-merges.server.ts";
+import { leadMailInput, leadRecord, notedLead } from "#app/domain/lead/lead-schema.ts";
+import { takeBackLeadEvent } from "#app/domain/lead/taken-back-contacts.server.ts";
+import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
+import { listQuery } from "#app/domain/page-of.ts";
+import { recordId } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { absentRecord } from "#app/api/envelope.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+
+/** What happened with a lead: read, noted down, and mails sent to it. */
+export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiServices): void {
+  const readSchema = {
+    summary: "Lists what happened with a lead, newest first",
+    querystring: byId.extend(listQuery.pick({ page: true, limit: true }).shape),
+    response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.get("/lead-events.php", { schema: readSchema }, async (request, reply) => {
+    const { id, ...query } = request.query;
+    if (!(await findLead(db, id))) return reply.code(404).send(absentRecord);
+    return listEnvelope(await listLeadEvents(db, id, { ...query, userId: actorOf(request).userId }));
+  });
+
+  const logSchema = {
+    summary:
+      "Notes something of a lead; what `is_begun` by a press is completed by the next call, note of it or message of the same member of staff",
+    querystring: byId,
+    body: noteInput,
+    response: { 201: oneOf(notedLead), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.post("/lead-events.php", { schema: logSchema }, async (request, reply) => {
+    const outcome = await logLeadEvent(db, request.query.id, request.body, actorOf(request));
+    return sendSave(reply, outcome, { status: 201, message: "Added to the timeline" });
+  });
+
+  const takingBackSchema = {
+    summary: "Takes a line of a lead's timeline back, with the stage and owner that it gave the lead",
+    querystring: byId.extend({ event: recordId("Event") }),
+    response: { 200: oneOf(leadRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.delete("/lead-events.php", { schema: takingBackSchema }, async (request, reply) => {
+    const { id, event } = request.query;
+    const outcome = await takeBackLeadEvent(db, id, event, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Taken back" });
+  });
+
+  const mailSchema = {
+    summary: "Sends a mail to a lead; the answer comes to the contact e-mail",
+    querystring: byId,
+    body: leadMailInput,
+    response: { 201: oneOf(leadRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.post("/lead-mails.php", { schema: mailSchema }, async (request, reply) => {
+    const outcome = await sendLeadMail(db, request.query.id, request.body, actorOf(request));
+    return sendSave(reply, outcome, { status: 201, message: mailPromise("The mail", hasMailServer) });
+  });
+}

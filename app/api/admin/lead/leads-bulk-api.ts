@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { changeLeads } from "#app/domain/lead/lead-changes.server.ts";
+import { leadsBulkChange, leadsDeletion, leadsOutcome } from "#app/domain/lead/lead-schema.ts";
+import { changeMatchingLeads, deleteMatchingLeads } from "#app/domain/lead/lead-slices.server.ts";
+import { sliceOutcome } from "#app/domain/slice.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+
+/** What is done to many leads at once. */
+export function leadsBulkApi(app: ApiScope, { db }: ApiServices): void {
+  const changeSchema = {
+    summary:
+      "Changes stage, owner or follow-up of several leads, and names those that are gone or had another value by now; " +
+      "or of all that match a filter, slice by slice",
+    body: leadsBulkChange,
+    response: { 200: oneOf(z.union([leadsOutcome, sliceOutcome])), 409: recountedSchema, 422: refusalSchema },
+  };
+  app.put("/leads-bulk.php", { schema: changeSchema }, async (request, reply) => {
+    const { match, count, after, change = {}, leads = [], ...each } = request.body;
+    const message = "Leads updated";
+    if (!match) {
+      const outcome = await changeLeads(db, { leads, ...each }, actorOf(request));
+      return sendSave(reply, outcome, { status: 200, message });
+    }
+    return sendSlice(
+      reply,
+      await changeMatchingLeads(db, { match, count: count!, after, change }, actorOf(request)),
+      message,
+    );
+  });
+
+  const deletionSchema = {
+    summary: "Deletes all leads that match a filter, slice by slice",
+    querystring: leadsDeletion,
+    response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
+  };
+  app.delete("/leads-bulk.php", { schema: deletionSchema }, async (request, reply) => {
+    const { count, after, ...match } = request.query;
+    return sendSlice(reply, await deleteMatchingLeads(db, { match, count, after }, actorOf(request)), "Leads deleted");
+  });
+}

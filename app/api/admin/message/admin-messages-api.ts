@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { messageReply } from "#app/domain/message/message-reply-schema.ts";
+import { messageChange, messageRecord } from "#app/domain/message/message-schema.ts";
+import { messageStatuses } from "#app/domain/message/message-statuses.ts";
+import {
+  changeMessageStatus,
+  deleteMessage,
+  findMessage,
+  listMessages,
+  matchingMessages,
+  messageSorts,
+  replyToMessage,
+} from "#app/domain/message/messages.server.ts";
+import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
+import { seenVersion } from "#app/lib/field-schemas.ts";
+import { countsAsked } from "#app/domain/page-of.ts";
+import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
+import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+
+/** What visitors wrote through the contact form. */
+export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
+  const { db, hasMailServer } = services;
+  enquiryResource(app, services, {
+    name: "messages",
+    label: "Message",
+    filters: { status: z.enum(messageStatuses).optional(), counts: countsAsked },
+    sorts: messageSorts,
+    record: messageRecord,
+    list: listMessages,
+    matching: matchingMessages,
+    find: findMessage,
+    remove: deleteMessage,
+    change: {
+      body: messageChange,
+      apply: (db, id, { status }, editor) => changeMessageStatus(db, id, status, editor),
+    },
+  });
+
+  const schema = {
+    summary: "Answers a message by mail",
+    querystring: byId.extend({ seen: seenVersion }),
+    body: messageReply,
+    response: { 200: oneOf(messageRecord), 404: refusalSchema, 409: staleOf(messageRecord), 422: refusalSchema },
+  };
+  app.post("/messages.php", { schema }, async (request, reply) => {
+    const outcome = await replyToMessage(db, request.query.id, request.body, editorOf(request));
+    const newer = () => findMessage(db, request.query.id);
+    return sendSave(reply, outcome, { status: 200, message: mailPromise("The reply", hasMailServer), newer });
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { changeMail, changeMatchingMails } from "#app/domain/outbox/mail-changes.server.ts";
+import { findMail, listMails } from "#app/domain/outbox/mail-list.server.ts";
+import { mailChange, mailRecord, mailsChange, outboxStatuses } from "#app/domain/outbox/outbox-schema.ts";
+import { countsAsked, listQuery } from "#app/domain/page-of.ts";
+import { sliceOutcome } from "#app/domain/slice.ts";
+import { recordId } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+
+/** The mails that the product has sent or is about to send. */
+export function adminOutboxApi(app: ApiScope, { db }: ApiServices): void {
+  const readSchema = {
+    summary: "Lists mails, newest first, or answers the one of ?id=",
+    querystring: listQuery.extend({
+      id: recordId("Id").optional(),
+      status: z.enum(outboxStatuses).optional(),
+      counts: countsAsked,
+    }),
+    response: { 200: z.union([listOf(mailRecord), oneOf(mailRecord)]), 404: refusalSchema },
+  };
+  app.get("/outbox.php", { schema: readSchema }, async (request, reply) => {
+    const { id, ...query } = request.query;
+    if (id === undefined) return listEnvelope(await listMails(db, query));
+    const found = await findMail(db, id);
+    return found ? succeeded(found) : reply.code(404).send(absentRecord);
+  });
+
+  const changeSchema = {
+    summary: "Cancels a mail, lets one leave that was held or has failed, or takes a cancellation back",
+    querystring: z.object({ id: recordId("Id") }),
+    body: mailChange,
+    response: { 200: oneOf(mailRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.put("/outbox.php", { schema: changeSchema }, async (request, reply) => {
+    const outcome = await changeMail(db, request.query.id, request.body, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: sentences[request.body.status] });
+  });
+
+  const bulkSchema = {
+    summary: "Cancels, or lets leave, all mails of a status that match a search, slice by slice",
+    body: mailsChange,
+    response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
+  };
+  app.put("/outbox-bulk.php", { schema: bulkSchema }, async (request, reply) => {
+    const outcome = await changeMatchingMails(db, request.body, actorOf(request));
+    return sendSlice(reply, outcome, sentences[request.body.status]);
+  });
+}
+
+const sentences = { waiting: "In the outbox again", cancelled: "Cancelled" };

@@ -1,0 +1,16 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import type { SlicesOutcome } from "#app/domain/slice.ts";
+import { refused } from "#app/api/envelope.ts";
+import { refusalSchema } from "#app/api/envelope-schemas.ts";
+import { sendSave } from "./send-outcome.ts";
+
+/** The first slice's number is not the confirmed one; `data.total` is. */
+export const recountedSchema = refusalSchema.extend({ data: z.object({ total: z.number() }) });
+
+export async function sendSlice(reply: FastifyReply, outcome: SlicesOutcome, message: string) {
+  if ("total" in outcome) {
+    return reply.code(409).send({ ...refused(outcome.stale), data: { total: outcome.total } });
+  }
+  return sendSave(reply, outcome, { status: 200, message });
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { subscriberRecord } from "#app/domain/subscriber/subscriber-schema.ts";
+import { subscriberStatuses } from "#app/domain/subscriber/subscriber-statuses.ts";
+import {
+  deleteSubscriber,
+  findSubscriber,
+  listSubscribers,
+  matchingSubscribers,
+  subscriberSorts,
+} from "#app/domain/subscriber/subscribers.server.ts";
+import { countsAsked } from "#app/domain/page-of.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
+
+/** The addresses of the newsletter. Their owners alone confirm and leave, so staff can only delete. */
+export function adminSubscribersApi(app: ApiScope, services: ApiServices): void {
+  enquiryResource(app, services, {
+    name: "subscribers",
+    label: "Subscriber",
+    filters: { status: z.enum(subscriberStatuses).optional(), counts: countsAsked },
+    sorts: subscriberSorts,
+    record: subscriberRecord,
+    list: listSubscribers,
+    matching: matchingSubscribers,
+    find: findSubscriber,
+    remove: deleteSubscriber,
+  });
+}

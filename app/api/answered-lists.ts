@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Database } from "#app/domain/database-type.ts";
+import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+
+/** A list of the panel, for whoever answers it in another form than its resource does. */
+export interface AnsweredList {
+  /** What `?…` of the list may ask for. */
+  query: z.ZodObject;
+  list(db: Database, query: ListQuery, actor: Actor): Promise<PageOf<ListedRecord>>;
+  find(db: Database, id: number): Promise<ListedRecord | null>;
+}
+
+export interface ListedRecord {
+  id: number;
+}
+
+export type AnsweredLists = Map<string, AnsweredList>;
+
+interface TypedList<Query extends z.ZodObject> {
+  query: Query;
+  list(db: Database, query: any, actor: Actor): Promise<PageOf<unknown>>;
+  find(db: Database, id: number): Promise<unknown>;
+}
+
+/** Every record of a list has an id; the resource's own type may not say so. */
+export const answeredList = <Query extends z.ZodObject>(list: TypedList<Query>) => list as unknown as AnsweredList;

@@ -1,0 +1,91 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
+import { claimDataFolder } from "#app/lib/data-folder.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
+import { countPictures, countRows } from "./backup-manifest.server.ts";
+import { isBackupDue, recordBackup } from "./backups.server.ts";
+import { backupsToRemove, nightlyFile } from "./kept-backups.ts";
+import { makeBackup } from "./make-backup.server.ts";
+import { isLeftover, type Place } from "./restore-backup.server.ts";
+
+const ADVISORY_LOCK = 7243;
+
+export interface NightlyBackup extends Place {
+  backupFolder: string;
+}
+
+/**
+ * Makes and proves the night's backup where it is due, keeps what became of it and removes older files. Of all
+ * processes on one database, and of all on one folder, one does it at a time; the others find nothing left to do.
+ */
+export async function backUpTonight(nightly: NightlyBackup): Promise<void> {
+  const database = await openDatabaseToRead(nightly);
+  try {
+    await alone(database, async () => {
+      if (await isBackupDue(database.db, new Date())) await backUp(nightly, database);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenDatabase) {
+  const folder = path.resolve(backupFolder);
+  const file = path.join(folder, nightlyFile(dayInIndia()));
+  const outcome = { file: path.basename(file), made_at: new Date().toISOString(), records: 0, pictures: 0 };
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const claim = claimDataFolder(folder);
+    try {
+      await removeAll(folder, (await readdir(folder)).filter(isLeftover));
+      const manifest = await makeBackup(file, { database, store: await openPictureStore(place) });
+      const sizes = { records: countRows(manifest), pictures: countPictures(manifest), size_bytes: await sizeOf(file) };
+      await keepOutcome(place, { ...outcome, made_at: manifest.created_at, ...sizes, problem: null });
+      await removeAll(folder, backupsToRemove(await readdir(folder)));
+    } finally {
+      claim.release();
+    }
+  } catch (error) {
+    await keepOutcome(place, { ...outcome, size_bytes: 0, problem: problemOf(error) });
+    throw error;
+  }
+}
+
+/** On PostgreSQL the lock goes with its connection, however this process ends. */
+async function alone({ db, engine }: OpenDatabase, task: () => Promise<void>) {
+  if (engine === "sqlite") return task();
+  await (db as Kysely<any>).connection().execute(async (connection) => {
+    const asked = sql<{ got: boolean }>`select pg_try_advisory_lock(${ADVISORY_LOCK}) as got`;
+    const { rows } = await asked.execute(connection);
+    if (!rows[0]!.got) return;
+    try {
+      await task();
+    } finally {
+      await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function keepOutcome(place: Place, outcome: Parameters<typeof recordBackup>[1]) {
+  const database = await openDatabaseToFill(place);
+  try {
+    await recordBackup(database.db, outcome);
+  } finally {
+    await database.close();
+  }
+}
+
+const sizeOf = async (file: string) => (await stat(file)).size;
+
+const removeAll = (folder: string, names: string[]) =>
+  Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+
+function problemOf(error: unknown): string {
+  if (error instanceof StartRefusal) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === "ENOSPC" ? "There is no space left on the disk of the backups." : message;
+}

@@ -1,0 +1,107 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import { backUpTonight } from "#app/domain/backup/back-up-tonight.server.ts";
+import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.server.ts";
+import { restoreBackup } from "#app/domain/backup/restore-backup.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+const HOUR_MS = 3_600_000;
+const tonight = () => `nightly-${dayInIndia()}.tar`;
+
+/** The product on a database that is so many hours old. */
+async function servedFor(hours: number) {
+  const served = await serve(await emptyPlace(serverUrl));
+  const appliedAt = new Date(Date.now() - hours * HOUR_MS).toISOString();
+  await (served.db as Kysely<any>).updateTable("migrations").set({ applied_at: appliedAt }).execute();
+  const backupFolder = path.join(await temporaryFolder(), "backups");
+  return { ...served, backupFolder, backUpNow: () => backUpTonight({ ...served.place, backupFolder }) };
+}
+
+test("a night's backup is made once, proved, and told of on the panel", async () => {
+  const { addLead, backUpNow, backupFolder, readStanding } = await servedFor(50);
+  await addLead("Asha");
+  expect(await readStanding()).toEqual({ last_proven_at: null, is_overdue: 1, nights: [] });
+
+  await backUpNow();
+  await backUpNow();
+
+  const standing = await readStanding();
+  expect(standing).toMatchObject({ is_overdue: 0, nights: [{ file: tonight(), problem: null, pictures: 0 }] });
+  expect(standing.nights).toHaveLength(1);
+  expect(standing.last_proven_at).toBe(standing.nights[0].made_at);
+  expect((await readdir(backupFolder)).filter((name) => name !== "lock")).toEqual([tonight()]);
+  const restored = await emptyPlace();
+  await restoreBackup(path.join(backupFolder, tonight()), restored, () => undefined);
+  const there = await serve(restored);
+  expect(await there.findLeads("asha")).toEqual(["Asha"]);
+  // Those backups are not in this place.
+  expect(await there.readStanding()).toMatchObject({ last_proven_at: null, is_overdue: 0, nights: [] });
+});
+
+test("old files and what a broken-off backup left go, other files stay", async () => {
+  const { backUpNow, backupFolder } = await servedFor(50);
+  await mkdir(path.join(backupFolder, ".proof-abc"), { recursive: true });
+  const days = Array.from({ length: 20 }, (_, index) => `nightly-2026-01-${String(index + 1).padStart(2, "0")}.tar`);
+  for (const name of [...days, "mine.tar", ".nightly-2026-01-21.tar.part"]) {
+    await writeFile(path.join(backupFolder, name), "");
+  }
+
+  await backUpNow();
+
+  // The fourth and the eleventh were Sundays.
+  const kept = ["04", "11", "15", "16", "17", "18", "19", "20"].map((day) => `nightly-2026-01-${day}.tar`);
+  expect((await readdir(backupFolder)).filter((name) => name !== "lock").toSorted()).toEqual([
+    "mine.tar",
+    ...kept,
+    tonight(),
+  ]);
+});
+
+test("a backup that cannot be written is told of in a sentence, and the records stay overdue", async () => {
+  const { backUpNow, backupFolder, readStanding } = await servedFor(50);
+  await writeFile(backupFolder, "a file where the folder should be");
+
+  await expect(backUpNow()).rejects.toThrow();
+
+  expect(await readStanding()).toMatchObject({ last_proven_at: null, is_overdue: 1, nights: [{ records: 0 }] });
+  expect((await readStanding()).nights[0].problem).toMatch(/exist/);
+});
+
+test("a backup is due from half past two at night in India, and overdue after 48 hours", async () => {
+  const { db } = await servedFor(0);
+  const born = "2026-11-20T12:00:00.000Z";
+  await (db as Kysely<any>).updateTable("migrations").set({ applied_at: born }).execute();
+  const at = (moment: string) => new Date(moment);
+  expect(await isBackupDue(db, at("2026-11-20T20:59:00.000Z"))).toBe(false);
+  expect(await isBackupDue(db, at("2026-11-20T21:01:00.000Z"))).toBe(true);
+  const made = { file: "a.tar", made_at: "2026-11-20T21:02:00.000Z", records: 1, pictures: 0, size_bytes: 1 };
+  await db
+    .insertInto("backups")
+    .values({ ...made, problem: "There is no space left." })
+    .execute();
+  expect(await isBackupDue(db, at("2026-11-20T21:03:00.000Z"))).toBe(true);
+  await db
+    .insertInto("backups")
+    .values({ ...made, problem: null })
+    .execute();
+  expect(await isBackupDue(db, at("2026-11-21T20:59:00.000Z"))).toBe(false);
+  expect(await isBackupDue(db, at("2026-11-21T21:01:00.000Z"))).toBe(true);
+  const isOverdue = async (moment: string) => (await readBackupStanding(db, at(moment))).is_overdue;
+  expect(await isOverdue("2026-11-22T21:00:00.000Z")).toBe(0);
+  expect(await isOverdue("2026-11-22T21:03:00.000Z")).toBe(1);
+});
+
+test.runIf(serverUrl)("of several processes on one PostgreSQL one makes the backup", async () => {
+  const { backUpNow, backupFolder, readStanding, db } = await servedFor(50);
+
+  await Promise.all([backUpNow(), backUpNow(), backUpNow()]);
+
+  expect((await readStanding()).nights).toHaveLength(1);
+  expect((await readdir(backupFolder)).filter((name) => name.endsWith(".tar"))).toEqual([tonight()]);
+  const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and objid = 7243`.execute(db);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { Database } from "#db/database.ts";
+import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { CategoryKey } from "#app/domain/program/program-categories.ts";
+import { termsOf, wordsOf } from "#app/domain/search/searched-terms.ts";
+import { findInIndex } from "#app/domain/search/site-index.server.ts";
+import { categoryRules } from "./category-rules.ts";
+import { listCourses } from "./courses.server.ts";
+import type { Course } from "./course-schema.ts";
+
+/** Of the courses that hold a rule's words, so many are looked at. */
+const MOST_NAMED = 1000;
+
+/** The courses of the catalogue that a category of the explorer means, in the order staff gave them. */
+export async function listCategoryCourses(
+  db: Database,
+  category: CategoryKey,
+  query: ListQuery & { type?: string | undefined },
+): Promise<PageOf<Course>> {
+  const { words, ...rule } = categoryRules[category];
+  const ids = words === undefined ? undefined : await idsNamed(db, words);
+  return listCourses(db, { ...query, rule: { ...rule, ids } });
+}
+
+async function idsNamed(db: Database, words: string): Promise<number[]> {
+  const ask = { terms: termsOf(wordsOf(words)), where: "title" as const };
+  return [...(await findInIndex(db, "course", [ask], MOST_NAMED)).keys()];
+}

@@ -1,0 +1,46 @@
+import type { Database } from "#db/database.ts";
+import { monthsOf } from "#app/lib/duration.ts";
+import { fromMinorUnits } from "#app/lib/money.ts";
+
+/** A year of a fee, to the rupee; of a course of a year or less, all of it. Null where the fee or the length is not known. */
+export function yearlyFeeOf(feePaise: number | null, duration: string): number | null {
+  const months = monthsOf(duration);
+  if (feePaise === null || !months) return null;
+  return months <= 12 ? feePaise : Math.round((feePaise * 12) / months / 100) * 100;
+}
+
+/** Keeps a course's fee of a year true after its fee or its duration was saved. */
+export async function settleYearlyFee(db: Database, courseId: number): Promise<void> {
+  const { fee_paise, duration } = await db
+    .selectFrom("courses")
+    .select(["fee_paise", "duration"])
+    .where("id", "=", courseId)
+    .executeTakeFirstOrThrow();
+  const yearly_fee_paise = yearlyFeeOf(fee_paise, duration);
+  await db.updateTable("courses").set({ yearly_fee_paise }).where("id", "=", courseId).execute();
+}
+
+/** Rupees for the whole course, from the cheapest to the dearest that a university offers. */
+export interface FeeRange {
+  from: number;
+  to: number;
+}
+
+/** Of each of these universities, the range over its own courses; one without a known fee has none. */
+export async function findFeeRanges(db: Database, universityIds: number[]): Promise<Map<number, FeeRange>> {
+  if (universityIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("courses")
+    .select((of) => [
+      "university_id",
+      of.fn.min("fee_paise").$castTo<number>().as("from"),
+      of.fn.max("fee_paise").$castTo<number>().as("to"),
+    ])
+    .where("university_id", "in", universityIds)
+    .where("fee_paise", "is not", null)
+    .groupBy("university_id")
+    .execute();
+  return new Map(rows.map(({ university_id, from, to }) => [university_id, rangeOf(from, to)]));
+}
+
+const rangeOf = (from: number, to: number): FeeRange => ({ from: fromMinorUnits(from), to: fromMinorUnits(to) });

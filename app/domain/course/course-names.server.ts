@@ -1,0 +1,34 @@
+import type { Database } from "#db/database.ts";
+import type { Course } from "./course-schema.ts";
+
+export interface CourseNames {
+  rows: Pick<Course, "title" | "degree_type">[];
+  /** False where there are more courses than a choice can offer: the featured ones and the newest stand for them. */
+  areAll: boolean;
+  /** Whether courses of the sample content are still shown. */
+  haveSamples: boolean;
+}
+
+const MOST_OFFERED = 200;
+const MOST_OF_MANY = 60;
+
+/** What the forms offer as the course that somebody thinks of, in the order staff gave them. */
+export async function listCourseNames(db: Database): Promise<CourseNames> {
+  const courses = db.selectFrom("courses");
+  const names = courses.select(["title", "degree_type"]);
+  const [sample, first] = await Promise.all([
+    courses.select("id").where("is_sample", "=", 1).limit(1).executeTakeFirst(),
+    names
+      .orderBy("position")
+      .orderBy("id")
+      .limit(MOST_OFFERED + 1)
+      .execute(),
+  ]);
+  const haveSamples = sample !== undefined;
+  if (first.length <= MOST_OFFERED) return { rows: first, areAll: true, haveSamples };
+  const [featured, newest] = await Promise.all([
+    names.where("is_featured", "=", 1).orderBy("position").orderBy("id").limit(MOST_OF_MANY).execute(),
+    names.orderBy("id", "desc").limit(MOST_OF_MANY).execute(),
+  ]);
+  return { rows: [...featured, ...newest], areAll: false, haveSamples };
+}

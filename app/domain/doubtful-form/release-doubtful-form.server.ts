@@ -1,0 +1,44 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type HashedApplication, storeApplication } from "#app/domain/application/applications.server.ts";
+import type { LeadInput } from "#app/domain/lead/lead-schema.ts";
+import { createLead } from "#app/domain/lead/leads.server.ts";
+import type { MessageInput } from "#app/domain/message/message-schema.ts";
+import { createMessage } from "#app/domain/message/messages.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import type { FormName } from "#app/domain/robot-trap/form-limit.ts";
+import type { SubscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
+import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import type { DoubtfulForm } from "./doubtful-form-schema.ts";
+import { recordOf } from "./doubtful-forms.server.ts";
+
+/** Makes the form what its sender meant it to be, with its mails, as of the moment when it was sent. */
+export async function releaseDoubtfulForm(
+  db: Database,
+  id: number,
+  actor: Actor,
+  origin: string,
+): Promise<SaveOutcome<DoubtfulForm>> {
+  const row = await db.selectFrom("doubtful_forms").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return { absent: true };
+  const { idempotency_key, created_at: sent_at } = row;
+  // Two steps, each whole: the key makes one enquiry of it, however often and by whomever it is released.
+  await storing[row.form](db, { ...row.fields, idempotency_key, sent_at }, origin);
+  return db.transaction().execute(async (db) => {
+    const released = await db.deleteFrom("doubtful_forms").where("id", "=", id).returning("id").executeTakeFirst();
+    if (!released) return { absent: true };
+    const name = row.name || row.email;
+    await recordActivity(db, actor, { action: "update", type: "doubtful-form", name, recordId: id });
+    return { record: recordOf(row) };
+  });
+}
+
+type Storing = (db: Database, input: unknown, origin: string) => Promise<void>;
+
+/** What was kept is what the form's own schema had read. */
+const storing: Record<FormName, Storing> = {
+  leads: (db, input) => createLead(db, input as LeadInput),
+  contact: (db, input) => createMessage(db, input as MessageInput),
+  applications: (db, input) => storeApplication(db, input as HashedApplication),
+  newsletter: (db, input, origin) => subscribe(db, input as SubscriberInput, origin),
+};

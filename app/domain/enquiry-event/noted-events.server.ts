@@ -1,0 +1,39 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { NewEvent } from "./enquiry-events.server.ts";
+import { type EventParent, parentColumn } from "./event-parent.ts";
+import type { NoteInput } from "./note-schema.ts";
+
+/** A note that is written longer after the press on a number is no longer of that call. */
+const CALL_MS = 2 * 3_600_000;
+
+/**
+ * The line to be written for what staff noted. What they had begun by a press is completed by it and gives way to it: a call
+ * to its outcome or a note of it, a WhatsApp message to the word that it was sent.
+ */
+export async function settleNoted(
+  db: Database,
+  parent: EventParent,
+  noted: NoteInput,
+  { userId }: Actor,
+): Promise<NewEvent> {
+  const { kind, text = "", is_begun = 0 } = noted;
+  const begun = await removeBegun(db, parent, noted, userId);
+  const line = { ...parent, kind, text, is_begun, actor_id: userId };
+  return begun && !is_begun ? { ...line, kind: begun.kind, text: text || begun.text } : line;
+}
+
+async function removeBegun(db: Database, parent: EventParent, { kind }: NoteInput, userId: number | null) {
+  const [column, id] = parentColumn(parent);
+  const found = db
+    .selectFrom("enquiry_events")
+    .select(["id", "kind", "text"])
+    .where(column, "=", id)
+    .where("actor_id", "=", userId)
+    .where("is_begun", "=", 1)
+    .where("kind", "=", kind === "note" ? "call" : kind);
+  const latest = new Date(Date.now() - CALL_MS).toISOString();
+  const begun = await (kind === "note" ? found.where("created_at", ">", latest) : found).executeTakeFirst();
+  if (begun) await db.deleteFrom("enquiry_events").where("id", "=", begun.id).execute();
+  return begun;
+}

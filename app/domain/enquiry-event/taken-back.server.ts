@@ -1,0 +1,35 @@
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { type EventParent, parentColumn } from "./event-parent.ts";
+import { notedKinds } from "./note-schema.ts";
+
+const DAY_MS = 86_400_000;
+
+/** 1 where this member of staff may take a line back: their own, within a day; what is only begun, at any time. */
+export const canBeTakenBack = (userId: number | null): RawBuilder<0 | 1> =>
+  sql`case when e.actor_id = ${userId} and e.kind in (${sql.join(notedKinds)})
+    and (e.is_begun = 1 or e.created_at > ${new Date(Date.now() - DAY_MS).toISOString()}) then 1 else 0 end`;
+
+/** Takes a line out of a timeline, as if it had never been noted; null where there is none. */
+export async function takeBackEvent(
+  db: Database,
+  parent: EventParent,
+  eventId: number,
+  { userId }: Actor,
+): Promise<Selectable<Tables["enquiry_events"]> | { errors: FieldErrors } | null> {
+  const [column, id] = parentColumn(parent);
+  const event = await db
+    .selectFrom("enquiry_events as e")
+    .selectAll("e")
+    .select(canBeTakenBack(userId).as("is_allowed"))
+    .where("e.id", "=", eventId)
+    .where(`e.${column}`, "=", id)
+    .executeTakeFirst();
+  if (!event) return null;
+  if (!event.is_allowed) return { errors: { event: "Only who noted it can take it back, and within a day" } };
+  await db.deleteFrom("enquiry_events").where("id", "=", eventId).execute();
+  return event;
+}

@@ -1,0 +1,8 @@
+import type { Database } from "#db/database.ts";
+import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { ExpertGuidance } from "./expert-guidance-schema.ts";
+import { expertGuidance } from "./expert-guidance.server.ts";
+
+/** The counsellors that visitors see, in the order staff gave them. */
+export const listActiveExperts = (db: Database, query: ListQuery = {}): Promise<PageOf<ExpertGuidance>> =>
+  expertGuidance.list(db, { ...query, state: "Shown" });

@@ -1,0 +1,68 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import type { Database } from "#db/database.ts";
+import { BYTE_ORDER_MARK, csvLine } from "./csv-line.ts";
+import type { ListExport } from "./list-export.ts";
+
+interface Listed {
+  id: number;
+}
+
+/** As many as cost the event loop some milliseconds. */
+const ROWS_AT_ONCE = 1000;
+
+/** The file of a list, piece by piece: a line of labels and the first page of records, then those of each further page. */
+export async function* exportLines(
+  db: Database,
+  { columns, ordered }: ListExport<object>,
+  pages: AsyncIterable<Listed[]>,
+): AsyncGenerator<string> {
+  const places = ordered ? await placesOf(db, ordered) : null;
+  let head = BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label));
+  for await (const page of pages) {
+    const courses = ordered === "universities" ? await coursesOf(db, page) : null;
+    const lines = page.map((record) => {
+      const row = { ...record, place: places?.get(record.id), course_count: courses?.get(record.id) ?? 0 };
+      return csvLine(columns.map(({ value }) => value(row)));
+    });
+    yield head + lines.join("");
+    head = "";
+    await letOthersIn();
+  }
+}
+
+type ReadPage = (bounds: { page: number; limit: number }) => Promise<{ rows: Listed[] }>;
+
+/** All records of a list. What the page before had is not told twice, where a new record moved it down. */
+export async function* wholeList(readPage: ReadPage): AsyncGenerator<Listed[]> {
+  let told = new Set<number>();
+  for (let page = 1; ; page += 1) {
+    const { rows } = await readPage({ page, limit: ROWS_AT_ONCE });
+    yield rows.filter(({ id }) => !told.has(id));
+    if (rows.length < ROWS_AT_ONCE) return;
+    told = new Set(rows.map(({ id }) => id));
+  }
+}
+
+/** The records of these ids in their order; those that are gone are left out. */
+export async function* namedRecords(ids: number[], find: (id: number) => Promise<Listed | null>) {
+  const found = [];
+  for (const id of ids) found.push(await find(id));
+  yield found.filter((record) => record !== null);
+}
+
+async function placesOf(db: Database, table: NonNullable<ListExport<object>["ordered"]>) {
+  const rows = await db.selectFrom(table).select("id").orderBy("position").orderBy("id").execute();
+  return new Map(rows.map(({ id }, index) => [id, index + 1]));
+}
+
+async function coursesOf(db: Database, universities: Listed[]) {
+  const ids = universities.map(({ id }) => id);
+  if (ids.length === 0) return new Map<number, number>();
+  const rows = await db
+    .selectFrom("courses")
+    .select((select) => ["university_id", select.fn.countAll<number>().as("courses")])
+    .where("university_id", "in", ids)
+    .groupBy("university_id")
+    .execute();
+  return new Map(rows.map(({ university_id, courses }) => [university_id, courses]));
+}

@@ -1,0 +1,46 @@
+import { applicationExport } from "#app/domain/application/application-export.ts";
+import { articleExport } from "#app/domain/article/article-export.ts";
+import { coreValueExport } from "#app/domain/core-value/core-value-export.ts";
+import { courseExport } from "#app/domain/course/course-export.ts";
+import { expertGuidanceExport } from "#app/domain/expert-guidance/expert-guidance-export.ts";
+import { faqExport } from "#app/domain/faq/faq-export.ts";
+import { galleryImageExport } from "#app/domain/gallery-image/gallery-image-export.ts";
+import { leadExport } from "#app/domain/lead/lead-export.ts";
+import { leaderExport } from "#app/domain/leader/leader-export.ts";
+import { messageExport } from "#app/domain/message/message-export.ts";
+import { programExport } from "#app/domain/program/program-export.ts";
+import { statItemExport } from "#app/domain/stat-item/stat-item-export.ts";
+import { subscriberExport } from "#app/domain/subscriber/subscriber-export.ts";
+import { templateExport } from "#app/domain/template/template-export.ts";
+import { testimonialExport } from "#app/domain/testimonial/testimonial-export.ts";
+import { universityExport } from "#app/domain/university/university-export.ts";
+import { userExport } from "#app/domain/user/user-export.ts";
+import type { ListExport } from "./list-export.ts";
+
+/** By the file name of the contract. */
+const exports = {
+  applications: applicationExport,
+  blogs: articleExport,
+  "core-values": coreValueExport,
+  courses: courseExport,
+  "expert-guidance": expertGuidanceExport,
+  faqs: faqExport,
+  gallery: galleryImageExport,
+  leads: leadExport,
+  leaders: leaderExport,
+  messages: messageExport,
+  programs: programExport,
+  "stat-items": statItemExport,
+  subscribers: subscriberExport,
+  templates: templateExport,
+  testimonials: testimonialExport,
+  universities: universityExport,
+  users: userExport,
+};
+
+type ListName = keyof typeof exports;
+
+export const exportedLists = Object.keys(exports) as ListName[];
+
+// A list's own type of row is known to its columns alone.
+export const listExportOf = (list: string) => exports[list as ListName] as unknown as ListExport<object>;

@@ -1,0 +1,19 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Database } from "#db/database.ts";
+import { recounted, type Recounted, type Slice } from "./slice.ts";
+
+/**
+ * The first slice of what matches, a query of ids. The number is counted whole, however high: it is what somebody has
+ * agreed to.
+ */
+export async function firstSlice(
+  db: Database,
+  matching: SelectQueryBuilder<any, any, any>,
+  { count, many }: { count: number; many: string },
+): Promise<Slice | Recounted> {
+  const { total, last } = await db
+    .selectFrom(matching.as("found"))
+    .select((of) => [of.fn.countAll<number>().as("total"), of.fn.max<number>("found.id").as("last")])
+    .executeTakeFirstOrThrow();
+  return total === count ? { after: 0, last, done: 0 } : { stale: recounted(total, many), total };
+}

@@ -1,0 +1,76 @@
+import type { Database } from "#db/database.ts";
+import { refusalOf } from "#db/refusal.ts";
+import { recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { hashPassword } from "#app/domain/user/passwords.server.ts";
+import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
+import { hashOfToken } from "#app/lib/opaque-token.server.ts";
+import type { AcceptedInvitation } from "./invitation-schema.ts";
+
+/** The invitation of a link; null when that has expired, was used or taken back, or never was. */
+export async function findInvitation(db: Database, token: string) {
+  const invitation = await db
+    .selectFrom("invitations")
+    .select(["id", "email", "role"])
+    .where("token_hash", "=", hashOfToken(token))
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  return invitation ?? null;
+}
+
+type AcceptOutcome =
+  | { username: string }
+  | { errors: FieldErrors }
+  | { conflict: string; errors: FieldErrors }
+  | "dead";
+
+/**
+ * Makes the account of who was invited, under the name and password that they chose, and uses the link up. Answers why not:
+ * a sentence per refused field, what is taken by now, or `dead` for a link that opens nothing.
+ */
+export async function acceptInvitation(
+  db: Database,
+  { token, username, full_name, password }: AcceptedInvitation,
+  address: string,
+): Promise<AcceptOutcome> {
+  const invitation = await findInvitation(db, token);
+  if (!invitation) return "dead";
+  const { email, role } = invitation;
+  const refusal = await refusePassword(password, { username, email });
+  if (refusal !== null) return { errors: { password: refusal } };
+  const password_hash = await hashPassword(password);
+  const search_text = searchTextOf("users", { username, full_name, email });
+  return orTaken(() =>
+    db.transaction().execute(async (db) => {
+      // The database decides which of two callers with the same link comes first.
+      const used = db.deleteFrom("invitations").where("token_hash", "=", hashOfToken(token)).returning("id");
+      if (!(await used.executeTakeFirst())) return "dead";
+      const now = new Date().toISOString();
+      const values = { username, full_name: full_name || null, email, role, password_hash, search_text };
+      const { id } = await db
+        .insertInto("users")
+        .values({ ...values, created_at: now, updated_at: now })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const act = { action: "accept", type: "user", name: username, recordId: id } as const;
+      await recordActivity(db, { userId: id, address }, act);
+      return { username };
+    }),
+  );
+}
+
+/** The link stays good: another name may be free. */
+async function orTaken(accept: () => Promise<AcceptOutcome>): Promise<AcceptOutcome> {
+  try {
+    return await accept();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.kind !== "unique") throw error;
+    const [field, sentence] =
+      refusal.column === "email"
+        ? ["email", "This address has an account by now. Sign in with it."]
+        : ["username", "Username is already taken"];
+    return { conflict: sentence, errors: { [field]: sentence } };
+  }
+}

@@ -1,0 +1,27 @@
+/** How a call ends, in the order in which staff are offered it. */
+export const callOutcomes = ["reached", "no-answer", "busy", "later", "wrong-number", "not-interested"] as const;
+
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const callOutcomeWords: Record<CallOutcome, string> = {
+  reached: "Reached",
+  "no-answer": "No answer",
+  busy: "Busy",
+  later: "Asked for later",
+  "wrong-number": "Wrong number",
+  "not-interested": "Not interested",
+};
+
+/** A call after which nobody has been spoken with: the office's rule says when to try again. */
+export const isUnreached = (outcome: CallOutcome): boolean => outcome === "no-answer" || outcome === "busy";
+
+/** A call after which there is nothing to come back for. */
+export const isLast = (outcome: CallOutcome): boolean => outcome === "wrong-number" || outcome === "not-interested";
+
+/** The line of the timeline: what was said, after the outcome where that is more than a call. */
+export const callText = (outcome: CallOutcome, note: string): string =>
+  [outcome === "reached" ? "" : callOutcomeWords[outcome], note.trim()].filter(Boolean).join(". ");
+
+/** Whether the line of a call tells that nobody was spoken with. */
+export const isUnreachedText = (text: string): boolean =>
+  callOutcomes.some((outcome) => isUnreached(outcome) && text.startsWith(callOutcomeWords[outcome]));

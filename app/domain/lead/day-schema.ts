@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { leadRecord } from "./lead-schema.ts";
+
+/** Why somebody is to be called, most pressing first. */
+export const dayReasons = ["timed", "overdue", "new", "due", "silent", "unowned"] as const;
+
+export type DayReason = (typeof dayReasons)[number];
+
+/** The day of one member of staff: whom to call, in the order of the reasons, and how many they have reached out to today. */
+export const dayRecord = z.object({
+  /** To how many leads they have made a call or written today. */
+  done: z.number(),
+  groups: z.array(
+    z.object({
+      reason: z.enum(dayReasons),
+      /** Beyond 100 nobody counts on: then `is_more` is 1. */
+      total: z.number(),
+      is_more: z.union([z.literal(0), z.literal(1)]),
+      /** The first twelve. */
+      leads: z.array(leadRecord),
+    }),
+  ),
+});
+
+export type Day = z.infer<typeof dayRecord>;

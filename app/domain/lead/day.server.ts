@@ -1,0 +1,99 @@
+import { sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
+import { isListed } from "./lead-columns.server.ts";
+import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
+import { findLeads } from "./lead-list.server.ts";
+import { closedStages } from "./lead-stages.ts";
+
+const SHOWN = 12;
+const MOST_COUNTED = 100;
+/** A promise is kept from ten minutes before until a quarter of an hour after. */
+const EARLY_MINUTES = 10;
+const LATE_MINUTES = 15;
+const SILENT_DAYS = 7;
+
+/**
+ * Whom a member of staff calls today, and why: promised for now, overdue, new by waiting time (theirs and nobody's), due later
+ * today, silent for a week, nobody's. Each lead stands under one reason.
+ */
+export async function readDay(db: Database, userId: number | null): Promise<Day> {
+  const found: { reason: DayReason; ids: number[]; total: number }[] = [];
+  for (const reason of dayReasons) found.push({ reason, ...(await idsFor(db, reason, userId)) });
+  const leads = new Map(
+    (
+      await findLeads(
+        db,
+        found.flatMap(({ ids }) => ids),
+      )
+    ).map((lead) => [lead.id, lead]),
+  );
+  const groups = found.map(({ reason, ids, total }) => ({
+    reason,
+    total: Math.min(total, MOST_COUNTED),
+    is_more: total > MOST_COUNTED ? (1 as const) : (0 as const),
+    leads: ids.flatMap((id) => leads.get(id) ?? []),
+  }));
+  return { done: await countDone(db, userId), groups };
+}
+
+async function idsFor(db: Database, reason: DayReason, userId: number | null) {
+  const { where, by } = groupsOf(userId)[reason];
+  const rows = await db
+    .selectFrom("leads as l")
+    .select("l.id")
+    .where(isListed)
+    .where(where)
+    .orderBy(by)
+    .orderBy("l.id")
+    .limit(MOST_COUNTED + 1)
+    .execute();
+  return { ids: rows.slice(0, SHOWN).map(({ id }) => id), total: rows.length };
+}
+
+// Written out, not given as values: so SQLite sees which partial index answers.
+const isOpen = sql<SqlBool>`l.stage not in (${sql.join(closedStages.map(sql.lit))})`;
+const isNew = sql<SqlBool>`(l.stage = 'new' and l.follow_up_on is null)`;
+
+function groupsOf(userId: number | null) {
+  const isMine = sql<SqlBool>`l.owner_id = ${userId}`;
+  const isNobodys = sql<SqlBool>`l.owner_id is null`;
+  const late = minuteInIndia(-LATE_MINUTES);
+  const soon = minuteInIndia(EARLY_MINUTES);
+  const today = dayInIndia();
+  const isDue = sql`(l.follow_up_on = ${today} or (l.follow_up_on > ${soon} and l.follow_up_on < ${dayInIndia(1)}))`;
+  const isSilent = sql`l.last_event_at < ${startOfDayInIndia(-SILENT_DAYS)}`;
+  const isLate = sql`(l.follow_up_on < ${late} and l.follow_up_on <> ${today})`;
+  const where = {
+    timed: sql`${isMine} and l.follow_up_on >= ${late} and l.follow_up_on <= ${soon} and ${isOpen}`,
+    overdue: sql`${isMine} and ${isLate} and ${isOpen}`,
+    new: sql`(${isMine} or ${isNobodys}) and ${isNew}`,
+    due: sql`${isMine} and ${isDue} and ${isOpen}`,
+    silent: sql`${isMine} and l.stage <> 'new' and l.follow_up_on is null and ${isSilent} and ${isOpen}`,
+    unowned: sql`${isNobodys} and not ${isNew} and ${isOpen}`,
+  };
+  const followUp = sql.ref<string>("l.follow_up_on");
+  const lastTouch = sql.ref<string>("l.last_event_at");
+  const by = {
+    timed: followUp,
+    overdue: followUp,
+    new: sql.ref<string>("l.created_at"),
+    due: followUp,
+    silent: lastTouch,
+    unowned: lastTouch,
+  };
+  const groups = dayReasons.map((reason) => [reason, { where: sql<SqlBool>`${where[reason]}`, by: by[reason] }]);
+  return Object.fromEntries(groups) as Record<DayReason, { where: typeof isMine; by: typeof followUp }>;
+}
+
+async function countDone(db: Database, userId: number | null): Promise<number> {
+  const { done } = await db
+    .selectFrom("enquiry_events")
+    .select(({ fn }) => fn.count<number>("lead_id").distinct().as("done"))
+    .where("actor_id", "=", userId)
+    .where("created_at", ">=", startOfDayInIndia())
+    .where("kind", "in", ["call", "whatsapp", "mail"])
+    .where("is_begun", "=", 0)
+    .executeTakeFirstOrThrow();
+  return done;
+}

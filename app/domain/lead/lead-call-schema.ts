@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { optionalText } from "#app/lib/field-schemas.ts";
+import { callOutcomes } from "./call-outcomes.ts";
+import { leadChange } from "./lead-change-schema.ts";
+
+const decided = leadChange.pick({ stage: true, follow_up_on: true });
+
+/**
+ * What came of a call: how it ended, what was said, when to come back and at which stage the lead is now. An absent stage or
+ * follow-up follows the outcome. `from` as with every change of a lead: what stood there when it was decided.
+ */
+export const leadCallInput = decided.extend({
+  outcome: z.enum(callOutcomes, `Outcome must be one of ${callOutcomes.join(", ")}`),
+  text: optionalText("Note", 5000),
+  from: decided.optional(),
+});
+
+export type LeadCallInput = z.infer<typeof leadCallInput>;

@@ -1,0 +1,47 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { callText, isLast } from "./call-outcomes.ts";
+import type { LeadCallInput } from "./lead-call-schema.ts";
+import type { LeadChange } from "./lead-change-schema.ts";
+import { overtakenSentence, storeLeadChange } from "./lead-changes.server.ts";
+import { recordUpdate, withLead } from "./lead-contacts.server.ts";
+import { findLead } from "./lead-list.server.ts";
+import type { Lead, NotedLead } from "./lead-schema.ts";
+
+/**
+ * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of it
+ * back. Nobody's lead is from then on theirs who called; a new one is contacted; who is not interested is lost, and nobody
+ * comes back to a wrong number.
+ */
+export const logLeadCall = (
+  db: Database,
+  id: number,
+  { outcome, text = "", from, ...decided }: LeadCallInput,
+  actor: Actor,
+): Promise<SaveOutcome<NotedLead>> =>
+  withLead<NotedLead>(db, id, async (db, lead) => {
+    const stale = overtakenSentence(lead, decided, from);
+    if (stale) return { stale };
+    const change = withWhatFollows(lead, { outcome, ...decided }, actor);
+    const stored = await storeLeadChange(db, [lead], change, actor);
+    if ("errors" in stored) return stored;
+    const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
+    const event_id = (await recordEvents(db, [...stored.events, line]))!;
+    await recordUpdate(db, lead, actor);
+    return { record: { ...(await findLead(db, id))!, event_id } };
+  });
+
+type Decided = Pick<LeadCallInput, "outcome" | "stage" | "follow_up_on">;
+
+function withWhatFollows(lead: Lead, { outcome, stage, follow_up_on }: Decided, { userId }: Actor): LeadChange {
+  const next = stage ?? (outcome === "not-interested" ? "lost" : lead.stage === "new" ? "contacted" : undefined);
+  const comesBack = follow_up_on === undefined && isLast(outcome) ? null : follow_up_on;
+  return {
+    ...(next && { stage: next }),
+    ...(comesBack !== undefined && { follow_up_on: comesBack }),
+    ...(lead.owner_id === null && userId !== null && { owner_id: userId }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ListExport } from "#app/domain/export/list-export.ts";
+import type { Lead } from "./lead-schema.ts";
+import { leadStageWords } from "./lead-stages.ts";
+
+export const leadExport: ListExport<Lead> = {
+  type: "lead",
+  file: "leads",
+  columns: [
+    { label: "Name", value: ({ name }) => name },
+    { label: "Course", value: ({ course }) => course },
+    { label: "Stage", value: ({ stage }) => leadStageWords[stage] },
+    { label: "Owner", value: ({ owner }) => owner },
+    { label: "Follow-up", value: ({ follow_up_on }) => follow_up_on?.replace("T", " ") ?? null },
+    { label: "Last touched", value: ({ last_event_at }) => last_event_at },
+    { label: "Received", value: ({ created_at }) => created_at },
+    { label: "Phone", value: ({ phone_e164 }) => phone_e164 },
+    { label: "Email", value: ({ email }) => email },
+    { label: "Source", value: ({ source_page }) => source_page },
+    { label: "Second phone", value: ({ second_phone_e164 }) => second_phone_e164 },
+    { label: "City", value: ({ city }) => city },
+    { label: "Language", value: ({ language }) => language },
+    { label: "Best time", value: ({ best_time }) => best_time },
+    { label: "Consent", value: ({ consent_version }) => consent_version },
+  ],
+};

@@ -1,0 +1,117 @@
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { type Count, MOST_COUNTED } from "#app/domain/page-of.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
+import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
+import { leadConditions, ownersAsked } from "./lead-filters.server.ts";
+import type { LeadQuery } from "./lead-list-schema.ts";
+import { type LeadOrder, orderAsked, type Segment, segmentsOf, wholeOrder } from "./lead-sorts.server.ts";
+
+interface Bounds {
+  limit: number;
+  offset: number;
+}
+
+interface Page extends LeadsAsked, Bounds {
+  count: Count;
+  order: LeadOrder;
+}
+
+/**
+ * The ids of one page of leads, and how many there are. Neither engine can be left to choose between the filter's index
+ * and the order's: the count decides.
+ */
+export async function findLeadPage(db: Database, query: LeadQuery, userId: number | null, bounds: Bounds) {
+  const matching = await matchingRows(db, "leads", query.q);
+  const asked = { filter: query, userId, matching };
+  const count = await countLeads(db, asked);
+  return { ids: await idsOf(db, { ...asked, ...bounds, count, order: orderAsked(query) }), count };
+}
+
+async function idsOf(db: Database, page: Page): Promise<number[]> {
+  const { count, offset, filter, userId, order } = page;
+  if (!count.is_more && offset >= count.total) return [];
+  const inOrder = isInOrder(page);
+  // So few are sorted by themselves; of more the order's index is walked until the page is full.
+  if (!count.is_more && count.total <= MOST_COUNTED && !inOrder) return sortedIds(db, page);
+  const segments = await segmentsOf(db, order, filter, userId);
+  return walkedIds(db, page, segments, inOrder ? columnOfLead : unindexedColumn(db));
+}
+
+/** Whether an index of the filter has its leads in this order. */
+function isInOrder({ filter, userId, order: { name }, matching }: Page): boolean {
+  const { tab, stage, age, source } = filter;
+  const narrowing = [stage, source, ...ownersAsked(filter, userId)].filter((one) => one !== undefined).length;
+  if (matching || narrowing > 1) return false;
+  if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;
+  return name === "received" || (name === "follow-up" && !age && !source);
+}
+
+async function sortedIds(db: Database, { filter, userId, matching, order, limit, offset }: Page): Promise<number[]> {
+  const conditions = leadConditions(filter, userId);
+  const rows = await db
+    // Found first, then sorted: else either engine might walk the order's index for the few that are far apart in it.
+    .with(
+      (found) => found("found").materialized(),
+      (db) =>
+        leadsNarrowed(db.selectFrom("leads as l"), conditions, matching)
+          .select(["l.id", "l.name", "l.course", "l.stage", "l.owner_id"])
+          .select(["l.follow_up_on", "l.created_at", "l.last_event_at"]),
+    )
+    .selectFrom("found as l")
+    .leftJoin("users as u", "u.id", "l.owner_id")
+    .select("l.id")
+    .orderBy(wholeOrder(order))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function walkedIds(db: Database, page: Page, segments: Segment[], column: ColumnOf): Promise<number[]> {
+  const conditions = leadConditions(page.filter, page.userId, column);
+  const isWhole = conditions.length === 0 && !page.matching;
+  const ids: number[] = [];
+  let toSkip = page.offset;
+  for (const { where, key, direction, most } of segments) {
+    // Nothing but the order narrows it: so many can be left out unseen.
+    if (isWhole && most !== undefined && toSkip >= most) {
+      toSkip -= most;
+      continue;
+    }
+    const found = leadsNarrowed(
+      db.selectFrom("leads as l"),
+      where ? [where, ...conditions] : conditions,
+      page.matching,
+    );
+    const limit = page.limit - ids.length;
+    const ordered = found.select("l.id").orderBy(key, direction).orderBy("l.id", direction);
+    const rows = await ordered.limit(limit).offset(toSkip).execute();
+    ids.push(...rows.map(({ id }) => id));
+    if (ids.length === page.limit) break;
+    toSkip = rows.length > 0 ? 0 : toSkip - (toSkip && (await countOf(found)));
+  }
+  return ids;
+}
+
+/** Those that are listed, fulfil all conditions and hold the words. */
+export function leadsNarrowed<DB, TB extends keyof DB, Row>(
+  leads: SelectQueryBuilder<DB, TB, Row>,
+  conditions: RawBuilder<SqlBool>[],
+  matching: LeadsAsked["matching"],
+) {
+  const found = leads.where(isListed).where((of) => of.and(conditions));
+  return matching ? matching.narrow(found, "l") : found;
+}
+
+async function countOf<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const counted = found.select(sql<number>`count(*)`.as("count"));
+  return ((await counted.executeTakeFirstOrThrow()) as { count: number }).count;
+}
+
+/** SQLite prefers the index of a condition to that of the order, unless the condition's column hides behind a sign. */
+export const unindexedColumn = (db: Database): ColumnOf =>
+  isPostgres(db) ? columnOfLead : (name) => sql`${sql.raw("+")}${columnOfLead(name)}`;

@@ -1,0 +1,86 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivities } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { firstSlice } from "#app/domain/first-slice.server.ts";
+import { SLICE, type Slice, sliceAt, type SliceAsked, sliceOutcomeOf, type SlicesOutcome } from "#app/domain/slice.ts";
+import { columnOfLead } from "./lead-columns.server.ts";
+import type { LeadChange } from "./lead-change-schema.ts";
+import { applyLeadChange } from "./lead-changes.server.ts";
+import type { LeadsAsked } from "./lead-counts.server.ts";
+import { leadConditions } from "./lead-filters.server.ts";
+import type { LeadFilter } from "./lead-list-schema.ts";
+import { leadsNarrowed, unindexedColumn } from "./lead-page.server.ts";
+import { findLeads } from "./lead-list.server.ts";
+import { lockLeads } from "./lock-leads.server.ts";
+
+interface Matched extends SliceAsked {
+  match: LeadFilter;
+}
+
+/** Gives the next slice of the leads that match the same value, each with its event and activity. */
+export const changeMatchingLeads = (
+  db: Database,
+  { change, ...asked }: Matched & { change: LeadChange },
+  actor: Actor,
+) => inSlices(db, asked, actor, async (db, ids) => applyLeadChange(db, await findLeads(db, ids), change, actor));
+
+/** Deletes the next slice of the leads that match; leads that were merged into them stand by themselves again. */
+export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) =>
+  inSlices(db, asked, actor, async (db, ids) => {
+    const gone = await db.deleteFrom("leads").where("id", "in", ids).returning(["id", "name"]).execute();
+    const acts = gone.map(({ id, name }) => ({ action: "delete" as const, type: "lead", name, recordId: id }));
+    await recordActivities(db, actor, acts);
+  });
+
+async function inSlices(
+  db: Database,
+  { match, count, after }: Matched,
+  { userId }: Actor,
+  act: (db: Database, ids: number[]) => Promise<{ errors: FieldErrors } | object | void>,
+): Promise<SlicesOutcome> {
+  const asked: LeadsAsked = { filter: match, userId, matching: await matchingRows(db, "leads", match.q) };
+  const slice =
+    after === undefined
+      ? await firstSlice(db, leadsAsked(db, asked).select("l.id"), { count, many: "leads" })
+      : sliceAt(after);
+  if ("stale" in slice) return slice;
+  return db.transaction().execute(async (db) => {
+    const ids = await idsOf(db, asked, slice, count);
+    await lockLeads(db, ids);
+    // Whoever held the lock may have made it another lead than was asked for.
+    const still = new Set(await matchingAmong(db, asked, ids));
+    const kept = ids.filter((id) => !still.has(id)).map((id) => ({ id, why: "changed in the meantime" }));
+    const outcome = still.size === 0 ? {} : await act(db, [...still]);
+    if (outcome && "errors" in outcome) return outcome as { errors: FieldErrors };
+    return { record: sliceOutcomeOf(slice, { ids, kept, total: count }) };
+  });
+}
+
+async function idsOf(db: Database, asked: LeadsAsked, { after, last }: Slice, count: number): Promise<number[]> {
+  // Few are found by their index and sorted; of many the table is walked, since each slice soon is full.
+  const isFew = count <= MOST_COUNTED;
+  const found = leadsAsked(db, asked, isFew ? columnOfLead : unindexedColumn(db)).where("l.id", "<=", last);
+  const rows = await db
+    .with(
+      (name) => (isFew ? name("found").materialized() : name("found")),
+      () => found.select("l.id"),
+    )
+    .selectFrom("found")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(SLICE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function matchingAmong(db: Database, asked: LeadsAsked, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const found = leadsAsked(db, asked, unindexedColumn(db)).where("l.id", "in", ids);
+  return (await found.select("l.id").execute()).map(({ id }) => id);
+}
+
+const leadsAsked = (db: Database, { filter, userId, matching }: LeadsAsked, column = columnOfLead) =>
+  leadsNarrowed(db.selectFrom("leads as l"), leadConditions(filter, userId, column), matching);

@@ -1,0 +1,42 @@
+import type { Database } from "#db/database.ts";
+import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
+import { eachOf, listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
+import { type Mail, outboxStatuses } from "./outbox-schema.ts";
+
+export interface MailQuery extends SortedListQuery {
+  status?: (typeof outboxStatuses)[number] | undefined;
+}
+
+/** Mails, newest first; `q` looks into recipient and subject. */
+export function listMails(db: Database, { status, ...query }: MailQuery = {}): Promise<PageOf<Mail>> {
+  let mails = db.selectFrom("outbox").select(mailColumns);
+  if (status) mails = mails.where("status", "=", status);
+  return listPage(db, mails, newestFirst, query);
+}
+
+export async function findMail(db: Database, id: number): Promise<Mail | null> {
+  return (await db.selectFrom("outbox").select(mailColumns).where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+const mailColumns = [
+  "id",
+  "message_id",
+  "recipient",
+  "reply_to",
+  "subject",
+  "body",
+  "status",
+  "attempts",
+  "due_at",
+  "sent_at",
+  "last_error",
+  "created_at",
+] as const;
+
+const newestFirst: ListOrder = {
+  table: "outbox",
+  alias: "outbox",
+  usual: (found) => found.orderBy("outbox.id", "desc"),
+  sorts: {},
+  counted: { status: eachOf("outbox.status", outboxStatuses) },
+};

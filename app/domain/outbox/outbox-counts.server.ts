@@ -1,0 +1,38 @@
+import type { Database } from "#db/database.ts";
+import { countUpToMost } from "#app/domain/bounded-count.server.ts";
+import { upToMost } from "#app/domain/page-of.ts";
+import type { MailStanding, outboxStatuses } from "./outbox-schema.ts";
+
+type Status = (typeof outboxStatuses)[number];
+
+/** How many mails wait to be sent, wait for staff, and could not be sent; of each no more than `MOST_COUNTED` are counted. */
+export async function countUnsentMails(db: Database) {
+  const count = async (status: Status) => {
+    const found = db.selectFrom("outbox").select("id").where("status", "=", status);
+    return upToMost(await countUpToMost(db, found)).total;
+  };
+  const [waiting, held, failed] = await Promise.all([count("waiting"), count("held"), count("failed")]);
+  return { waiting, held, failed };
+}
+
+/** What the panel may promise of mails, and what it has to ask. */
+export async function readMailStanding(db: Database, hasMailServer: boolean): Promise<MailStanding> {
+  const { waiting, held } = await countUnsentMails(db);
+  const since = async (status: Status) =>
+    (
+      await db
+        .selectFrom("outbox")
+        .select("created_at")
+        .where("status", "=", status)
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst()
+    )?.created_at ?? null;
+  return {
+    has_server: hasMailServer ? 1 : 0,
+    waiting,
+    waiting_since: waiting > 0 ? await since("waiting") : null,
+    held,
+    held_since: held > 0 ? await since("held") : null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Database } from "#db/database.ts";
+import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
+import { salutation } from "#app/domain/outbox/salutation.ts";
+import { findCredentials } from "#app/domain/user/credentials.server.ts";
+import type { RateLimit } from "#app/lib/rate-limit.ts";
+import { endPasswordLink } from "./issue-password-link.server.ts";
+
+/**
+ * Sends a link to the member of staff of this name or e-mail, if there is one, and ends the older link. Whoever asks is
+ * told nothing either way; of one account that is asked for too often nothing more is sent.
+ */
+export async function sendForgottenPasswordLink(db: Database, name: string, linkLimit: RateLimit): Promise<void> {
+  const user = await findCredentials(db, name);
+  // Counted under what was typed where there is no account, so that both take as many statements.
+  const isTooOften = (await linkLimit.secondsToWait(`password ${user?.id ?? name.toLowerCase()}`)) > 0;
+  if (!user || isTooOften || user.role === "user") return;
+  await db
+    .transaction()
+    .execute((db) =>
+      queuePasswordLink(db, user, [
+        "Somebody, most likely you, has said that the password is forgotten.",
+        "If it was not you: there is nothing to do. Your password is unchanged, and whoever asked was not told that you have an account.",
+      ]),
+    );
+}
+
+interface Reader {
+  id: number;
+  username: string;
+  full_name: string | null;
+  email: string;
+}
+
+/** Writes the mail inside the caller's transaction; its link is made when it leaves. */
+export async function queuePasswordLink(db: Database, reader: Reader, [why, otherwise]: [string, string]) {
+  const { id, username, full_name, email } = reader;
+  await endPasswordLink(db, id);
+  const { siteName, toVisitor } = await openCorrespondence(db);
+  await toVisitor({
+    about: `password-${id}`,
+    email,
+    link: { to: "password", id },
+    subject: `A new password for ${siteName}`,
+    paragraphs: [
+      salutation(full_name ?? ""),
+      `${why} This link sets a new one for your account ${username} in the admin panel of ${siteName}:`,
+      LINK_PLACE,
+      "It works once, and for one hour. With the new password you are signed out everywhere else.",
+      otherwise,
+    ],
+  });
+}

@@ -1,0 +1,14 @@
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Database } from "#db/database.ts";
+
+export type Columns = Record<string, unknown>;
+
+/** A query of which only the noun knows the table and the columns. */
+export type Found = SelectQueryBuilder<any, any, any>;
+
+/** The one place where a table's name is a variable: Kysely cannot type that, the nouns' own functions do. */
+export const anyTable = (db: Database) => db as unknown as Kysely<Record<string, Columns>>;
+
+/** What a draft says; what it leaves out stays as it is stored. */
+export const saidIn = (columns: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -1,0 +1,104 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
+import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
+import { anyTable, type Columns, type Found } from "./any-table.server.ts";
+import { listPage, type ListOrder } from "./list-page.server.ts";
+import { matchingRows } from "./matching.server.ts";
+
+interface EnquiryKind<Shown> {
+  table: "messages" | "applications" | "subscribers";
+  /** The noun in the singular, as activities name it. */
+  type: string;
+  /** The rows, of a table called `e`, with whatever is joined to them. */
+  from(db: Database): unknown;
+  /** What a record shows, in Kysely's words: `e.name`, `u.email as email`. */
+  columns: readonly string[];
+  nameOf(record: Shown): string;
+  /** Columns that the list may be narrowed by. */
+  filters: readonly string[];
+  sorts: ListOrder["sorts"];
+  counted?: ListOrder["counted"];
+}
+
+/** Names of filters with what somebody asked of them. */
+type EnquiryQuery = SortedListQuery & Record<string, unknown>;
+
+type InSameSave<Shown> = (db: Database, record: Shown) => Promise<unknown>;
+
+/** List, find, change and delete for what visitors send. Newest first. */
+export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Shown>) {
+  return {
+    /** What the list may be sorted by. */
+    sorts: Object.keys(kind.sorts),
+
+    find: (db: Database, id: number) => find(db, kind, id),
+
+    list: (db: Database, query: EnquiryQuery = {}) => list(db, kind, query),
+
+    /** The `id` of what the list would show. */
+    matching: (db: Database, query: EnquiryQuery) => matching(db, kind, query),
+
+    /** `inSameSave` runs in the same transaction, e.g. to queue a mail; its `db` is that transaction. */
+    change: (db: Database, id: number, columns: Columns, editor: Editor, inSameSave?: InSameSave<Shown>) =>
+      db.transaction().execute(async (db): Promise<SaveOutcome<Shown>> => {
+        const record = await change(db, kind, id, columns, editor);
+        if (!record) return saveObstacle(db, { ...kind, id }, editor);
+        await inSameSave?.(db, record);
+        return { record };
+      }),
+
+    /** `before` runs in the same transaction, while all that belongs to the record still stands. */
+    remove: (db: Database, id: number, actor: Actor, before?: (db: Database) => Promise<void>) =>
+      db.transaction().execute(async (db): Promise<DeleteOutcome> => {
+        await before?.(db);
+        return remove(db, kind, id, actor);
+      }),
+  };
+}
+
+async function find<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number): Promise<Shown | null> {
+  const row = await rowsOf(db, kind).select(kind.columns).where("e.id", "=", id).executeTakeFirst();
+  return (row as Shown | undefined) ?? null;
+}
+
+function list<Shown>(db: Database, kind: EnquiryKind<Shown>, query: EnquiryQuery): Promise<PageOf<Shown>> {
+  const found = filtered(kind, query, rowsOf(db, kind).select(kind.columns));
+  const { table, sorts, counted } = kind;
+  const order: ListOrder = { table, alias: "e", usual: (rows) => rows.orderBy("e.id", "desc"), sorts, counted };
+  return listPage(db, found, order, query) as Promise<PageOf<Shown>>;
+}
+
+async function matching<Shown>(db: Database, kind: EnquiryKind<Shown>, query: EnquiryQuery): Promise<Found> {
+  const found = await matchingRows(db, kind.table, query.q);
+  const rows = filtered(kind, query, rowsOf(db, kind).select("e.id"));
+  return found ? found.narrow(rows, "e") : rows;
+}
+
+const filtered = <Shown>({ filters }: EnquiryKind<Shown>, query: EnquiryQuery, rows: Found): Found =>
+  filters
+    .filter((column) => query[column] !== undefined)
+    .reduce((found, column) => found.where(`e.${column}`, "=", query[column]), rows);
+
+async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, columns: Columns, editor: Editor) {
+  let rows = anyTable(db)
+    .updateTable(kind.table)
+    .set({ ...columns, updated_at: new Date().toISOString() })
+    .where("id", "=", id);
+  if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
+  if (!(await rows.returning("id").executeTakeFirst())) return null;
+  const record = (await find(db, kind, id))!;
+  await recordActivity(db, editor, { action: "update", type: kind.type, name: kind.nameOf(record), recordId: id });
+  return record;
+}
+
+async function remove<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, actor: Actor): Promise<DeleteOutcome> {
+  const record = await find(db, kind, id);
+  if (!record) return { absent: true };
+  await anyTable(db).deleteFrom(kind.table).where("id", "=", id).execute();
+  await recordActivity(db, actor, { action: "delete", type: kind.type, name: kind.nameOf(record), recordId: id });
+  return { deletedPictures: [] };
+}
+
+const rowsOf = <Shown>(db: Database, kind: EnquiryKind<Shown>) => kind.from(db) as Found;

@@ -1,0 +1,132 @@
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import type { Tables } from "#db/schema.ts";
+import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { dialledDigits } from "#app/lib/dialled-digits.ts";
+import { searchedWords } from "#app/lib/fold-text.ts";
+
+/** Every table whose rows have a text for searches. */
+export type SearchedTable = {
+  [Table in keyof Tables]: "search_text" extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
+
+/** Narrows a query of a table, which it calls `alias`, to the rows in which all words of a search stand. */
+type Narrow = <Found extends SelectQueryBuilder<any, any, any>>(found: Found, alias: string) => Found;
+
+/** The same rows by two ways: one soon has a page in the order of a list, the other soon has counted. */
+export interface Matching {
+  narrow: Narrow;
+  narrowToCount: Narrow;
+}
+
+/** Those that stay so short that they have no index (migration 4). */
+const unindexed = new Set<SearchedTable>([
+  "doubtful_forms",
+  "testimonials",
+  "stat_items",
+  "expert_guidance",
+  "leaders",
+  "core_values",
+  "gallery_images",
+  "templates",
+  "library_pictures",
+]);
+
+/** They are found by a telephone number however it is grouped. */
+const withPhones = new Set<SearchedTable>(["leads", "applications"]);
+
+/** Looks the words of `q` up in the table's index, in any order; null when it has none, so that every row matches. */
+export async function matchingRows(db: Database, table: SearchedTable, q = ""): Promise<Matching | null> {
+  const words = searchedWords((withPhones.has(table) && dialledDigits(q)) || q);
+  if (words.length === 0) return null;
+  if (isPostgres(db)) return oneWay(holdingAll(words, isLike));
+  if (unindexed.has(table)) return oneWay(holdingAll(words, isIn));
+  return matchingByTrigrams(db, table, words);
+}
+
+const oneWay = (narrow: Narrow): Matching => ({ narrow, narrowToCount: narrow });
+
+type Holds = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
+
+// PostgreSQL's trigram index answers `like`; its planner chooses between it and the order of the list.
+const isLike: Holds = (text, word) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+// A walk pays only where many rows hold the word, and the planner is told so.
+const isIn: Holds = (text, word) => sql`likely(instr(${text}, ${word}) > 0)`;
+
+const holdingAll =
+  (words: string[], holds: Holds): Narrow =>
+  (found, alias) => {
+    const text = sql.ref(`${alias}.search_text`);
+    return words.reduce((narrowed, word) => narrowed.where(holds(text, word)) as typeof found, found);
+  };
+
+/** How many of the newest rows tell how common a word of one or two letters is. */
+const PROBED = 2000;
+/** One that every fifth row holds is found by walking sooner than by its trigrams. */
+const COMMON = PROBED / 5;
+const SHORTEST_INDEXED = 3;
+/** Of more hits than these, a page is found sooner by walking the order of the list. */
+const MOST_TAKEN = 4000;
+
+/**
+ * SQLite's planner cannot know how many rows hold a word. A search with many hits walks the order of the list and looks
+ * into each row, since it soon has a page; one with few takes them all.
+ */
+async function matchingByTrigrams(db: Database, table: SearchedTable, words: string[]): Promise<Matching> {
+  const { match, common } = await expressionsOf(db, table, words);
+  if (match === null) return oneWay(holdingAll(words, isIn));
+  const index = `${table}_search`;
+  const inCommon = holdingAll(common, isIn);
+  const hits = await countHits(db, index, match);
+  if (hits > MOST_COUNTED) {
+    const narrowToCount: Narrow = (found, alias) =>
+      inCommon(found, alias)
+        .innerJoin(index, `${index}.rowid`, `${alias}.id`)
+        .where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${match}`) as typeof found;
+    return { narrow: holdingAll(words, isIn), narrowToCount };
+  }
+  const ids = sql`(select rowid from ${sql.table(index)} where search_text match ${match})`;
+  const takeAll: Narrow = (found, alias) =>
+    inCommon(found, alias).where(sql<SqlBool>`${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
+  return { narrow: hits > MOST_TAKEN ? holdingAll(words, isIn) : takeAll, narrowToCount: takeAll };
+}
+
+/** What the index is asked, null for nothing, and the words that are so short and common that it is no help for them. */
+async function expressionsOf(db: Database, table: SearchedTable, words: string[]) {
+  const asked: string[] = [];
+  const common: string[] = [];
+  for (const word of words) {
+    const expression = await expressionOf(db, table, word);
+    if (expression === null) common.push(word);
+    else asked.push(expression);
+  }
+  return { match: asked.length === 0 ? null : asked.join(" AND "), common };
+}
+
+async function expressionOf(db: Database, table: SearchedTable, word: string): Promise<string | null> {
+  if (Array.from(word).length >= SHORTEST_INDEXED) return quoted(word);
+  if ((await countNewest(db, table, word)) > COMMON) return null;
+  const beginningWithIt = sql<{ term: string }>`
+    select term from ${sql.table(`${table}_search_terms`)} where term >= ${word} and term < ${`${word}\u{10ffff}`}`;
+  const { rows } = await beginningWithIt.execute(db);
+  return rows.length === 0 ? NOWHERE : `(${rows.map(({ term }) => quoted(term)).join(" OR ")})`;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Folded texts hold no capitals. */
+const NOWHERE = quoted("NOWHERE");
+
+async function countNewest(db: Database, table: SearchedTable, word: string): Promise<number> {
+  const newest = sql`(select search_text from ${sql.table(table)} order by id desc limit ${PROBED})`;
+  return countOf(db, sql`${newest} where instr(search_text, ${word}) > 0`);
+}
+
+const countHits = (db: Database, index: string, match: string): Promise<number> =>
+  countOf(db, sql`(select 1 from ${sql.table(index)} where search_text match ${match} limit ${MOST_COUNTED + 1})`);
+
+async function countOf(db: Database, rows: RawBuilder<unknown>): Promise<number> {
+  const counted = await sql<{ count: number }>`select count(*) as count from ${rows}`.execute(db);
+  return counted.rows[0]!.count;
+}

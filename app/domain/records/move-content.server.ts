@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { anyTable } from "./any-table.server.ts";
+import type { ContentKind } from "./content-store.server.ts";
+
+/** Where a record goes: before the given one or behind the last, or to a place of the list, counted from 1. */
+export type ContentMove = { id: number } & ({ before: number | null } | { place: number });
+
+/** What became of a move; `absent` names the record that is not there. */
+export type MoveOutcome = { moved: true } | { absent: "id" | "before" };
+
+interface Placed {
+  id: number;
+  position: number;
+}
+
+const ORDER_LOCK = 7245;
+
+/**
+ * Gives a record another place in its list; of the others only those move that stand between its two places. It changes
+ * nothing else: a form that is open on the record is still current, and a sample stays one.
+ */
+export function moveContent(db: Database, kind: ContentKind, move: ContentMove, actor: Actor): Promise<MoveOutcome> {
+  const { table, type, nameColumn } = kind;
+  return db.transaction().execute(async (db) => {
+    // Until the end of the transaction nobody else moves anything in the list.
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${ORDER_LOCK}, hashtext(${table}))`.execute(db);
+    const outcome = await moveInOrder(db, table, move);
+    if ("absent" in outcome) return outcome;
+    const { name } = await anyTable(db)
+      .selectFrom(table)
+      .select(`${nameColumn} as name`)
+      .where("id", "=", move.id)
+      .executeTakeFirstOrThrow();
+    await recordActivity(db, actor, { action: "update", type, name: String(name), recordId: move.id });
+    return outcome;
+  });
+}
+
+async function moveInOrder(db: Database, table: string, move: ContentMove): Promise<MoveOutcome> {
+  const moved = await inOrder(db, table).where("id", "=", move.id).executeTakeFirst();
+  if (!moved) return { absent: "id" };
+  const next = await nextOf(db, table, move);
+  if (next === undefined) return { absent: "before" };
+  if (await areTied(db, table, next ? [moved, next] : [moved])) {
+    await numberAnew(db, table);
+    return moveInOrder(db, table, move);
+  }
+  const isUp = next !== null && next.position < moved.position;
+  const place = isUp ? next.position : next ? next.position - 1 : await lastPosition(db, table);
+  const between = anyTable(db)
+    .updateTable(table)
+    .set((row) => ({ position: sql`${row.ref("position")} + ${sql.lit(isUp ? 1 : -1)}` }));
+  await (
+    isUp
+      ? between.where("position", ">=", place).where("position", "<", moved.position)
+      : between.where("position", ">", moved.position).where("position", "<=", place)
+  ).execute();
+  await anyTable(db).updateTable(table).set({ position: place }).where("id", "=", moved.id).execute();
+  return { moved: true };
+}
+
+const inOrder = (db: Database, table: string) =>
+  anyTable(db).selectFrom(table).select(["id", "position"]).orderBy("position").orderBy("id").$castTo<Placed>();
+
+/** The record to stand before, null for the end; undefined when it is not in the list. */
+async function nextOf(db: Database, table: string, move: ContentMove): Promise<Placed | null | undefined> {
+  const others = inOrder(db, table).where("id", "<>", move.id);
+  if ("place" in move)
+    return (
+      (await others
+        .offset(move.place - 1)
+        .limit(1)
+        .executeTakeFirst()) ?? null
+    );
+  return move.before === null ? null : others.where("id", "=", move.before).executeTakeFirst();
+}
+
+/** Whether another record has the position of one of these, as two may that were created at the same moment. */
+async function areTied(db: Database, table: string, rows: Placed[]): Promise<boolean> {
+  const positions = rows.map(({ position }) => position);
+  const found = await inOrder(db, table)
+    .where("position", "in", positions)
+    .limit(rows.length + 1)
+    .execute();
+  return found.length > rows.length;
+}
+
+const numberAnew = (db: Database, table: string) =>
+  sql`update ${sql.table(table)} set position = numbered.place
+    from (select id as numbered_id, row_number() over (order by position, id) as place from ${sql.table(table)}) as numbered
+    where id = numbered_id and position <> numbered.place`.execute(db);
+
+async function lastPosition(db: Database, table: string): Promise<number> {
+  const { last } = await anyTable(db)
+    .selectFrom(table)
+    .select((of) => of.fn.max<number>("position").as("last"))
+    .executeTakeFirstOrThrow();
+  return last;
+}

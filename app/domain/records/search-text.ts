@@ -1,0 +1,34 @@
+import type { Tables } from "#db/schema.ts";
+import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+
+/** The fields that `q` looks into (section 5 of the specification), per table. */
+const searchedColumns = {
+  users: ["username", "email", "full_name"],
+  subscribers: ["email"],
+  outbox: ["recipient", "subject"],
+  courses: ["title", "description"],
+  universities: ["name", "location"],
+  programs: ["title", "description"],
+  testimonials: ["name", "content"],
+  faqs: ["question", "answer"],
+  stat_items: ["number", "text"],
+  expert_guidance: ["name", "title", "expertise"],
+  leaders: ["name", "title"],
+  core_values: ["name", "text"],
+  articles: ["title", "description", "body"],
+  gallery_images: ["caption", "image_alt"],
+  templates: ["name", "subject", "body"],
+  library_pictures: ["image_alt"],
+} as const satisfies { [Table in keyof Tables]?: (keyof Tables[Table])[] };
+
+type Described = keyof typeof searchedColumns;
+type Row<Table extends Described> = { [Column in (typeof searchedColumns)[Table][number]]?: unknown };
+type Texts = Record<string, string | null | undefined>;
+
+/** The text under which a row is found; every writer of the table stores it as `search_text`. */
+export function searchTextOf<Table extends Described>(table: Table, row: Row<Table>): string {
+  const columns: readonly string[] = searchedColumns[table];
+  const texts = columns.map((column) => (row as Texts)[column] ?? "");
+  return foldText((table === "articles" ? texts.map(wordsOfHtml) : texts).join(" "));
+}

@@ -1,0 +1,44 @@
+import type { Database } from "#db/database.ts";
+import { nearestWord } from "./nearest-word.ts";
+import { listTitles } from "./found-records.server.ts";
+import { type SearchedTerm, wordsOf } from "./searched-terms.ts";
+import { findInIndex, type SearchKind } from "./site-index.server.ts";
+
+const SHORTEST_CORRECTED = 4;
+const TITLES_READ = 100;
+/** Articles' titles are few, and their words stand in the others. */
+const kinds = ["course", "university", "program", "faq"] as const;
+const allKinds: SearchKind[] = [...kinds, "article"];
+
+/** The words with those that nothing holds changed by one letter; null where none can be helped. */
+export async function correctWords(db: Database, words: string[]): Promise<string[] | null> {
+  const corrected = await Promise.all(words.map((word) => correctWord(db, word)));
+  return corrected.some((word, place) => word !== words[place]) ? corrected : null;
+}
+
+/** Titles are asked for words that begin as this one does, with fewer letters each time: before the slip they agree. */
+async function correctWord(db: Database, word: string): Promise<string> {
+  if (word.length < SHORTEST_CORRECTED || (await isHeld(db, word))) return word;
+  for (let length = word.length - 1; length >= 1; length -= 1) {
+    const found = await wordsBeginningWith(db, word.slice(0, length));
+    const nearest = nearestWord(word, found);
+    if (nearest !== null) return nearest;
+  }
+  return word;
+}
+
+async function isHeld(db: Database, word: string): Promise<boolean> {
+  const asks = [{ terms: [termOf(word)], where: "words" as const, areBeginnings: true }];
+  const found = await Promise.all(allKinds.map((kind) => findInIndex(db, kind, asks, 1)));
+  return found.some(({ size }) => size > 0);
+}
+
+async function wordsBeginningWith(db: Database, beginning: string): Promise<string[]> {
+  const asks = [{ terms: [termOf(beginning)], where: "title" as const, areBeginnings: true }];
+  const titles = await Promise.all(
+    kinds.map(async (kind) => listTitles(db, kind, [...(await findInIndex(db, kind, asks, TITLES_READ)).keys()])),
+  );
+  return titles.flat().flatMap(wordsOf);
+}
+
+const termOf = (word: string): SearchedTerm => ({ phrases: [[word]], isQuiet: false });

@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { publishedArticles } from "#app/domain/article/articles.server.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { fromMinorUnits } from "#app/lib/money.ts";
+import type { Found } from "./search-schema.ts";
+import type { SearchKind } from "./site-index.server.ts";
+
+export interface FoundRecord {
+  shown: Found;
+  /** The place of the ask that found it. */
+  place: number;
+}
+
+/** What a search shows of the records with these ids, in the order staff gave them; what visitors cannot see is left out. */
+export async function readFound(db: Database, kind: SearchKind, places: Map<number, number>): Promise<FoundRecord[]> {
+  if (places.size === 0) return [];
+  const rows = await readers[kind](db, [...places.keys()]);
+  return rows.map(({ id, ...shown }) => ({ shown: { ...nothingElse, type: kind, ...shown }, place: places.get(id)! }));
+}
+
+/** What the index takes for their titles. */
+export async function listTitles(db: Database, kind: Exclude<SearchKind, "article">, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { table, title } = titled[kind];
+  const rows = await db
+    .selectFrom(table as "courses")
+    .select(sql<string>`${sql.raw(title)}`.as("title"))
+    .where("id", "in", ids)
+    .execute();
+  return rows.map((row) => row.title);
+}
+
+const titled = {
+  course: { table: "courses", title: "title || ' ' || tag || ' ' || field" },
+  university: { table: "universities", title: "name" },
+  program: { table: "programs", title: "title" },
+  faq: { table: "faqs", title: "question" },
+};
+
+type Row = Pick<Found, "title" | "url" | "excerpt"> & Partial<Found> & { id: number };
+const nothingElse = { duration: "", fee_rupees: null, yearly_fee_rupees: null, tuition_fee: null };
+const amount = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
+
+const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]>> = {
+  async course(db, ids) {
+    const rows = await db
+      .selectFrom("courses as c")
+      .innerJoin("universities as u", "u.id", "c.university_id")
+      .select(["c.id", "c.title", "c.slug", "c.description", "c.duration", "c.fee_paise", "c.yearly_fee_paise"])
+      .select(["c.tuition_fee_cents", "u.name", "u.location"])
+      .where("c.id", "in", ids)
+      .orderBy("c.position")
+      .orderBy("c.id")
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      url: `/courses/${row.slug}`,
+      excerpt: excerptOf(`${row.name}, ${row.location}. ${row.description}`),
+      duration: writeDuration(row.duration),
+      fee_rupees: amount(row.fee_paise),
+      yearly_fee_rupees: amount(row.yearly_fee_paise),
+      tuition_fee: fromMinorUnits(row.tuition_fee_cents),
+    }));
+  },
+
+  async university(db, ids) {
+    const rows = await db
+      .selectFrom("universities")
+      .select(["id", "name", "slug", "location", "description"])
+      .where("id", "in", ids)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ id, name, slug, location, description }) => ({
+      id,
+      title: name,
+      url: `/universities/${slug}`,
+      excerpt: excerptOf(`${location}. ${description}`),
+    }));
+  },
+
+  async program(db, ids) {
+    const rows = await db
+      .selectFrom("programs")
+      .select(["id", "title", "slug", "duration", "description", "fees_from_paise"])
+      .where("id", "in", ids)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ id, title, slug, duration, description, fees_from_paise }) => ({
+      id,
+      title,
+      url: `/?program=${slug}#programs`,
+      excerpt: excerptOf(description ?? ""),
+      duration: writeDuration(duration),
+      fee_rupees: amount(fees_from_paise),
+    }));
+  },
+
+  async article(db, ids) {
+    const rows = await publishedArticles(db)
+      .select(["id", "title", "slug", "description"])
+      .where("id", "in", ids)
+      .orderBy("published_at", "desc")
+      .orderBy("id", "desc")
+      .execute();
+    return rows.map(({ id, title, slug, description }) => ({
+      id,
+      title,
+      url: `/Blogs/${slug}`,
+      excerpt: excerptOf(description),
+    }));
+  },
+
+  async faq(db, ids) {
+    const rows = await db
+      .selectFrom("faqs")
+      .select(["id", "question", "answer"])
+      .where("id", "in", ids)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ id, question, answer }) => ({
+      id,
+      title: question,
+      url: `/contact#faq-${id}`,
+      excerpt: excerptOf(answer),
+    }));
+  },
+};
+
+const LONGEST_EXCERPT = 160;
+
+/** The beginning of a text, cut between two words. */
+function excerptOf(text: string): string {
+  if (text.length <= LONGEST_EXCERPT) return text;
+  const cut = text.lastIndexOf(" ", LONGEST_EXCERPT);
+  return `${text.slice(0, cut > 0 ? cut : LONGEST_EXCERPT)}…`;
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { loadSamples } from "#db/seed/load-samples.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { freshDatabase } from "#test/fresh-database.ts";
+import { addFaq } from "#test/publication-factories.ts";
+import { differsByOne } from "./nearest-word.ts";
+import { searchSite } from "./search.server.ts";
+
+/** The sample content; `titles` answers what a search finds, the best first. */
+async function sampleSearch() {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  const search = (query: string) => searchSite(db, query);
+  const titles = async (query: string) => (await search(query)).rows.map(({ title }) => title);
+  return { db, search, titles };
+}
+
+test("degrees are found however they are written, the best title first", async () => {
+  const { titles } = await sampleSearch();
+  const first = {
+    btech: "B.Tech for Diploma Holders",
+    "b.tech": "B.Tech for Diploma Holders",
+    "bachelor of technology": "B.Tech for Diploma Holders",
+    "m tech": "M.Tech",
+    MTech: "M.Tech",
+    msc: "M.Sc Data Science",
+    "master of science data": "M.Sc Data Science",
+    "m.b.a": "Online MBA",
+    "mba fees": "Online MBA",
+    "best online mba course in hyderabad": "Online MBA",
+    llm: "LL.M. Blended",
+    law: "LL.M. Blended",
+    एमबीए: "Online MBA",
+  };
+
+  for (const [query, title] of Object.entries(first)) expect([query, (await titles(query))[0]]).toEqual([query, title]);
+  expect(await titles("mcom")).toContain("Online M.Com");
+  expect(await titles("bcom")).not.toEqual([]);
+  expect(await titles("phd")).toContain("Online MBA & Doctorate");
+});
+
+test("what people ask about besides is found in answers and facilities", async () => {
+  const { search, titles } = await sampleSearch();
+
+  expect((await titles("refund"))[0]).toBe("Do I get a refund if I leave the course?");
+  expect((await titles("scholarship"))[0]).toBe("Are there scholarships for online degrees?");
+  expect((await titles("emi"))[0]).toMatch(/^EMI or education loan/);
+  expect(await titles("emi")).toContain("Can I pay the fees in instalments?");
+  const hostel = (await search("hostel")).rows.filter(({ type }) => type === "university");
+  expect(hostel.length).toBeGreaterThan(1);
+  expect((await search("tutorial groups of twelve")).rows.map(({ type }) => type)).toContain("university");
+});
+
+test("whoever names a field is not shown what only mentions it: law is not an MBA", async () => {
+  const { titles } = await sampleSearch();
+
+  const law = await titles("law");
+  expect(law.slice(0, 2)).toEqual(["LL.M. Blended", "Doon Foothills University"]);
+  expect([...law, ...(await titles("law courses"))].filter((title) => /MBA|Diploma/.test(title))).toEqual([]);
+  expect(await titles("engineering")).toContain("M.Tech");
+  // Of several words each counts, wherever it stands.
+  expect(await titles("business law")).toContain("Online M.Com");
+});
+
+test("words are found whole or by their beginning, never in the middle of others", async () => {
+  const { db, titles } = await sampleSearch();
+  await addFaq(db, { question: "What is an emi?", answer: "A part of the fee." });
+  const university = await addUniversity(db, { slug: "another" });
+  await addCourse(db, university, {
+    slug: "flaw",
+    title: "Outlaws and flaws",
+    description: "Seminars in epidemiology.",
+  });
+
+  expect(await titles("emi")).toContain("What is an emi?");
+  expect(await titles("emi")).not.toContain("Outlaws and flaws");
+  expect(await titles("aws")).toEqual([]);
+  expect((await titles("epidem"))[0]).toBe("Outlaws and flaws");
+});
+
+test("of a word that nothing holds one letter may be wrong, and what was looked for is told", async () => {
+  const { search } = await sampleSearch();
+
+  for (const [typed, meant] of [
+    ["computr", "computer"],
+    ["enginering", "engineering"],
+    ["managment", "management"],
+    ["mastr", "master"],
+    ["deccna gate", "deccan gate"],
+  ]) {
+    const { rows, corrected } = await search(typed!);
+    expect([typed, corrected]).toEqual([typed, meant]);
+    expect(rows.length).toBeGreaterThan(0);
+  }
+  expect(await search("zzzqqq")).toEqual({ rows: [], corrected: null });
+});
+
+test("a course and a programme are found with their length and what they cost", async () => {
+  const { search } = await sampleSearch();
+
+  const { rows } = await search("online mba");
+
+  expect(rows.find(({ type }) => type === "course")).toMatchObject({
+    title: "Online MBA",
+    duration: "2 Years",
+    fee_rupees: expect.any(Number),
+    yearly_fee_rupees: expect.any(Number),
+  });
+  expect(rows.find(({ type }) => type === "program")).toMatchObject({
+    duration: "2 Years",
+    fee_rupees: expect.any(Number),
+  });
+});
+
+test("the index follows every change of a record, of its university, and its end", async () => {
+  const { db } = await freshDatabase();
+  const university = await addUniversity(db);
+  const id = await addCourse(db, university, { title: "Glassblowing" });
+  const found = async (query: string) => (await searchSite(db, query)).rows.map(({ url }) => url);
+
+  expect(await found("glassblowing sahyadri")).toEqual(["/courses/glassblowing"]);
+  await db.updateTable("courses").set({ title: "Pottery" }).where("id", "=", id).execute();
+  expect(await found("glassblowing")).toEqual([]);
+  await db.updateTable("universities").set({ name: "Konkan Shore" }).where("id", "=", university).execute();
+  expect(await found("pottery sahyadri")).toEqual([]);
+  expect(await found("pottery konkan")).toEqual(["/courses/glassblowing"]);
+  await db.deleteFrom("courses").where("id", "=", id).execute();
+  expect(await found("pottery")).toEqual([]);
+  expect(await found("shore")).toEqual(["/universities/sahyadri-open-university"]);
+});
+
+test("signs and endless words are searched for as what they are: nothing", async () => {
+  const { search } = await sampleSearch();
+
+  for (const query of [
+    '"',
+    "'); drop table courses; --",
+    "title:mba*",
+    "mba AND NOT",
+    "a".repeat(200),
+    "%_\\",
+    "(",
+    ":*",
+    "🎓",
+  ]) {
+    expect((await search(query)).rows).toBeInstanceOf(Array);
+  }
+});
+
+test("one letter more, less, another or two exchanged make a word another one by one slip", () => {
+  for (const [one, other] of [
+    ["computr", "computer"],
+    ["computeer", "computer"],
+    ["computor", "computer"],
+    ["comptuer", "computer"],
+  ]) {
+    expect(differsByOne(one!, other!)).toBe(true);
+  }
+  expect(differsByOne("comuptr", "computer")).toBe(false);
+});

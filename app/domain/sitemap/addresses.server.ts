@@ -1,0 +1,62 @@
+import type { Database } from "#db/database.ts";
+import { publishedArticles } from "#app/domain/article/articles.server.ts";
+
+export const mappedTables = ["courses", "universities", "programs", "articles"] as const;
+export type MappedTable = (typeof mappedTables)[number];
+
+/** A slug and when what its page shows last changed. */
+export interface MappedPage {
+  slug: string;
+  changed: string;
+}
+
+/** A part of the map holds the records of so many ids in turn: at most so many addresses, found by key. */
+const IDS_PER_PART = 10_000;
+
+/** The numbers of a table's parts, from 1; a stretch of ids that nothing bears any more makes none. */
+export async function listPartNumbers(db: Database, table: MappedTable): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let passed = 0; ;) {
+    const next = await shown(db, table).select("id").where("id", ">", passed).orderBy("id").limit(1).executeTakeFirst();
+    if (!next) return numbers;
+    const number = Math.ceil(next.id / IDS_PER_PART);
+    numbers.push(number);
+    passed = number * IDS_PER_PART;
+  }
+}
+
+export async function listPartPages(db: Database, table: MappedTable, number: number): Promise<MappedPage[]> {
+  const last = number * IDS_PER_PART;
+  const within = shown(db, table)
+    .where("id", ">", last - IDS_PER_PART)
+    .where("id", "<=", last)
+    .orderBy("id")
+    .limit(IDS_PER_PART);
+  const rows = await within.select(["slug", "updated_at", ...appears(table)]).execute();
+  // An article may have been finished before it appeared.
+  return rows.map(({ slug, updated_at, published_at }) => ({
+    slug,
+    changed: published_at && published_at > updated_at ? published_at : updated_at,
+  }));
+}
+
+const appears = (table: MappedTable) => (table === "articles" ? (["published_at"] as const) : []);
+
+/** When any of the records that a list shows last changed; undefined where it shows none. */
+export async function findLastChange(db: Database, list: { table: MappedTable | "gallery_images"; where?: Condition }) {
+  let rows = shown(db, list.table);
+  if (list.where) rows = rows.where(list.where.column as "slug", "=", list.where.value as string);
+  const row = await rows.select("updated_at").orderBy("updated_at", "desc").limit(1).executeTakeFirst();
+  return row?.updated_at;
+}
+
+interface Condition {
+  column: "degree_type" | "field" | "is_published";
+  value: string | number;
+}
+
+type Rows = ReturnType<typeof publishedArticles>;
+
+/** What visitors can open of a table. Kysely sees the columns that all of them have. */
+const shown = (db: Database, table: MappedTable | "gallery_images") =>
+  table === "articles" ? publishedArticles(db) : (db.selectFrom(table) as unknown as Rows);

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
+import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
+import type { University } from "./university-schema.ts";
+import { universityOf } from "./universities.server.ts";
+
+/** The first universities in the order staff gave them. */
+export async function listFirstUniversities(db: Database, limit: number): Promise<{ rows: University[] }> {
+  const rows = await db.selectFrom("universities").selectAll().orderBy("position").orderBy("id").limit(limit).execute();
+  return { rows: rows.map(universityOf) };
+}
+
+/** The universities with these slugs, in the order staff gave them; a slug that none has is passed over. */
+export async function listUniversitiesBySlug(db: Database, slugs: string[]): Promise<University[]> {
+  if (slugs.length === 0) return [];
+  const named = db.selectFrom("universities").selectAll().where("slug", "in", slugs);
+  return (await named.orderBy("position").orderBy("id").execute()).map(universityOf);
+}
+
+/** By rank, the best first and those without one last, or by name. */
+export const universityOrders = ["rank", "name"] as const;
+
+export interface UniversityChoice {
+  /** Words that stand in name or location. */
+  q: string;
+  sort: (typeof universityOrders)[number];
+}
+
+export interface UniversityPage {
+  rows: University[];
+  /** At most 10,000; then `isMore` says whether there are more. */
+  total: number;
+  isMore: boolean;
+  /** The one that is shown: the last where the one asked for lies beyond it. */
+  page: number;
+  pages: number;
+}
+
+/** One page of the universities that fit. */
+export async function readUniversityPage(
+  db: Database,
+  { q, sort }: UniversityChoice,
+  { page, limit }: { page: number; limit: number },
+): Promise<UniversityPage> {
+  const found = db.selectFrom("universities as u").selectAll("u");
+  const { rows, meta } = await listPage(db, found, orders[sort], { q, page, limit });
+  const { total, is_more } = meta!;
+  const pages = Math.max(1, Math.ceil(total / limit));
+  if (page > pages) return readUniversityPage(db, { q, sort }, { page: pages, limit });
+  return { rows: rows.map(universityOf), total, isMore: is_more === 1, page, pages };
+}
+
+const orderBy = (usual: (found: Found) => Found): ListOrder => ({
+  table: "universities",
+  alias: "u",
+  usual,
+  sorts: {},
+});
+
+const orders: Record<UniversityChoice["sort"], ListOrder> = {
+  rank: orderBy((found) =>
+    found
+      .orderBy("u.ranking", (order) => order.asc().nullsLast())
+      .orderBy("u.position")
+      .orderBy("u.id"),
+  ),
+  name: orderBy((found) => found.orderBy(sql`lower(u.name)`).orderBy("u.id")),
+};

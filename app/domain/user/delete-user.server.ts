@@ -1,0 +1,67 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { handOverLeads } from "#app/domain/lead/hand-over-leads.server.ts";
+import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
+import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
+import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
+import { holdUser } from "./hold-user.server.ts";
+import { reasonToStayAdmin } from "./last-admin.server.ts";
+import type { User } from "./user-schema.ts";
+import { findUser } from "./users.server.ts";
+
+/**
+ * Deletes a user, whose leads go to the colleagues of `heirs`, else to nobody. Of who has done anything here the names
+ * stay on it: the account is closed (record 040).
+ */
+export async function deleteUser(
+  db: Database,
+  id: number,
+  heirs: number[],
+  actor: Actor,
+): Promise<DeleteOutcome | { errors: FieldErrors }> {
+  return db.transaction().execute(async (db) => {
+    const reason = (await reasonToStayAdmin(db, id, actor)) ?? (await reasonToKeep(db, id));
+    if (reason !== null) return { inUse: reason };
+    await holdUser(db, id);
+    const user = await findUser(db, id);
+    if (!user) return { absent: true };
+    const refusal = await handOverLeads(db, id, heirs, actor);
+    if (refusal !== null) return { errors: { hand_over: refusal } };
+    if (await hasActed(db, id)) await closeAccount(db, user);
+    else await db.deleteFrom("users").where("id", "=", id).execute();
+    await recordActivity(db, actor, { action: "delete", type: "user", name: user.username, recordId: id });
+    return { deletedPictures: [] };
+  });
+}
+
+/** Whoever ever did something has signed in before, which the audit keeps. */
+async function hasActed(db: Database, id: number): Promise<boolean> {
+  const act = db.selectFrom("activities").select("id").where("actor_id", "=", id).limit(1);
+  return (await act.executeTakeFirst()) !== undefined;
+}
+
+/** What opened the account goes, and what else is known of the person; they are searched for no more. */
+async function closeAccount(db: Database, { id }: User) {
+  await dropSecondFactor(db, id);
+  await endPasswordLink(db, id);
+  await db.deleteFrom("sessions").where("user_id", "=", id).execute();
+  const closed_at = new Date().toISOString();
+  const emptied = { email: "", password_hash: "", role: "user", search_text: "" } as const;
+  await db
+    .updateTable("users")
+    .set({ ...emptied, closed_at, updated_at: closed_at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** An application without its applicant would be worth nothing to staff, so the applicant stays as long as it does. */
+async function reasonToKeep(db: Database, id: number): Promise<string | null> {
+  const { count } = await db
+    .selectFrom("applications")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (count === 0) return null;
+  const deleteThem = count === 1 ? "1 application. Delete it" : `${count} applications. Delete them`;
+  return `This user has ${deleteThem} first, then delete the user.`;
+}

@@ -1,0 +1,113 @@
+import type { Database } from "#db/database.ts";
+import { refusalOf } from "#db/refusal.ts";
+import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
+import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
+import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
+import { reasonToStayAdmin } from "./last-admin.server.ts";
+import { hashPassword } from "./passwords.server.ts";
+import { refusePassword } from "./refuse-password.server.ts";
+import type { NewUserInput, User, UserInput } from "./user-schema.ts";
+import { findUser, userColumns } from "./users.server.ts";
+
+/** A save may also fail because of what else is stored: a taken name, the last administrator. */
+export type UserSaveOutcome = SaveOutcome<User> | { conflict: string; errors?: FieldErrors };
+
+export async function createUser(db: Database, input: NewUserInput, actor: Actor): Promise<UserSaveOutcome> {
+  const { username, full_name, email, password, role = "user" } = input;
+  const refusal = await refusePassword(password, input);
+  if (refusal !== null) return { errors: { password: refusal } };
+  const password_hash = await hashPassword(password);
+  const now = new Date().toISOString();
+  return orTaken(() =>
+    db.transaction().execute(async (db) => {
+      const values = {
+        username,
+        full_name: full_name || null,
+        email,
+        password_hash,
+        role,
+        search_text: searchTextOf("users", input),
+        created_at: now,
+        updated_at: now,
+      };
+      const record = await db.insertInto("users").values(values).returning(userColumns).executeTakeFirstOrThrow();
+      await recordActivity(db, actor, { action: "create", type: "user", name: username, recordId: record.id });
+      return { record };
+    }),
+  );
+}
+
+/**
+ * Nobody's own password changes here: that asks for the current one. A new password, the loss of the administrator's role and of the second factor end the user's sessions; the actor's
+ * own one stays.
+ */
+export async function updateUser(
+  db: Database,
+  id: number,
+  input: UserInput,
+  actor: StaffActor & Editor,
+): Promise<UserSaveOutcome> {
+  const { username, full_name, email, role, password } = input;
+  const isReset = input.reset_second_factor === 1;
+  if (isReset && id === actor.userId) return { errors: { reset_second_factor: OWN_SECOND_FACTOR } };
+  if (password !== undefined && id === actor.userId) return { errors: { password: OWN_PASSWORD } };
+  const refusal = password === undefined ? null : await refusePassword(password, input);
+  if (refusal !== null) return { errors: { password: refusal } };
+  const password_hash = password === undefined ? undefined : await hashPassword(password);
+  return orTaken(() =>
+    db.transaction().execute(async (db) => {
+      const conflict = role === "user" ? await reasonToStayAdmin(db, id, actor) : null;
+      if (conflict !== null) return { conflict, errors: { role: conflict } };
+      const before = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
+      let rows = db
+        .updateTable("users")
+        .set({
+          username,
+          email,
+          updated_at: new Date().toISOString(),
+          ...(full_name !== undefined && { full_name: full_name || null }),
+          ...(role && { role }),
+          ...(password_hash && { password_hash }),
+        })
+        .where("id", "=", id)
+        .where("closed_at", "is", null);
+      if (actor.seen !== undefined) rows = rows.where("updated_at", "=", actor.seen);
+      const record = await rows.returning(userColumns).executeTakeFirst();
+      if (!record && !(await findUser(db, id))) return { absent: true };
+      if (!record) return saveObstacle(db, { table: "users", type: "user", id }, actor);
+      const search_text = searchTextOf("users", record);
+      await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
+      // It went to an address that is no longer theirs.
+      if (password_hash || before?.email !== email) await endPasswordLink(db, id);
+      if (isReset) await resetSecondFactor(db, record, actor);
+      if (isReset || password_hash || record.role !== "admin") await endSessions(db, id, actor.sessionId);
+      await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id });
+      return { record: isReset ? { ...record, has_second_factor: 0 } : record };
+    }),
+  );
+}
+
+const OWN_SECOND_FACTOR = "Switch your own two-factor sign-in off in My account, with your password and a code.";
+
+const OWN_PASSWORD = "Change your own password under My account";
+
+async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
+  await dropSecondFactor(db, id);
+  await recordActivity(db, actor, { action: "delete", type: "second-factor", name: username, recordId: id });
+}
+
+/** The database decides whether a name or e-mail is taken: asking it first would leave a gap between two callers. */
+async function orTaken(save: () => Promise<UserSaveOutcome>): Promise<UserSaveOutcome> {
+  try {
+    return await save();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.kind !== "unique") throw error;
+    const sentence = refusal.column === "email" ? "Email already belongs to a user" : "Username is already taken";
+    return { conflict: sentence, errors: { [refusal.column ?? "username"]: sentence } };
+  }
+}

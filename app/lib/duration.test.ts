@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { monthsOf, writeDuration } from "./duration.ts";
+
+test("a length is read in months, of a range the shorter end; other words name none", () => {
+  expect(["2 Years", "24 Month", "14 months", "12-24 Months", "1.5 years"].map(monthsOf)).toEqual([24, 24, 14, 12, 18]);
+  expect(["", "Two years", "On request", "4 semesters"].map(monthsOf)).toEqual([null, null, null, null]);
+});
+
+test("the same length is written in one way", () => {
+  expect(["24 Month", "2 years", "12 Months", "14 Months", "1.5 Years"].map(writeDuration)).toEqual([
+    "2 Years",
+    "2 Years",
+    "1 Year",
+    "14 Months",
+    "18 Months",
+  ]);
+  expect(["12-24 Months", "Four semesters", ""].map(writeDuration)).toEqual(["12-24 Months", "Four semesters", ""]);
+});

@@ -1,0 +1,20 @@
+const span = /^(\d+(?:\.\d+)?)\s*((?:-|–|to)\s*\d+(?:\.\d+)?\s*)?(year|month)s?$/i;
+
+/** `2 Years` lasts 24 months, `12-24 Months` at least 12; null where the words name no length. */
+export const monthsOf = (duration: string): number | null => read(duration)?.months ?? null;
+
+/** One way to write it, whoever entered it: `24 Month` and `2 years` become `2 Years`, `14 month` `14 Months`. */
+export function writeDuration(duration: string): string {
+  const length = read(duration);
+  if (!length || length.isRange) return duration;
+  const { months } = length;
+  return months % 12 === 0 ? counted(months / 12, "Year") : counted(months, "Month");
+}
+
+function read(duration: string) {
+  const [, count, range, unit] = span.exec(duration.trim()) ?? [];
+  if (!count || !unit) return null;
+  return { months: Number(count) * (unit.toLowerCase() === "year" ? 12 : 1), isRange: range !== undefined };
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

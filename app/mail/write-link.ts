@@ -1,0 +1,21 @@
+import type { Database } from "#app/domain/database-type.ts";
+import { invitationAddress, issueInvitationLink } from "#app/domain/invitation/issue-invitation-link.server.ts";
+import { type ClaimedMail, LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
+import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-link/issue-password-link.server.ts";
+
+/**
+ * The mail with its link in place, if it has one: made at this moment, so that it is good for its whole time and lies in no
+ * outbox. Null when it would open nothing any more.
+ */
+export async function withLink(db: Database, mail: ClaimedMail, publicOrigin: string): Promise<ClaimedMail | null> {
+  if (mail.link_to === null) return mail;
+  const { issue, addressOf } = links[mail.link_to];
+  const token = await issue(db, mail.link_id!);
+  if (token === null) return null;
+  return { ...mail, body: mail.body.replace(LINK_PLACE, addressOf(publicOrigin, token)) };
+}
+
+const links = {
+  password: { issue: issuePasswordLink, addressOf: passwordLinkAddress },
+  invitation: { issue: issueInvitationLink, addressOf: invitationAddress },
+};

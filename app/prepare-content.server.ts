@@ -1,9 +1,0 @@
-import type { Database } from "#db/database.ts";
-import { loadSamples } from "#db/seed/load-samples.ts";
-import { ensureFirstAdmin, type FirstAdmin } from "./domain/user/first-admin.server.ts";
-
-/** What the first start on an empty database does. Answers the administrator's password if it made one up. */
-export async function prepareContent(db: Database, firstAdmin: FirstAdmin): Promise<string | null> {
-  await loadSamples(db);
-  return ensureFirstAdmin(db, firstAdmin);
-}

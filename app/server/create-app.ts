@@ -1,0 +1,188 @@
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import * as build from "virtual:react-router/server-build";
+import type { Availability } from "#db/availability.ts";
+import type { FollowContent } from "#db/content-changes.ts";
+import type { Database } from "#db/database.ts";
+import { exportFiles } from "#app/api/admin/export/export-files.ts";
+import type { ApiServices } from "#app/api/api-context.ts";
+import { createApi } from "#app/api/create-api.ts";
+import { zodCompilers } from "#app/lib/zod-compilers.ts";
+import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
+import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
+import { openPictures } from "#app/domain/picture/pictures.server.ts";
+import { createFormLimit } from "#app/domain/robot-trap/form-limit.ts";
+import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
+import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
+import { type BackUp, backUpNightly } from "./jobs/back-up-nightly.ts";
+import { hearContentChanges } from "./jobs/hear-content-changes.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { type ContentVersion, createContentVersion } from "#app/lib/content-version.ts";
+import { createKeptAnswers } from "#app/lib/kept-answers.server.ts";
+import { keptAnswersFirst } from "./kept-answers-first.ts";
+import { createRequestCounts } from "./metrics/request-counts.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
+import type { PoolState } from "./metrics/write-metrics.server.ts";
+import { handleBadAddress } from "./pages/plain-page.ts";
+import { revealScheduledArticles } from "./jobs/reveal-scheduled-articles.ts";
+import { type LogDestination, logRequests, openLog } from "./request-log.ts";
+import { runOutbox } from "./jobs/run-outbox.ts";
+import { tendPictures } from "./jobs/tend-pictures.ts";
+import { shedLoad } from "./shed-load.ts";
+import { serveClientFiles } from "./serve-client-files.ts";
+import { servePages } from "./pages/serve-pages.server.ts";
+import { serveSharePictures } from "./pages/serve-share-pictures.server.ts";
+import { readStyleSheets } from "./pages/style-sheets.server.ts";
+
+export { readConfig } from "#app/config.server.ts";
+export { openDatabase } from "#db/database.ts";
+export { prepareContent } from "./prepare-content.server.ts";
+
+export interface AppOptions {
+  db: Database;
+  dataFolder: string;
+  /** Where uploaded pictures lie; absent, in the data folder. */
+  bucket?: Bucket | undefined;
+  /** Canonical addresses begin with it. */
+  publicOrigin: string;
+  /** The server that mails leave through; absent, they wait in the outbox. */
+  smtpUrl?: string | undefined;
+  /** Absent: the site's name and contact address. */
+  mailFrom?: string | undefined;
+  /** How often one network address may send each public form in ten minutes; a test may want more. */
+  mostFormPosts?: number;
+  /** How many proxies stand in front, or their networks; none, unless told otherwise. */
+  trustProxy?: number | string[];
+  /** From which mean wait for the process's attention on requests are turned away; absent, never. */
+  longestDelayMs?: number;
+  logLevel?: string;
+  /** Where the log goes; absent, to the standard output. */
+  log?: LogDestination;
+  /** Tells what other processes on the database change; absent, there are none. */
+  followContent?: FollowContent | undefined;
+  /** Whether the database can be reached; absent, it can. */
+  availability?: Availability | undefined;
+  /** Makes the night's backup; absent, nobody does. */
+  backUp?: BackUp;
+  /** Where this machine alone may read what is measured; absent, nobody may. */
+  metricsPort?: number | undefined;
+  /** Of a PostgreSQL, for what is measured. */
+  pool?: PoolState | undefined;
+  /** The folder of the built client files; absent in development, where Vite serves them. */
+  clientFiles?: string;
+  /** Vite reloads what is edited: nothing is kept, and its own scripts are allowed. */
+  isDevelopment?: boolean;
+}
+
+const CONNECTION_LIMIT_MS = 60_000;
+const limits = {
+  connectionTimeout: CONNECTION_LIMIT_MS,
+  keepAliveTimeout: CONNECTION_LIMIT_MS,
+  /** Headers and body: eight megabytes of a picture on a slow line. */
+  requestTimeout: 60_000,
+  bodyLimit: 256 * 1024,
+  forceCloseConnections: "idle",
+} as const;
+
+/** Builds the whole product as one Fastify instance: API, files, pages. It neither listens nor closes the database. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, publicOrigin, logLevel = "info", isDevelopment = false } = options;
+  const contentVersion = createContentVersion();
+  const kept = createKeptAnswers(contentVersion, options.availability?.isGone);
+  const requests = createRequestCounts();
+  const log = openLog(logLevel, options.log, requests.count);
+  const front = keptAnswersFirst(kept, log);
+  const app = Fastify({
+    logger: { level: logLevel, stream: log },
+    serverFactory: front.serverFactory,
+    // A logger of its own per request cost a tenth of the requests per second; no line of ours needs one.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: pathOf,
+    trustProxy: proxyTrust(options.trustProxy ?? 0),
+    ...limits,
+    frameworkErrors: handleBadAddress,
+    schemaController: { compilersFactory: zodCompilers },
+  });
+  const store = await openPictureStore(options);
+  const formLimit = createFormLimit(db, options.mostFormPosts);
+  const signInThrottle = createSignInThrottle(failureStoreOf(db));
+  const refuseWhenBusy = shedLoad(app, options.longestDelayMs ?? Infinity);
+  const services = {
+    db,
+    pictures: openPictures(store),
+    contentVersion,
+    lists: kept,
+    signInThrottle,
+    formLimit,
+    publicOrigin,
+    hasMailServer: options.smtpUrl !== undefined,
+    refuseWhenBusy,
+  };
+
+  front.stopWith(app);
+  logRequests(app, log);
+  if (options.availability) logAvailability(app, options.availability);
+  refuseNul(app);
+  healthRoutes(app, db);
+  beginJobs(app, options, { store, contentVersion });
+  if (options.metricsPort !== undefined)
+    serveMetrics(app, options.metricsPort, { db, requests, kept, pool: options.pool });
+  await registerApi(app, services);
+  await app.register((scope, _options, done) => {
+    serveSharePictures(scope, { db, store, clientFiles: options.clientFiles ?? "public" });
+    done();
+  });
+  if (options.clientFiles) await serveClientFiles(app, options.clientFiles);
+  const styleSheets = options.clientFiles ? readStyleSheets(options.clientFiles) : null;
+  await app.register((scope) => servePages(scope, { build, styleSheets, isDevelopment, ...services, kept }));
+  return app;
+}
+
+/** All of the API is below /backend but the files of exports, which a browser asks for with the panel's pass. */
+async function registerApi(app: FastifyInstance, services: Omit<ApiServices, "answeredLists">) {
+  const api: ApiServices = { ...services, answeredLists: new Map() };
+  await app.register((scope) => createApi(scope, api), { prefix: "/backend" });
+  await app.register(async (scope) => exportFiles(scope, api));
+}
+
+interface Worked {
+  store: PictureStore;
+  contentVersion: ContentVersion;
+}
+
+/** What the app does beside answering, for as long as it lives. */
+function beginJobs(app: FastifyInstance, options: AppOptions, { store, contentVersion }: Worked) {
+  const { db, followContent, backUp, smtpUrl, publicOrigin, mailFrom } = options;
+  tendPictures(app, db, store);
+  revealScheduledArticles(app, db, contentVersion);
+  if (followContent) hearContentChanges(app, followContent, contentVersion);
+  if (backUp) backUpNightly(app, db, backUp);
+  runOutbox(app, { db, smtpUrl, publicOrigin, mailFrom });
+}
+
+function logAvailability(app: FastifyInstance, availability: Availability) {
+  availability.onChange((state) => {
+    if ("error" in state)
+      app.log.error(state.error, "The database cannot be reached: pages come from their last good copies");
+    else app.log.warn(`The database is back after ${Math.round(state.goneMs / 1000)} s`);
+  });
+}
+
+/** No database takes a NUL. */
+function refuseNul(app: FastifyInstance) {
+  app.addHook("onRequest", (request, reply, next) => {
+    if (request.url.includes("%00")) handleBadAddress(null, request, reply);
+    else next();
+  });
+}
+
+/** Fastify takes a bare number for none. A hop's place is counted from ours: 0 is whoever speaks to us. */
+const proxyTrust = (proxies: number | string[]) =>
+  typeof proxies === "number" ? (_address: string, place: number) => place < proxies : proxies;
+
+/** A client may name the whole address, as it would to a proxy (RFC 9112, 3.2.2): it is the path that counts. */
+function pathOf({ url = "/" }: { url?: string | undefined }): string {
+  if (url.startsWith("/")) return url;
+  const path = /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1] ?? url;
+  return path.startsWith("/") ? path : `/${path}`;
+}

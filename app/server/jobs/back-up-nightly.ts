@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#db/database.ts";
+import { isBackupDue } from "#app/domain/backup/backups.server.ts";
+
+const LOOK_EVERY_MS = 60_000;
+const TRY_AGAIN_AFTER_MS = 3_600_000;
+
+/** Makes the night's backup, in a process of its own: reading everything would keep visitors waiting. */
+export type BackUp = (stopped: AbortSignal) => Promise<void>;
+
+/** Has the night's backup made once it is due; one that failed is tried again after an hour. */
+export function backUpNightly(app: FastifyInstance, db: Database, backUp: BackUp): void {
+  const stopping = new AbortController();
+  let triedAt = -TRY_AGAIN_AFTER_MS;
+  let running: Promise<void> | null = null;
+
+  async function look() {
+    if (performance.now() - triedAt < TRY_AGAIN_AFTER_MS || !(await isBackupDue(db, new Date()))) return;
+    triedAt = performance.now();
+    await backUp(stopping.signal);
+  }
+
+  const timer = setInterval(() => {
+    running ??= look()
+      .catch((error: unknown) => app.log.error(error))
+      .finally(() => (running = null));
+  }, LOOK_EVERY_MS).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await running;
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#db/database.ts";
+import { writeMissingThumbnails } from "#app/domain/picture/missing-thumbnails.server.ts";
+import type { PictureStore } from "#app/domain/picture/picture-store.server.ts";
+import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
+import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+
+/**
+ * Once after the start, beside the requests: sweeps, and writes the thumbnails that are missing. A server that closes
+ * takes it up again at its next start, as does one whose store of pictures is gone.
+ */
+export function tendPictures(app: FastifyInstance, db: Database, store: PictureStore): void {
+  let isClosing = false;
+  let tending: Promise<void> | null = null;
+
+  async function tend() {
+    await sweepUploads(db, store, new Date(performance.timeOrigin));
+    await writeMissingThumbnails(store, () => isClosing);
+  }
+
+  app.addHook("onReady", async () => {
+    tending = tend().catch(logUnexpected);
+  });
+  app.addHook("onClose", async () => {
+    isClosing = true;
+    await tending;
+  });
+}

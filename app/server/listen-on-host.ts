@@ -1,0 +1,52 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type ListenOptions } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * From each listening socket node takes one connection a turn of its loop, between which lies all other work: a crowd
+ * waited in the system's queue, where nobody turns it away, and was reset. So there are some of them for one port.
+ */
+const SOCKETS = 16;
+/** In each socket's queue; the system has a limit of its own. */
+const MOST_WAITING = 4096;
+/** Elsewhere one socket has to do. */
+const sharesPorts = process.platform === "linux";
+
+/**
+ * Listens on every address of the host: `localhost` has two on most machines, and Fastify binds the second only to
+ * servers of its own making.
+ */
+export async function listenOnHost(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
+  // A shared port would be shared with another process of this user, too.
+  await refuseTakenPort({ port, host });
+  const waiting = { backlog: MOST_WAITING, reusePort: sharesPorts };
+  await app.listen({ port, host, ...waiting });
+  const first = app.server.address() as AddressInfo;
+  const addresses = (await lookup(host, { all: true })).map(({ address }) => address);
+  const sockets = [first.address, ...addresses.filter((one) => one !== first.address)]
+    .flatMap((address) => Array.from({ length: sharesPorts ? SOCKETS : 1 }, () => address))
+    .slice(1);
+  const further = await Promise.all(
+    sockets.map((address) => listenToo(app, { port: first.port, host: address, ...waiting })),
+  );
+  app.server.once("close", () => further.forEach((server) => server.close()));
+}
+
+async function refuseTakenPort(options: ListenOptions) {
+  const probe = createServer().listen(options);
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
+}
+
+/** Connections to the further socket are handed to the one server, with all its limits. */
+async function listenToo({ server }: FastifyInstance, options: ListenOptions) {
+  const further = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket));
+  // Where the machine does not have the address, or somebody else does, the first one is enough.
+  await once(further.listen(options), "listening").catch(() => {});
+  return further;
+}

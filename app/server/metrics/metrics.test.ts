@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createApp } from "#app/server/create-app.ts";
+import { prepareContent } from "#app/server/prepare-content.server.ts";
+import { freshDatabase } from "#test/fresh-database.ts";
+import { sparePort } from "#scripts/spare-port.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+async function measuredApp() {
+  const { db, pool } = await freshDatabase();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-metrics-"));
+  const metricsPort = await sparePort();
+  const options = { db, pool, dataFolder, metricsPort, publicOrigin: "http://disha.test", logLevel: "silent" };
+  await prepareContent(db, { username: "admin", email: "admin@disha.example", password: "a long enough password" });
+  const app = await createApp(options);
+  onTestFinished(async () => {
+    await app.close();
+    await rm(dataFolder, { recursive: true });
+  });
+  await app.ready();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return { app, metrics, pool };
+}
+
+test("requests are counted by route and status, however many addresses are invented", async () => {
+  const { app, metrics } = await measuredApp();
+  await app.inject("/backend/api/courses.php");
+  await app.inject("/backend/api/courses.php?search=mba");
+  await app.inject("/backend/admin/leads.php");
+  await app.inject("/health");
+  for (let number = 0; number < 20; number++) await app.inject(`/invented-${number}/by-somebody`);
+
+  const lines = (await metrics()).split("\n");
+
+  expect(lines).toContain('disha_requests_total{method="GET",route="/backend/api/courses.php",status="200"} 2');
+  expect(lines).toContain('disha_requests_total{method="GET",route="/backend/admin/leads.php",status="401"} 1');
+  expect(lines).toContain('disha_requests_total{method="GET",route="/health",status="200"} 1');
+  expect(lines.filter((line) => line.includes("invented"))).toEqual([]);
+  expect(lines.length).toBeLessThan(60);
+});
+
+test("the delay of the event loop, the outbox, the backups and the pool are told, in lines that Prometheus reads", async () => {
+  const { metrics, pool } = await measuredApp();
+  const text = await metrics();
+  for (const line of text.trimEnd().split("\n")) {
+    expect(line).toMatch(
+      /^(# TYPE [a-z_]+ (counter|gauge)|[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [\d.e+-]+)$/,
+    );
+  }
+  expect(text).toContain('disha_outbox_mails{status="waiting"} 0\n');
+  expect(text).toContain("disha_backup_overdue 0\n");
+  expect(text).toMatch(/disha_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+\n/);
+  expect(text.includes("disha_pool_connections")).toBe(pool !== undefined);
+});
+
+test("without a port nothing is told: the product itself has no such address", async () => {
+  const { app } = await measuredApp();
+  expect((await app.inject("/metrics")).statusCode).toBe(404);
+});

@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyInstance } from "fastify";
+import { type Measured, writeMetrics } from "./write-metrics.server.ts";
+
+const LOOPBACK = "127.0.0.1";
+
+/** Tells this machine alone what is measured, on a port of its own; 0 takes any that is free. */
+export function serveMetrics(app: FastifyInstance, port: number, measured: Omit<Measured, "delay">): void {
+  const delay = monitorEventLoopDelay();
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    writeMetrics({ ...measured, delay })
+      .then((text) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text))
+      .catch((error: unknown) => {
+        app.log.error(error);
+        response.writeHead(503).end();
+      });
+  });
+  app.addHook("onReady", (done) => {
+    delay.enable();
+    server.once("error", done).listen(port, LOOPBACK, () => done());
+  });
+  app.addHook("onClose", (_app, done) => {
+    delay.disable();
+    server.closeAllConnections();
+    server.close(() => done());
+  });
+}

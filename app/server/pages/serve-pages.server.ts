@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Database } from "#db/database.ts";
+import { servePanel } from "#app/server/panel/serve-panel.server.ts";
+import { createCanonicalPaths, pathOfRoute } from "./canonical-path.ts";
+import type { FormLimit, FormName } from "#app/domain/robot-trap/form-limit.ts";
+import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
+import { type Answer, sendAnswer } from "#app/lib/packed-answer.server.ts";
+import { storageTrouble } from "#app/request-context.ts";
+import { pageQueries } from "./page-queries.ts";
+import { handlePageError, sendPlainPage } from "./plain-page.ts";
+import { developmentPageHeaders, inlineHash, publicPageHeaders } from "./security-headers.ts";
+import { speculationRules } from "./speculation-rules.tsx";
+import { startScript } from "./start-script.ts";
+import type { StyleSheets } from "./style-sheets.server.ts";
+import { contextOf, webRequest } from "./web-request.ts";
+
+const FORM_LIMIT_BYTES = 65_536;
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
+interface PagesOptions {
+  build: ServerBuild;
+  db: Database;
+  kept: KeptAnswers;
+  formLimit: FormLimit;
+  /** A hook: turns requests away while the process has more to do than it can. */
+  refuseWhenBusy(): Promise<void>;
+  publicOrigin: string;
+  /** Absent in development and where nothing was built: pages link to their sheets. */
+  styleSheets: StyleSheets | null;
+  isDevelopment: boolean;
+}
+
+/** Answers every page through React Router; what is the same for all visitors is kept. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { build, kept, formLimit, isDevelopment } = options;
+  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
+  const canonicalPath = createCanonicalPaths(build.routes);
+  const forms = formsOf(build);
+
+  kept.readQueriesBy(pageQueries(build));
+  app.setErrorHandler(handlePageError);
+  app.addHook("onRequest", options.refuseWhenBusy);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(formTypes, { parseAs: "buffer", bodyLimit: FORM_LIMIT_BYTES }, readPost);
+
+  async function render(request: FastifyRequest, address: string): Promise<Answer> {
+    const context = contextOf(request, options);
+    const response = await handle(webRequest(request, address, options), context);
+    const { error } = context.get(storageTrouble);
+    if (response.status >= 500 && error !== undefined) throw error;
+    const page = finish(await response.text(), options);
+    const headers = { ...Object.fromEntries(response.headers), ...page.headers };
+    return { status: response.status, headers, text: page.html };
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const path = request.url.split("?")[0]!;
+    const canonical = canonicalPath(path);
+    if (canonical !== null && canonical !== path) {
+      return reply.redirect(canonical + request.url.slice(path.length), 301);
+    }
+    const address = kept.addressOf(request.url);
+    const makePage = () => render(request, address);
+    return sendAnswer(request, reply, isDevelopment ? await makePage() : await kept.findOrMake(address, makePage));
+  }
+
+  await app.register((panel, _options, done) => {
+    servePanel(panel, { ...options, handle, canonicalPath });
+    done();
+  });
+  app.get("/*", answerPage);
+
+  app.post("/*", async (request, reply) => {
+    const origin = request.headers.origin;
+    if (origin !== undefined && !isOwnOrigin(origin, request, options)) {
+      return sendPlainPage(reply, 403);
+    }
+    const path = request.url.split("?")[0]!;
+    // Other spellings would be further ways in, each with a limit of its own.
+    if (canonicalPath(path) !== path) return sendPlainPage(reply, 404);
+    const seconds = await formLimit.secondsToWait(forms.get(path) ?? "page", request.ip);
+    if (seconds > 0) return sendPlainPage(reply.header("retry-after", seconds), 429);
+    return sendAnswer(request, reply, await render(request, request.url));
+  });
+}
+
+/** The form that each page takes, by the page's path. */
+const formsOf = ({ routes }: ServerBuild): ReadonlyMap<string, FormName> =>
+  new Map(
+    Object.entries(routes).flatMap(([id, route]) => {
+      const handle = route?.module.handle as { form?: FormName } | undefined;
+      return handle?.form ? [[pathOfRoute(routes, id), handle.form]] : [];
+    }),
+  );
+
+/** A form of our own carries our origin: the configured one, or the very host that it was sent to. */
+function isOwnOrigin(origin: string, request: FastifyRequest, { publicOrigin }: PagesOptions) {
+  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
+}
+
+async function readPost({ headers }: FastifyRequest, body: Buffer): Promise<FormData> {
+  const sent = new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"]! } });
+  return sent.formData().catch((error: Error) => {
+    throw Object.assign(error, { statusCode: 415 });
+  });
+}
+
+/** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs. */
+function finish(html: string, { build, styleSheets, isDevelopment }: PagesOptions) {
+  if (isDevelopment) return { html, headers: developmentPageHeaders };
+  const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
+  const scripts = [speculationRules, startScript(build.assets)].map(inlineHash);
+  return { html: page.html, headers: publicPageHeaders({ scripts, styles: page.hashes }) };
+}

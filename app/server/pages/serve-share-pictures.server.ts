@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#app/domain/database-type.ts";
+import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-store.server.ts";
+import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { handlePageError } from "./plain-page.ts";
+import { drawSharePicture } from "#app/site/sharing/draw-share-picture.server.ts";
+import { findShareCard } from "#app/site/sharing/find-share-card.server.ts";
+import { readShareAddress, shareAddress } from "#app/site/sharing/share-card.ts";
+
+/** Some 100 kB each. */
+const MOST_KEPT = 100;
+
+interface SharePicturesOptions {
+  db: Database;
+  store: PictureStore;
+  /** Where the sample pictures, the frame and the typeface lie. */
+  clientFiles: string;
+}
+
+/** Draws the picture of each page's link when somebody first asks for it, and keeps it by what is drawn. */
+export function serveSharePictures(app: FastifyInstance, { db, store, clientFiles }: SharePicturesOptions): void {
+  const kept = new Map<string, Promise<Buffer>>();
+  // One after the other: a crowd of crawlers must not take the processor from the pages.
+  let last: Promise<unknown> = Promise.resolve();
+
+  app.setErrorHandler(handlePageError);
+  app.get("/og/*", async (request, reply) => {
+    const asked = readShareAddress(request.url.split("?")[0]!);
+    const card = asked && (await findShareCard(db, asked.path));
+    if (!card) return reply.code(404).type("text/plain; charset=utf-8").send("There is no picture here.");
+    const { siteName } = await findSettings(db);
+    const address = shareAddress(asked.path, card, siteName);
+    // The page has changed since its link was read.
+    if (!address.endsWith(`.${asked.mark}.jpg`)) return reply.redirect(address, 302);
+    const picture = await keep(address, async () => {
+      const [picture, frame] = await Promise.all([readPicture(card.picture), readFile(fileOf("/share/frame.png"))]);
+      return drawSharePicture({ ...card, siteName, picture, frame, typeface: fileOf("/share/anek-bold.ttf") });
+    });
+    return reply
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("x-content-type-options", "nosniff")
+      .type("image/jpeg")
+      .send(picture);
+  });
+
+  function keep(address: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const known = kept.get(address);
+    if (known) return known;
+    const drawn = last.then(draw);
+    last = drawn.catch(() => kept.delete(address));
+    kept.set(address, drawn);
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return drawn;
+  }
+
+  const fileOf = (address: string) => path.resolve(clientFiles, `.${address}`);
+
+  async function readPicture(address: string) {
+    const upload = address.split("/backend/uploads/")[1];
+    const picture = upload === undefined ? await readFile(fileOf(address)) : await readPictureFile(store, upload);
+    if (!picture) throw new Error(`There is no picture at ${address}.`);
+    return picture;
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import { RouterContextProvider } from "react-router";
+import type { Database } from "#db/database.ts";
+import { requestServices, storageTrouble } from "#app/request-context.ts";
+
+interface Origin {
+  db: Database;
+  publicOrigin: string;
+}
+
+/** The request as React Router reads it. No cookie travels along: public pages are everybody's. */
+export function webRequest(request: FastifyRequest, address: string, { publicOrigin }: Origin): Request {
+  const headers = new Headers();
+  for (const name of ["accept", "accept-language"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  // Joined, never resolved: `//elsewhere` would otherwise name another host.
+  const url = `${publicOrigin}${address}`;
+  const isPost = request.method === "POST";
+  return new Request(url, { method: isPost ? "POST" : "GET", headers, body: isPost ? formIn(request) : null });
+}
+
+/** Where nothing was sent, a form with no fields. */
+const formIn = ({ body }: FastifyRequest) => (body instanceof FormData ? body : new FormData());
+
+/** What every loader and action is given. */
+export function contextOf(request: FastifyRequest, { db, publicOrigin }: Origin): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestServices, { db, publicOrigin, clientAddress: request.ip });
+  context.set(storageTrouble, {});
+  return context;
+}

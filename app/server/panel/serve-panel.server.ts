@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RequestHandler } from "react-router";
+import type { Database } from "#db/database.ts";
+import { openPages } from "#app/admin/session/open-pages.ts";
+import { dropPanelPass, panelPassOf } from "#app/api/admin/session/panel-pass.ts";
+import { readCookie } from "#app/lib/cookies.ts";
+import { packAnswers } from "#app/lib/pack-answers.server.ts";
+import { panelReading, scriptNonce } from "#app/request-context.ts";
+import { sendPlainPage } from "#app/server/pages/plain-page.ts";
+import { developmentPageHeaders, panelPageHeaders } from "#app/server/pages/security-headers.ts";
+import { contextOf, webRequest } from "#app/server/pages/web-request.ts";
+import { scriptsAfterRows } from "./scripts-after-rows.ts";
+
+interface PanelOptions {
+  handle: RequestHandler;
+  db: Database;
+  publicOrigin: string;
+  canonicalPath: (path: string) => string | null;
+  isDevelopment: boolean;
+}
+
+const LOGIN = "/admin/login";
+
+/**
+ * The pages of the panel, made for who asks for them, and what their loaders read later (`.data`): in the name of the
+ * read-only pass of whoever is signed in (record 030). Without a pass the way leads to the sign-in, which renews it for
+ * who still has a token.
+ */
+export function servePanel(app: FastifyInstance, options: PanelOptions): void {
+  packAnswers(app);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerPanel(app, request, reply, options);
+  app.get("/admin", (_request, reply) => reply.redirect("/admin/dashboard"));
+  app.get("/admin/*", answer);
+  // What changes something is asked of the API.
+  app.post("/admin/*", (_request, reply) => sendPlainPage(reply, 405));
+}
+
+async function answerPanel(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, options: PanelOptions) {
+  const path = request.url.split("?")[0]!;
+  const isPage = !path.endsWith(".data");
+  const canonical = isPage ? options.canonicalPath(path) : null;
+  if (canonical !== null && canonical !== path) {
+    return reply.redirect(canonical + request.url.slice(path.length), 301);
+  }
+  const pass = panelPassOf(request);
+  if (isPage && !openPages.has(path) && !pass) return reply.redirect(loginAddress(request, ""));
+  const nonce = randomBytes(16).toString("base64");
+  const context = contextOf(request, options);
+  context.set(scriptNonce, nonce);
+  const readings: Promise<unknown>[] = [];
+  const headers = headersOf(request, pass);
+  function read(file: string) {
+    const reading = app.inject({ url: `/backend/admin/${file}`, headers, remoteAddress: request.ip });
+    readings.push(reading);
+    return reading;
+  }
+  context.set(panelReading, { read, cookie: (name) => readCookie(request, name) });
+  const response = await options.handle(webRequest(request, request.url, options), context);
+  // The first refusal answers for all loaders; what the others still read must not outlive the answer, or a server that
+  // stops closes the database under it.
+  await Promise.allSettled(readings);
+  if (response.status === 401) dropPanelPass(request, reply);
+  if (response.status === 401 && isPage) return reply.redirect(loginAddress(request, "&expired="));
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
+  reply.headers(options.isDevelopment ? developmentPageHeaders : panelPageHeaders(nonce));
+  // Their addresses may open an account: no page or file that they lead to is told where one came from.
+  if (openPages.has(path)) reply.header("referrer-policy", "no-referrer");
+  const text = await response.text();
+  // Development's hot reload must come before any module that it watches.
+  const isHeld = isPage && !options.isDevelopment;
+  return reply.header("cache-control", "no-store").send(isHeld ? scriptsAfterRows(text, nonce) : text);
+}
+
+/** The API knows whose device reads, as if it had asked by itself. */
+function headersOf({ headers }: FastifyRequest, pass: string | undefined) {
+  const { "user-agent": device } = headers;
+  return { ...(pass && { authorization: `Bearer ${pass}` }), ...(device && { "user-agent": device }) };
+}
+
+const loginAddress = ({ url }: FastifyRequest, more: string) => `${LOGIN}?from=${encodeURIComponent(url)}${more}`;

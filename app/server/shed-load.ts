@@ -1,0 +1,32 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyInstance } from "fastify";
+import { Busy } from "#app/lib/busy.ts";
+
+const LOOK_EVERY_MS = 500;
+const RESOLUTION_MS = 20;
+const NANOSECONDS = 1e6;
+
+/**
+ * Answers a hook that turns requests away while whatever is to be done waits too long for its turn on average, as it does
+ * in a process that has more to do than it can: at two looks in a row, since one long piece of work, such as the first
+ * page after a start, is no crowd. Each face says so in its own form; files and health are always answered.
+ */
+export function shedLoad(app: FastifyInstance, longestDelayMs: number) {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  let [wasLate, isBusy] = [false, false];
+  delays.enable();
+  const looking = setInterval(() => {
+    const isLate = delays.mean / NANOSECONDS > longestDelayMs;
+    isBusy = isLate && wasLate;
+    wasLate = isLate;
+    delays.reset();
+  }, LOOK_EVERY_MS).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(looking);
+    delays.disable();
+  });
+
+  return async () => {
+    if (isBusy) throw new Busy();
+  };
+}

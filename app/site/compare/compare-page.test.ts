@@ -1,0 +1,161 @@
+import { expect, onTestFinished, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { expectLog } from "#test/expect-log.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { jsonLdOf } from "#test/json-ld.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+async function threeCourses() {
+  const app = await testApp();
+  const university = await addUniversity(app.db);
+  await addCourse(app.db, university, { slug: "mba", title: "MBA", position: 1, semesters: ["Accounts", "Markets"] });
+  await addCourse(app.db, university, {
+    slug: "mca",
+    title: "MCA",
+    duration: "18 Months",
+    fee_paise: 9_000_000,
+    yearly_fee_paise: 6_000_000,
+    study_mode: "weekend",
+    position: 2,
+  });
+  await addCourse(app.db, university, {
+    slug: "ma",
+    title: "MA",
+    duration: "",
+    fee_paise: null,
+    yearly_fee_paise: null,
+    tuition_fee_cents: 0,
+    requirements: "",
+    specializations: 0,
+    position: 3,
+  });
+  const open = async (query: string) => {
+    const page = await app.call({ method: "GET", url: `/compare${query}` });
+    return { ...page, status: page.statusCode, words: visibleText(page.body) };
+  };
+  return { ...app, open };
+}
+
+test("courses stand side by side in the order of the address: money, time, validity, fit", async () => {
+  const { open } = await threeCourses();
+
+  const { status, words } = await open("?courses=mca,mba");
+
+  expect(status).toBe(200);
+  expect(words).toContain("Two courses, side by side");
+  expect(words).toContain("A year ₹60,000 ₹84,000");
+  expect(words).toContain("Whole course ₹90,000 ₹5,000 a month over 18 ₹1,68,000 ₹7,000 a month over 24");
+  expect(words).toContain("In dollars $2,000.00 $2,000.00");
+  expect(words).toContain("Length 18 Months 2 Years 2 semesters");
+  expect(words).toContain("Mode of study Weekend Online");
+  expect(words).toContain("Awarded by Sahyadri Open University Pune, Maharashtra");
+  const headings = ["Money", "Time", "Validity", "Fit"].map((heading) => words.indexOf(heading));
+  expect(headings).toEqual(headings.toSorted((one, other) => one - other));
+});
+
+test("what is not known is said, and leads to an enquiry that names the course and what is asked", async () => {
+  const { open, call } = await threeCourses();
+
+  const { body, words } = await open("?courses=ma,mba");
+
+  expect(words).toContain("A year Not known Ask about this ₹84,000");
+  expect(words).toContain("Last date to apply Not known Ask about this Not known Ask about this");
+  expect(body).toContain('href="/guidance?course=ma&amp;about=year"');
+  const asked = visibleText((await call({ method: "GET", url: "/guidance?course=ma&about=year" })).body);
+  expect(asked).toContain("Ask about MA at Sahyadri Open University: the fee of a year");
+  const unknown = visibleText((await call({ method: "GET", url: "/guidance?course=ma&about=toString" })).body);
+  expect(unknown).toContain("Ask about MA at Sahyadri Open University Thank you");
+});
+
+test("the chosen courses are read by one statement", async () => {
+  const { open, statements, db } = await threeCourses();
+  await addCourse(db, 1, { slug: "msc", title: "M.Sc", position: 4 });
+  await open("");
+  statements.length = 0;
+
+  await open("?courses=mba,mca,ma,msc");
+
+  const reads = statements.filter((statement) => /from "courses"/.test(statement) && statement.includes('"slug" in'));
+  expect(reads).toHaveLength(1);
+});
+
+test("a form without scripts names each course by itself; who is named twice stands there once", async () => {
+  const { open } = await threeCourses();
+
+  expect((await open("?courses=mba&courses=mca")).words).toContain("Two courses, side by side");
+  expect((await open("?courses=mba,mca&courses=mba")).words).toContain("Two courses, side by side");
+});
+
+test("a course too many and one that is not in the list are told in a sentence", async () => {
+  const { open, db } = await threeCourses();
+  for (const slug of ["bba", "bca"]) await addCourse(db, 1, { slug, title: slug.toUpperCase(), position: 5 });
+
+  const many = await open("?courses=mba,mca,ma,bba,bca");
+  expect(many.words).toContain("Four courses, side by side");
+  expect(many.words).toContain("Only 4 courses stand side by side. Left out: BCA.");
+
+  const unknown = await open("?courses=mba,nothing,mca,<script>");
+  expect(unknown.words).toContain("2 courses of this address are not in our list, or not any more.");
+  expect(unknown.body).not.toContain("<script>,");
+  expect((await open("?courses=nothing")).words).toContain("One course of this address is not in our list");
+});
+
+test("courses of the longest names are compared whole, by an address of their own", async () => {
+  const { open, db } = await threeCourses();
+  const slugs = ["a", "b", "c", "d"].map((letter) => letter.repeat(80));
+  for (const slug of slugs) await addCourse(db, 1, { slug, title: slug.slice(0, 9), position: 5 });
+
+  const { body, words } = await open(`?${slugs.map((slug) => `courses=${slug}`).join("&")}`);
+
+  expect(words).toContain("Four courses, side by side");
+  const [, canonical] = /rel="canonical" href="http:\/\/disha\.test\/compare(.*?)"/.exec(body)!;
+  expect((await open(canonical!.replaceAll("&amp;", "&"))).words).toContain("Four courses, side by side");
+});
+
+test("one course alone, or none, is offered others to choose from", async () => {
+  const { open } = await threeCourses();
+
+  const one = await open("?courses=mba");
+  expect(one.words).toContain("What do you compare it with? MCA Sahyadri Open University, ₹60,000 a year");
+  expect(one.body).toContain('<input type="hidden" name="courses" value="mba"/>');
+  expect((await open("")).words).toContain("Choose your courses MBA");
+});
+
+test("differences only marks what is the same for all, headings included, and stands in the address", async () => {
+  const { open } = await threeCourses();
+
+  const { body } = await open("?courses=mba,mca&only=differences");
+
+  expect(body).toMatch(/<input[^>]*id="differences"[^>]*checked/);
+  expect(body).toMatch(/<tr><th scope="row">A year/);
+  expect(body).toMatch(/<tr class="same"><th scope="row">In dollars/);
+  expect((await open("?courses=mba,mca")).body).not.toMatch(/<input[^>]*id="differences"[^>]*checked/);
+});
+
+test("a comparison is no page for search engines, but says its facts to those who receive the link", async () => {
+  const { open, call } = await threeCourses();
+
+  const page = await open("?courses=mba,mca&only=differences&utm_source=mail");
+
+  expect(page.body).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(page.body).toContain('<link rel="canonical" href="http://disha.test/compare?courses=mba,mca"/>');
+  expect(page.body).toContain("<title>Two courses, side by side, MBA or MCA | Disha</title>");
+  expect(page.body).toContain('<meta name="description" content="MBA: ₹84,000 a year. MCA: ₹60,000 a year."/>');
+  expect(jsonLdOf(page).map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "ItemList"]);
+  const [, picture] = /og:image" content="http:\/\/disha\.test(.*?)"/.exec(page.body)!;
+  expect(picture).toMatch(/^\/og\/compare\/mba\/mca\./);
+  expect((await call({ method: "GET", url: picture! })).headers["content-type"]).toBe("image/jpeg");
+  expect((await call({ method: "GET", url: "/og/compare/nothing.abc.jpg" })).statusCode).toBe(404);
+});
+
+test("courses that cannot be read are told so, and nothing of it is kept", async () => {
+  const { open, db } = await threeCourses();
+  expectLog("courses");
+  await db.schema.alterTable("courses").renameTo("hidden").execute();
+  onTestFinished(() => db.schema.alterTable("hidden").renameTo("courses").execute());
+
+  const page = await open("?courses=mba,mca");
+
+  expect(page.words).toContain("Failed to fetch courses");
+  expect(page.headers["cache-control"]).toBe("no-store");
+});

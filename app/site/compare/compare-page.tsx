@@ -1,0 +1,140 @@
+import { data } from "react-router";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
+import { shortFee } from "#app/site/courses/fee-words.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
+import { comparisonCard, comparisonPicturePath } from "#app/site/sharing/share-card.ts";
+import { itemList, structuredData } from "#app/site/structured-data.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/compare-page";
+import { comparisonAddress, comparisonKeys, MOST_COMPARED, readComparison } from "./compare-address.ts";
+import stylesAddress from "./compare-page.css?url";
+import { ComparisonChoice } from "./comparison-choice.tsx";
+import { ComparisonNotices } from "./comparison-notices.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { type Compared, readCompared } from "./read-compared.server.ts";
+
+const trail = [
+  { label: "All Courses", path: "/courses" },
+  { label: "Compare", path: "/compare" },
+];
+
+export const handle: PageHandle = { queryKeys: comparisonKeys, editPath: "/admin/courses" };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const { slugs, only } = readComparison(new URL(request.url).searchParams);
+  const compared = await readSection(readCompared(db, slugs), coursesFailure);
+  const shown = "rows" in compared ? compared.rows.map(({ slug }) => slug) : [];
+  return data({ compared, comparison: { slugs: shown, only }, publicOrigin }, { headers: headersFor({ compared }) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { compared, comparison, publicOrigin } = loaderData;
+  const courses = "rows" in compared ? compared.rows : [];
+  const isEmpty = courses.length === 0;
+  const words = {
+    title: titleOf(courses.length),
+    path: isEmpty ? "/compare" : comparisonAddress({ ...comparison, only: null }),
+    origin: publicOrigin,
+    matches,
+  };
+  const items = courses.map(({ title, slug }) => ({ name: title, path: courseAddress(slug) }));
+  return [
+    ...pageMeta(
+      isEmpty
+        ? { ...words, description: "Lay two to four online degree courses side by side: money, time, validity, fit." }
+        : {
+            ...words,
+            titleDetail: courses.map(({ title }) => title).join(" or "),
+            description: courses.map((course) => `${course.title}: ${shortFee(course)}.`).join(" "),
+            card: comparisonCard(courses),
+            picturePath: comparisonPicturePath(comparison.slugs),
+          },
+    ),
+    { name: "robots", content: "noindex, follow" },
+    breadcrumbList(publicOrigin, trail),
+    ...(isEmpty ? [] : structuredData([itemList(items, publicOrigin)])),
+  ];
+}
+
+const counts = ["No", "One", "Two", "Three", "Four"];
+const titleOf = (count: number) => (count < 2 ? "Compare courses" : `${counts[count]} courses, side by side`);
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { compared, comparison } = loaderData;
+  const courses = "rows" in compared ? compared.rows : [];
+  const isTable = courses.length > 1;
+  return (
+    <div className="wrap compare-page" data-comparison>
+      <Breadcrumbs trail={trail} />
+      <div className="page-head">
+        <h1>{titleOf(courses.length)}</h1>
+        <p className="lede">
+          {isTable
+            ? "The same questions to each of them. What we do not know, we say so."
+            : "Lay two to four courses side by side: money, time, validity and fit."}
+        </p>
+      </div>
+      {"failure" in compared ? (
+        <SectionFailure text={compared.failure} />
+      ) : (
+        <>
+          <ComparisonNotices {...compared} />
+          {isTable && <Tools {...{ courses, comparison }} />}
+          {isTable && <ComparisonTable {...{ courses, comparison }} />}
+          <Room {...{ compared, comparison }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type Shown = Pick<Route.ComponentProps["loaderData"], "comparison">;
+
+function Tools({ courses, comparison }: Shown & { courses: Compared["rows"] }) {
+  const title = courses.map(({ title }) => title).join(" or ");
+  return (
+    <div className="compare-tools">
+      <label className="switch">
+        <input type="checkbox" id="differences" defaultChecked={comparison.only !== null} autoComplete="off" />
+        Differences only
+      </label>
+      {courses.length < MOST_COMPARED && (
+        <a className="tool" href="#add">
+          <Icon name="plus" /> Add
+        </a>
+      )}
+      <ShareButton path={comparisonAddress(comparison)} title={title} />
+    </div>
+  );
+}
+
+/** What else may be laid beside them; of one course alone there is nothing to compare yet. */
+function Room({ compared, comparison }: Shown & { compared: Compared }) {
+  const { rows, others } = compared;
+  if (rows.length === MOST_COMPARED) return null;
+  const [only] = rows;
+  const title = rows.length > 1 ? "Add another course" : only ? "What do you compare it with?" : "Choose your courses";
+  return (
+    <>
+      {only && rows.length === 1 && (
+        <p className="compare-first" data-compared={only.slug} data-name={fullName(only)}>
+          <b>{only.title}</b> <span className="soft">{`${only.university.name}, ${shortFee(only)}`}</span>
+        </p>
+      )}
+      <ComparisonChoice {...{ title, comparison, others }} />
+    </>
+  );
+}

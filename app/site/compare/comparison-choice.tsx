@@ -1,0 +1,38 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { shortFee } from "#app/site/courses/fee-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Comparison } from "./compare-address.ts";
+
+interface ComparisonChoiceProps {
+  title: string;
+  comparison: Comparison;
+  others: Course[];
+}
+
+/** Lays more courses beside those that are there: a form that asks for the same page. */
+export function ComparisonChoice({ title, comparison, others }: ComparisonChoiceProps) {
+  return (
+    <section className="compare-choice" aria-labelledby="add">
+      <h2 id="add">{title}</h2>
+      <form action="/compare">
+        {comparison.slugs.length > 0 && <input type="hidden" name="courses" value={comparison.slugs.join(",")} />}
+        {comparison.only && <input type="hidden" name="only" value={comparison.only} />}
+        <ul>
+          {others.map((course) => (
+            <li key={course.id}>
+              <label className="tick">
+                <input type="checkbox" name="courses" value={course.slug} autoComplete="off" />
+                <b>{course.title}</b>
+                <small>{`${course.university.name}, ${shortFee(course)}`}</small>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && <button className="btn">Compare</button>}
+        <a className="go" href="/courses">
+          Choose from all courses <Icon name="arrow-right" />
+        </a>
+      </form>
+    </section>
+  );
+}

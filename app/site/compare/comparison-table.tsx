@@ -1,0 +1,182 @@
+import type { CSSProperties } from "react";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { askedText, askFactAddress, courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { type CourseFact, courseFacts } from "#app/site/courses/course-facts.content.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { type Comparison, comparisonAddress } from "./compare-address.ts";
+import { compareCourses, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
+
+/** The columns by name: a phone shows two of them. */
+const columns = ["a", "b", "c", "d"];
+
+interface ComparisonTableProps {
+  courses: Course[];
+  comparison: Comparison;
+}
+
+/** Courses side by side. On a phone two of them, which the names above choose (`compare-page.css`). */
+export function ComparisonTable({ courses, comparison }: ComparisonTableProps) {
+  return (
+    <>
+      <ColumnSwitch courses={courses} />
+      <table className="compared" style={{ "--courses": courses.length } as CSSProperties}>
+        <caption className="visually-hidden">The courses you chose, by money, time, validity and fit</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="corner">
+              <span className="visually-hidden">What is compared</span>
+            </th>
+            {courses.map((course, place) => (
+              <CourseHead key={course.id} course={course} column={columns[place]!} />
+            ))}
+          </tr>
+        </thead>
+        {compareCourses(courses).map((group) => (
+          <Group key={group.title} group={group} courses={courses} />
+        ))}
+        <tbody>
+          <tr className="ways-on">
+            <th scope="row">
+              <span className="visually-hidden">Go on</span>
+            </th>
+            {courses.map((course, place) => (
+              <WaysOn key={course.id} {...{ course, comparison }} column={columns[place]!} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Works by the style sheet alone; `drive-comparison.ts` swaps the two when one is chosen twice. */
+function ColumnSwitch({ courses }: { courses: Course[] }) {
+  if (courses.length === 2)
+    return (
+      <div className="pair" aria-hidden="true">
+        {courses.map((course) => (
+          <b key={course.id}>{shortName(course, courses)}</b>
+        ))}
+      </div>
+    );
+  return (
+    <>
+      <p className="pair-say">You see two of {courses.length}. Tap a name to switch it.</p>
+      <div className="pair" role="group" aria-label="The two courses you see">
+        {["Left", "Right"].map((side, place) => (
+          <select
+            key={side}
+            className="select"
+            id={side.toLowerCase()}
+            aria-label={`${side} column`}
+            defaultValue={columns[place]}
+            autoComplete="off"
+          >
+            {courses.map((course, place) => (
+              <option key={course.id} value={columns[place]}>
+                {shortName(course, courses)}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What tells a course from the others in little room. */
+const shortName = ({ title, university }: Course, courses: Course[]) =>
+  courses.filter((other) => other.title === title).length > 1 ? university.name : title;
+
+function CourseHead({ course, column }: { course: Course; column: string }) {
+  const { slug, title, image_url, university } = course;
+  return (
+    <th scope="col" className={column} data-compared={slug} data-name={fullName(course)}>
+      {image_url && (
+        <Picture
+          address={image_url}
+          alt=""
+          sizes="(min-width: 768px) 240px, 45vw"
+          width={960}
+          height={640}
+          className="art art-32"
+        />
+      )}
+      <h2>
+        <a href={courseAddress(slug)}>{title}</a>
+      </h2>
+      <p>{university.name}</p>
+    </th>
+  );
+}
+
+function Group({ group: { title, rows, isSame }, courses }: { group: ComparedGroup; courses: Course[] }) {
+  return (
+    <tbody className={isSame ? "same" : undefined}>
+      <tr className="group">
+        <th scope="rowgroup" colSpan={courses.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.fact} className={row.isSame ? "same" : undefined}>
+          <th scope="row">{row.label}</th>
+          {courses.map((course, place) => (
+            <Cell key={course.id} {...{ course, row }} column={columns[place]!} words={row.cells[place]!} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The price is read first; whole sentences are no headlines. */
+const looks: Partial<Record<CourseFact, string>> = { year: "big", requirements: "sentence" };
+
+interface CellProps {
+  course: Course;
+  row: ComparedRow;
+  column: string;
+  words: ComparedRow["cells"][number];
+}
+
+function Cell({ course, row: { fact }, column, words }: CellProps) {
+  if (words === null)
+    return (
+      <td className={column}>
+        <span className="not-known">Not known</span>{" "}
+        <a
+          className="ask"
+          href={askFactAddress(course.slug, fact)}
+          data-course={`${askedText(course)}: ${courseFacts[fact].asked}`}
+        >
+          Ask about this
+        </a>
+      </td>
+    );
+  return (
+    <td className={column}>
+      {words.lines.map((line) => (
+        <b key={line} className={looks[fact]}>
+          {line}
+        </b>
+      ))}
+      {words.detail && <small>{words.detail}</small>}
+    </td>
+  );
+}
+
+function WaysOn({ course, comparison, column }: { course: Course; comparison: Comparison; column: string }) {
+  const { slug, title } = course;
+  const rest = comparison.slugs.filter((other) => other !== slug);
+  return (
+    <td className={column}>
+      <a className="btn" href={courseAddress(slug)}>
+        See the course<span className="visually-hidden"> {title}</span>
+      </a>
+      <a className="go" href={comparisonAddress({ ...comparison, slugs: rest })}>
+        Take out<span className="visually-hidden"> {title}</span>
+      </a>
+    </td>
+  );
+}

@@ -1,0 +1,51 @@
+import { type HeldCourse, heldIn, hold } from "#app/site/holding/held-courses.ts";
+import { comparisonAddress } from "./compare-address.ts";
+
+/**
+ * The comparison that is looked at is the one that this device holds: it goes on with it elsewhere. Whoever comes without
+ * naming courses is led back to it.
+ */
+export function driveComparison(page: HTMLElement): void {
+  const shown = [...page.querySelectorAll<HTMLElement>("[data-compared]")].map(courseOf);
+  const held = heldIn("comparison");
+  const query = new URLSearchParams(location.search);
+  if (shown.length > 0 || query.get("courses") === "") hold("comparison", shown);
+  else if (!query.has("courses") && held.length > 0)
+    location.replace(comparisonAddress({ slugs: held.map(({ slug }) => slug), only: null }));
+  swapColumns(page);
+  nameDifferences(page);
+}
+
+function courseOf(element: HTMLElement): HeldCourse {
+  const picture = element.querySelector<HTMLImageElement>("img")?.currentSrc;
+  const { compared = "", name = "" } = element.dataset;
+  return { slug: compared, name, picture: picture && new URL(picture).pathname };
+}
+
+/** A phone shows two columns: the same course chosen twice swaps them. */
+function swapColumns(page: HTMLElement) {
+  const sides = [...page.querySelectorAll<HTMLSelectElement>(".pair select")];
+  const before = new Map(sides.map((side) => [side, side.value]));
+  for (const side of sides)
+    side.addEventListener("change", () => {
+      for (const other of sides) if (other !== side && other.value === side.value) other.value = before.get(side)!;
+      for (const each of sides) before.set(each, each.value);
+    });
+}
+
+/** What is seen is what is sent on: the choice stands in the address. */
+function nameDifferences(page: HTMLElement) {
+  const box = page.querySelector<HTMLInputElement>("#differences");
+  if (!box) return;
+  function name() {
+    const address = new URL(location.href);
+    if (box!.checked) address.searchParams.set("only", "differences");
+    else address.searchParams.delete("only");
+    history.replaceState(null, "", address);
+    const share = page.querySelector<HTMLElement>(".share");
+    if (share) share.dataset["share"] = new URL(address.pathname + address.search, share.dataset["share"]).href;
+  }
+  box.addEventListener("change", name);
+  // It may have been pressed before this was here.
+  if (box.checked !== box.defaultChecked) name();
+}

@@ -1,0 +1,36 @@
+import { listCoursesBySlug, listFeaturedCourses, listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import type { RequestServices } from "#app/request-context.ts";
+import { MOST_COMPARED } from "./compare-address.ts";
+
+const PROPOSED = 8;
+
+export interface Compared {
+  /** Those that the address names, in its order. */
+  rows: Course[];
+  /** Those beyond the fourth. */
+  over: Course[];
+  /** Slugs that no course has. */
+  unknown: string[];
+  /** What may be laid beside them while there is room. */
+  others: Course[];
+}
+
+/** The named courses come by one query; what to choose from is looked for where there is room for it. */
+export async function readCompared(db: RequestServices["db"], slugs: string[]): Promise<Compared> {
+  const found = await listCoursesBySlug(db, slugs);
+  const rows = found.slice(0, MOST_COMPARED);
+  return {
+    rows,
+    over: found.slice(MOST_COMPARED),
+    unknown: slugs.filter((slug) => found.every((course) => course.slug !== slug)),
+    others: rows.length < MOST_COMPARED ? await listOthers(db, rows) : [],
+  };
+}
+
+async function listOthers(db: RequestServices["db"], [first, ...more]: Course[]): Promise<Course[]> {
+  const { rows } = first
+    ? await listNearCourses(db, first, PROPOSED + more.length)
+    : await listFeaturedCourses(db, PROPOSED);
+  return rows.filter(({ id }) => more.every((course) => course.id !== id)).slice(0, PROPOSED);
+}

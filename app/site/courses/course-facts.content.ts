@@ -1,0 +1,31 @@
+interface FactWords {
+  /** At the head of its row. */
+  label: string;
+  /** In an enquiry about it. */
+  asked: string;
+}
+
+/** What a family compares courses by, and asks about where it is not known. */
+export const courseFacts = {
+  year: { label: "A year", asked: "the fee of a year" },
+  whole: { label: "Whole course", asked: "the fee of the whole course" },
+  dollars: { label: "In dollars", asked: "the fee in dollars" },
+  "first-payment": { label: "First payment", asked: "the first payment" },
+  length: { label: "Length", asked: "how long it takes" },
+  mode: { label: "Mode of study", asked: "the mode of study" },
+  "last-date": { label: "Last date to apply", asked: "the last date to apply" },
+  university: { label: "Awarded by", asked: "who awards the degree" },
+  degree: { label: "Degree", asked: "the degree" },
+  entitlement: { label: "UGC-DEB entitlement", asked: "the UGC-DEB entitlement" },
+  ranking: { label: "Ranking of the university", asked: "the ranking of the university" },
+  students: { label: "Students of the university", asked: "the students of the university" },
+  requirements: { label: "Asks for", asked: "the requirements" },
+  field: { label: "Field", asked: "the field" },
+  specializations: { label: "Specializations", asked: "the specializations" },
+} satisfies Record<string, FactWords>;
+
+export type CourseFact = keyof typeof courseFacts;
+
+/** How an enquiry names a fact; null for a name that is none. */
+export const askedFact = (name: string | null): string | null =>
+  name !== null && Object.hasOwn(courseFacts, name) ? courseFacts[name as CourseFact].asked : null;

@@ -1,0 +1,21 @@
+/** What the course holds, from the first semester to the last, on one thread. */
+export function SemesterThread({ semesters }: { semesters: string[] }) {
+  return (
+    <section aria-labelledby="semesters">
+      <h2 className="words-title" id="semesters">
+        Semester by semester
+      </h2>
+      <ol className="thread">
+        {semesters.map((holds, index) => (
+          <li key={index}>
+            <span className="petal" aria-hidden="true" />
+            <div>
+              <h3>Semester {index + 1}</h3>
+              <p>{holds}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
+import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
+import type { RequestServices } from "#app/request-context.ts";
+import { askedFact } from "#app/site/courses/course-facts.content.ts";
+
+const LONGEST_TEXT = 200;
+
+/** What Apply Now (decision 4) or *Ask a counsellor* was pressed on. */
+export interface Interest {
+  what: string | null;
+  university: string | null;
+  /** Where another can be chosen. */
+  changeAddress: string;
+  /** What of the page's address names it. */
+  query: string;
+  /** As it is stored with the enquiry: `Online MBA at Deccan Gate University`, with the fact that is asked about. */
+  text: string;
+}
+
+/** Reads the programme, course, with a fact of it, or university that the address names; null when it names none that there is. */
+export async function findInterest(db: RequestServices["db"], query: URLSearchParams): Promise<Interest | null> {
+  const [program, course, university] = await Promise.all([
+    named(query.get("program"), (slug) => findProgramBySlug(db, slug)),
+    named(query.get("course"), (slug) => findCourseBySlug(db, slug)),
+    named(query.get("university"), (slug) => findUniversityBySlug(db, slug)),
+  ]);
+  const what = program?.title ?? course?.title ?? null;
+  const where = university?.name ?? course?.university_name ?? null;
+  if (what === null && where === null) return null;
+  const changeAddress = program ? "/#programs" : course ? "/courses" : "/universities";
+  const fact = course ? askedFact(query.get("about")) : null;
+  const about = fact === null ? undefined : query.get("about")!;
+  const naming = { program: program?.slug, course: course?.slug, university: university?.slug, about };
+  const known = Object.entries(naming).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const text = [[what, where].filter(Boolean).join(" at "), fact].filter(Boolean).join(": ").slice(0, LONGEST_TEXT);
+  return { what, university: where, changeAddress, query: String(new URLSearchParams(known)), text };
+}
+
+const named = async <Found>(slug: string | null, find: (slug: string) => Promise<Found>) =>
+  slug === null ? null : find(slug);

@@ -1,0 +1,43 @@
+import { loadAgain } from "./load-again.ts";
+
+/**
+ * The buttons that lay a course beside others or keep it, and the pages of both. What they do is fetched at a press, and
+ * where this device holds something already.
+ */
+export function holdCourses(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>(".hold");
+    if (button) void press(button);
+  });
+  if (holdsSomething() || document.querySelector("[data-comparison]"))
+    loadAgain(
+      () => import("#app/site/holding/show-held.ts"),
+      ({ followHeld }) => followHeld(),
+    );
+  const place = document.querySelector<HTMLElement>("[data-shortlist]");
+  if (place)
+    loadAgain(
+      () => import("#app/site/shortlist/open-shortlist.ts"),
+      ({ openShortlist }) => openShortlist(place),
+    );
+}
+
+async function press(button: HTMLButtonElement) {
+  try {
+    const { pressHold } = await import("#app/site/holding/press-hold.ts");
+    pressHold(button);
+  } catch {
+    // Offline: the browser's own way to the same page tells the visitor so.
+    const { slug } = button.closest<HTMLElement>(".holding")!.dataset;
+    location.assign(button.name === "comparison" ? `/compare?courses=${slug}` : `/shortlist#${slug}=`);
+  }
+}
+
+function holdsSomething() {
+  try {
+    return (localStorage.getItem("comparison") ?? localStorage.getItem("shortlist")) !== null;
+  } catch {
+    // Where storage is refused nothing is kept.
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+/** Sets the dashes of a 3-3-4 telephone number while it is typed (decision 37). */
+export function setPhoneDashes(): void {
+  document.addEventListener("input", ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field.dataset.dashes === undefined) return;
+    const dashed = dashedPhone(field.value);
+    if (dashed === field.value) return;
+    const digitsBefore = field.value.slice(0, field.selectionStart!).replace(/\D/g, "").length;
+    const isAtEnd = field.selectionStart === field.value.length;
+    field.value = dashed;
+    const caret = isAtEnd ? dashed.length : placeAfter(dashed, digitsBefore);
+    field.setSelectionRange(caret, caret);
+  });
+}
+
+/**
+ * `98225501` becomes `982-255-01`; the country's prefix of a pasted number goes. Digits too many and the prefix of another
+ * country stay in sight, for the form to refuse: cut, they would make another number.
+ */
+export function dashedPhone(typed: string): string {
+  if (typed.startsWith("+") && !/^\+91[\s-]*\d/.test(typed)) return typed;
+  const digits = typed
+    .replace(/^\+91/, "")
+    .replace(/\D/g, "")
+    .replace(/^(?:0|91)(\d{10})$/, "$1");
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join("-");
+}
+
+function placeAfter(dashed: string, digits: number) {
+  let seen = 0;
+  let place = 0;
+  while (seen < digits && place < dashed.length) if (/\d/.test(dashed[place++]!)) seen += 1;
+  return place;
+}

@@ -1,0 +1,47 @@
+import { MOST_COMPARED } from "#app/site/compare/compare-address.ts";
+import { MOST_SHORTLISTED } from "#app/site/shortlist/shortlist-address.ts";
+
+/** The two lists of courses that a device keeps; nobody else sees them. */
+export type HeldList = "comparison" | "shortlist";
+
+export interface HeldCourse {
+  slug: string;
+  /** `Online MBA, Deccan Gate University`. */
+  name: string;
+  /** The address of a small picture. */
+  picture?: string | undefined;
+  /** On the shortlist: what its owner wants to remember. */
+  note?: string | undefined;
+  /** On the shortlist: the day on which it was kept, e.g. `2026-11-23`, and what it cost then. */
+  since?: string | undefined;
+  fee?: string | undefined;
+}
+
+/** As many as a list holds: four stand side by side, and one address names the courses of a shortlist. */
+export const mostHeld: Record<HeldList, number> = { comparison: MOST_COMPARED, shortlist: MOST_SHORTLISTED };
+
+export const isSlug = (text: unknown): text is string =>
+  typeof text === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
+/** What the device keeps, in its owner's order; nothing where storage is refused or holds something else. */
+export function heldIn(list: HeldList): HeldCourse[] {
+  try {
+    const held = JSON.parse(localStorage.getItem(list) ?? "[]") as HeldCourse[];
+    return held.filter(({ slug, name }) => isSlug(slug) && typeof name === "string").slice(0, mostHeld[list]);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether it could be kept: a browser may refuse storage, or have no room. */
+export function hold(list: HeldList, courses: HeldCourse[]): boolean {
+  try {
+    if (courses.length === 0) localStorage.removeItem(list);
+    else localStorage.setItem(list, JSON.stringify(courses));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const notKept = "This browser keeps nothing for this site: your list would be gone with the page.";

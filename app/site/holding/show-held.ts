@@ -1,0 +1,62 @@
+import { showComparisonBar } from "./comparison-bar.ts";
+import stylesAddress from "./holding.css?url";
+import { heldIn, type HeldList, mostHeld } from "./held-courses.ts";
+import { make, makeIcon } from "./make-element.ts";
+
+let isFollowing = false;
+
+/** Shows what this device holds, here and as it changes: by a press, in another tab, with rows that come later. */
+export function followHeld(): void {
+  if (isFollowing) return show();
+  isFollowing = true;
+  void styles().then(show);
+  addEventListener("storage", show);
+  // Back on a page that the browser had put aside.
+  addEventListener("pageshow", show);
+  new MutationObserver(markButtons).observe(document.querySelector("main")!, { childList: true, subtree: true });
+  const page = document.querySelector<HTMLElement>("[data-comparison]");
+  if (page) void import("#app/site/compare/drive-comparison.ts").then(({ driveComparison }) => driveComparison(page));
+}
+
+/** Where the sheet cannot be had, e.g. offline, what is held is shown all the same. */
+const styles = () =>
+  new Promise<void>((resolve) => {
+    const done = () => resolve();
+    document.head.append(make("link", { rel: "stylesheet", href: stylesAddress, onload: done, onerror: done }));
+  });
+
+function show() {
+  markButtons();
+  showShortlistLink();
+  if (!document.querySelector("[data-comparison]")) showComparisonBar(followHeld);
+}
+
+/** Of the course that a button stands for. */
+export const slugOf = (button: HTMLButtonElement): string => button.closest<HTMLElement>(".holding")!.dataset["slug"]!;
+
+function markButtons() {
+  for (const list of ["comparison", "shortlist"] as HeldList[]) {
+    const held = new Set(heldIn(list).map(({ slug }) => slug));
+    for (const button of document.querySelectorAll<HTMLButtonElement>(`.hold[name="${list}"]`)) {
+      const isIn = held.has(slugOf(button));
+      button.ariaPressed = String(isIn);
+      button.ariaDisabled = !isIn && held.size >= mostHeld[list] ? "true" : null;
+    }
+  }
+}
+
+/** Stands beside the search while there is a shortlist. */
+function showShortlistLink() {
+  const { length } = heldIn("shortlist");
+  document.querySelector(".nav-kept")?.remove();
+  if (length === 0) return;
+  const words = `Shortlist, ${length} ${length === 1 ? "course" : "courses"}`;
+  const count = make("span", { class: "count", "aria-hidden": "true" }, String(length));
+  const link = make(
+    "a",
+    { class: "btn-icon nav-kept", href: "/shortlist", "aria-label": words },
+    makeIcon("keep"),
+    count,
+  );
+  document.querySelector(".mobile-panel")?.before(link);
+}

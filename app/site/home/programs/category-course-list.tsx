@@ -1,0 +1,56 @@
+import type { CategoryKey } from "#app/domain/program/program-categories.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { shortFee } from "#app/site/courses/fee-words.ts";
+import { SectionFailure } from "#app/site/section-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type CategoryCourses, coursesAddress, coursesCounted, type ExplorerCourse } from "./category-courses.ts";
+
+interface CategoryCourseListProps {
+  category: CategoryKey;
+  courses: CategoryCourses;
+}
+
+/** The courses of the catalogue that a category means: which, where, how long and what a year costs. */
+export function CategoryCourseList({ category, courses }: CategoryCourseListProps) {
+  const all = coursesAddress(category);
+  if ("failure" in courses) {
+    return (
+      <div className="category-courses">
+        <SectionFailure text={courses.failure} />
+        <a className="go" href={all}>
+          Open the list of courses <Icon name="arrow-right" />
+        </a>
+      </div>
+    );
+  }
+  const { rows, total } = courses;
+  if (rows.length === 0) return null;
+  return (
+    <div className="category-courses">
+      <h3>Courses you can apply to</h3>
+      <ul>
+        {rows.map((course) => (
+          <CourseLine key={course.id} course={course} />
+        ))}
+      </ul>
+      {total > rows.length && (
+        <a className="go" href={all}>
+          All {coursesCounted(courses)} <Icon name="arrow-right" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function CourseLine({ course }: { course: ExplorerCourse }) {
+  const { slug, title, duration, university } = course;
+  return (
+    <li>
+      <a href={courseAddress(slug)}>{title}</a>
+      <span className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</span>
+      <span>{writeDuration(duration)}</span>
+      <span className="money">{shortFee(course)}</span>
+    </li>
+  );
+}

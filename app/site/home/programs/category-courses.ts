@@ -1,0 +1,39 @@
+import { type CategoryRule, categoryRules } from "#app/domain/course/category-rules.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import type { Count, PageOf } from "#app/domain/page-of.ts";
+import type { CategoryKey } from "#app/domain/program/program-categories.ts";
+
+/** So many the explorer shows of a category; a link leads to all of them. */
+export const MOST_SHOWN = 12;
+
+/** What the explorer shows of the courses of a category, or why it cannot. */
+export type CategoryCourses = FoundCourses | { failure: string };
+type FoundCourses = Count & { rows: ExplorerCourse[] };
+
+export type ExplorerCourse = Pick<
+  Course,
+  "id" | "slug" | "title" | "duration" | "fee_rupees" | "yearly_fee_rupees" | "tuition_fee"
+> & { university: Pick<Course["university"], "name" | "location"> };
+
+export function categoryCoursesOf({ rows, meta }: PageOf<Course>): FoundCourses {
+  return { rows: rows.map(explorerCourseOf), total: meta!.total, ...(meta!.is_more && { is_more: 1 }) };
+}
+
+/** No more than is shown: it travels in the page, too. */
+function explorerCourseOf(course: Course): ExplorerCourse {
+  const { id, slug, title, duration, fee_rupees, yearly_fee_rupees, tuition_fee, university } = course;
+  const { name, location } = university;
+  return { id, slug, title, duration, fee_rupees, yearly_fee_rupees, tuition_fee, university: { name, location } };
+}
+
+/** `8 courses`; of more than lists count, `10,000+ courses`. */
+export const coursesCounted = ({ total, is_more }: Count) =>
+  `${total.toLocaleString("en-IN")}${is_more ? "+" : ""} ${total === 1 ? "course" : "courses"}`;
+
+/** Where all the courses of a category are listed, in pages. */
+export function coursesAddress(category: CategoryKey): string {
+  const { type, words, ...rest }: CategoryRule = categoryRules[category];
+  if (words) return `/search?${new URLSearchParams({ q: words })}`;
+  const query = new URLSearchParams(rest);
+  return (type ? `/${type}` : "/courses") + (query.size > 0 ? `?${query}` : "");
+}

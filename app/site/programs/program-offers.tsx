@@ -1,0 +1,30 @@
+import type { Program } from "#app/domain/program/program-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { applyForProgram } from "./program-addresses.ts";
+
+/** Who teaches it, each with its own way to apply. */
+export function ProgramOffers({ program }: { program: Pick<Program, "slug" | "universities"> }) {
+  if (program.universities.length === 0) return <p>Ask a counsellor which universities offer it this year.</p>;
+  return (
+    <ul className="offers">
+      {program.universities.map(({ id, slug, name, rating, location, imgSrc }) => (
+        <li key={id} className="offer">
+          {imgSrc && <Picture address={imgSrc} alt="" sizes="72px" width={960} height={720} lazy />}
+          <p>
+            <a href={`/universities/${slug}`}>
+              <b>{name}</b>
+            </a>
+            <span className="soft">{location}</span>
+            <span className="rating">
+              <Icon name="star" /> {rating.toFixed(1)} <span className="soft">out of 5.0</span>
+            </span>
+          </p>
+          <a className="btn btn-small" href={applyForProgram(program.slug, slug)} aria-label={`Apply Now at ${name}`}>
+            Apply Now
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { loadSamples } from "#db/seed/load-samples.ts";
+import { testApp } from "#test/app.ts";
+import { jsonLdOf } from "#test/json-ld.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+async function programSite() {
+  const { call, db } = await testApp();
+  await db.deleteFrom("settings").execute();
+  await loadSamples(db);
+  return (url: string) => call({ method: "GET", url });
+}
+
+test("each of the 18 programmes has an address, which stands in the site map", async () => {
+  const open = await programSite();
+  const { body } = await open("/sitemap-programs-1.xml");
+  const paths = [...body.matchAll(/<loc>http:\/\/disha\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
+  expect(paths).toHaveLength(18);
+  expect((await open("/sitemap.xml")).body).toContain("/sitemap-programs-1.xml");
+
+  const page = await open("/programs/online-mba");
+  const words = visibleText(page.body);
+  for (const said of ["₹1,50,000–₹4,50,000", "2 Years", "Eligibility", "Key Features", "Deccan Gate University"])
+    expect(words).toContain(said);
+  expect(page.body).toContain('href="/OnlineAdmission?program=online-mba&amp;university=deccan-gate-university"');
+  expect(page.body).toContain('<link rel="canonical" href="http://disha.test/programs/online-mba"/>');
+  expect(jsonLdOf(page).map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "Course"]);
+  expect((await open("/programs/online-magic")).statusCode).toBe(404);
+});
+
+test("courses, universities, programmes and articles can be sent on, and the cards of the first three say the fee", async () => {
+  const open = await programSite();
+  for (const [path, card] of [
+    ["/programs/online-mba", "Online MBA, ₹1,50,000–₹4,50,000, 2 Years, Disha"],
+    ["/courses/online-mba", "Online MBA, ₹84,000 a year, Deccan Gate University, Disha"],
+    ["/universities/konkan-shore-university", "From ₹1,05,000 to ₹1,11,000, Ratnagiri, Maharashtra, Disha"],
+    ["/Blogs/one-year-or-two-year-mba", ""],
+  ] as const) {
+    const { body } = await open(path);
+    expect(body).toContain(`data-share="http://disha.test${path}"`);
+    expect(body).toMatch(/https:\/\/wa\.me\/\?text=[^"]*disha\.test/);
+    expect(/property="og:image:alt" content="([^"]*)"/.exec(body)![1]).toContain(card);
+    const picture = /property="og:image" content="http:\/\/disha\.test([^"]*)"/.exec(body)![1]!;
+    expect([path, (await open(picture)).headers["content-type"]]).toEqual([path, "image/jpeg"]);
+  }
+});

@@ -1,0 +1,126 @@
+import { data } from "react-router";
+import type { Program } from "#app/domain/program/program-schema.ts";
+import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { requestServices } from "#app/request-context.ts";
+import { askAddress } from "#app/site/courses/course-addresses.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { ProgramBadge } from "#app/site/home/programs/program-badge.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { programCard } from "#app/site/sharing/share-card.ts";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
+import { programThing, structuredData } from "#app/site/structured-data.ts";
+import type { Route } from "./+types/program-page";
+import { applyForProgram, programAddress } from "./program-addresses.ts";
+import { ProgramOffers } from "./program-offers.tsx";
+import stylesAddress from "./program-page.css?url";
+import { programDefaults } from "./program-defaults.content.ts";
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  editPath: ({ program }) => `/admin/programs?edit=${program.id}`,
+};
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const program = await findProgramBySlug(db, params.slug);
+  if (!program) throw data(null, { status: 404 });
+  return { program, publicOrigin };
+}
+
+const trailOf = ({ title, slug }: Program) => [
+  { label: "Programmes", path: "/#programs" },
+  { label: title, path: programAddress(slug) },
+];
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { program, publicOrigin } = loaderData;
+  const facts = [writeDuration(program.duration), program.fees].filter(Boolean).join(", ");
+  return [
+    ...pageMeta({
+      title: program.title,
+      titleDetail: "fees, eligibility and universities",
+      description: `${facts}. ${program.description ?? programDefaults.description}`,
+      path: programAddress(program.slug),
+      origin: publicOrigin,
+      matches,
+      card: programCard(program),
+    }),
+    breadcrumbList(publicOrigin, trailOf(program)),
+    ...structuredData([programThing(program, publicOrigin)]),
+  ];
+}
+
+/** One of the programmes of the home page's explorer, at an address of its own: to be found, kept and sent. */
+export default function ProgramPage({ loaderData: { program } }: Route.ComponentProps) {
+  const { title, badge, specializations, description, eligibility } = program;
+  const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
+  return (
+    <>
+      <div className="course-top">
+        <div className="wrap">
+          <Breadcrumbs trail={trailOf(program)} />
+          <div className="page-head">
+            <p className="badges">
+              <ProgramBadge badge={badge} />
+            </p>
+            <h1>{title}</h1>
+            {specializations && <p className="lede">{specializations}</p>}
+          </div>
+        </div>
+      </div>
+      <div className="wrap course-grid">
+        <aside aria-label="Fee and facts">
+          <ProgramTicket program={program} />
+        </aside>
+        <div className="prose">
+          <h2>Course Overview</h2>
+          <p>{description ?? programDefaults.description}</p>
+          <h2>Eligibility</h2>
+          <p>{eligibility ?? programDefaults.eligibility}</p>
+          <h2>Key Features</h2>
+          <ul>
+            {keyFeatures.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <h2>Universities Offering This Course</h2>
+          <ProgramOffers program={program} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ProgramTicket({ program }: { program: Program }) {
+  const { slug, title, duration, fees } = program;
+  return (
+    <div className="ticket">
+      <p className="small soft">Program Fees</p>
+      <p className="price money">{fees ?? programDefaults.fees}</p>
+      <dl>
+        <div>
+          <dt>Duration</dt>
+          <dd>{writeDuration(duration)}</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <span className="open">Admissions open</span>
+          </dd>
+        </div>
+      </dl>
+      <a className="btn" href={applyForProgram(slug)}>
+        Apply Now
+      </a>
+      <a className="go" href={askAddress("program", slug)} data-course={title}>
+        Ask a counsellor first
+      </a>
+      <ShareButton path={programAddress(slug)} title={title} />
+    </div>
+  );
+}

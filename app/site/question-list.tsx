@@ -1,0 +1,58 @@
+import type { CSSProperties } from "react";
+import type { Faq } from "#app/domain/faq/faq-schema.ts";
+
+interface QuestionListProps {
+  faqs: Faq[];
+  /** So many stand there before the button brings the others. */
+  first: number;
+  /** What it says. */
+  button: string;
+}
+
+/** The first questions; a button unfolds all the others. Details that share a name close one another without any script. */
+export function QuestionList({ faqs, first, button }: QuestionListProps) {
+  const rest = faqs.slice(first);
+  return (
+    <div>
+      <div className="arriving">
+        <Questions faqs={faqs.slice(0, first)} isFirstOpen />
+      </div>
+      {rest.length > 0 && (
+        <>
+          <div className="folded" id="all-faqs">
+            <Questions faqs={rest} />
+          </div>
+          <div className="more">
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-expanded="false"
+              aria-controls="all-faqs"
+              data-unfolds="all-faqs"
+            >
+              {button}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Questions({ faqs, isFirstOpen = false }: { faqs: Faq[]; isFirstOpen?: boolean }) {
+  return faqs.map(({ id, question, answer }, index) => (
+    <details
+      key={id}
+      id={`faq-${id}`}
+      name="faq"
+      open={isFirstOpen && index === 0}
+      style={{ "--index": index } as CSSProperties}
+    >
+      <summary>
+        {question}
+        <span className="petal" aria-hidden="true" />
+      </summary>
+      <p>{answer}</p>
+    </details>
+  ));
+}

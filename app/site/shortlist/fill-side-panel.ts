@@ -1,0 +1,37 @@
+import type { HeldCourse } from "#app/site/holding/held-courses.ts";
+import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
+import { fragmentOf } from "./sent-list.ts";
+import type { ShortlistView } from "./shortlist-view.ts";
+
+/** What can be done with the whole list: compare its first courses, send it on. */
+export function fillSidePanel({ part, rows }: ShortlistView, courses: HeldCourse[]): void {
+  const first = courses.filter(({ slug }) => rows?.has(slug)).slice(0, MOST_COMPARED);
+  const compare = part("compare") as HTMLAnchorElement;
+  compare.href = comparisonAddress({ slugs: first.map(({ slug }) => slug), only: null });
+  compare.textContent =
+    first.length < 2 ? "Compare with others" : `Compare ${compareWords(first.length, courses.length)}`;
+  const link = location.origin + location.pathname + fragmentOf(courses);
+  (part("link") as HTMLInputElement).value = link;
+  const message = messageOf({ courses, rows, link });
+  (part("whatsapp") as HTMLAnchorElement).href = `https://wa.me/?text=${encodeURIComponent(message)}`;
+}
+
+/** To be sent in whatever way; where copying is refused it can be marked by hand. */
+export async function copyLink(part: ShortlistView["part"]): Promise<void> {
+  const isCopied = await navigator.clipboard?.writeText((part("link") as HTMLInputElement).value).then(
+    () => true,
+    () => false,
+  );
+  part("copied").textContent = isCopied ? "Copied" : "Copying did not work: mark the link and copy it by hand.";
+}
+
+const compareWords = (first: number, all: number) => (first < all ? `the first ${first}` : `all ${first}`);
+
+/** As plain text: rank, course, what it costs, the note. */
+function messageOf({ courses, rows, link }: { courses: HeldCourse[]; rows: ShortlistView["rows"]; link: string }) {
+  const lines = courses.map(({ slug, name, note }, place) => {
+    const fee = rows?.get(slug)?.dataset["fee"];
+    return [`${place + 1}. ${name}${fee ? `: ${fee}` : ""}`, note].filter(Boolean).join("\n");
+  });
+  return ["My shortlist:", ...lines, link].join("\n\n");
+}

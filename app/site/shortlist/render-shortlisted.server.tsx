@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import type { RequestServices } from "#app/request-context.ts";
+import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { feeWords, shortFee } from "#app/site/courses/fee-words.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** One row for each of these courses, in their order; its owner's words and controls come in the browser. */
+export async function renderShortlisted(db: RequestServices["db"], slugs: string[]): Promise<string> {
+  const courses = await listCoursesBySlug(db, slugs);
+  return renderToStaticMarkup(courses.map((course) => <ShortlistedCourse key={course.id} course={course} />));
+}
+
+function ShortlistedCourse({ course }: { course: Course }) {
+  const { slug, title, duration, image_url, university } = course;
+  const { price, unit, rest } = feeWords(course);
+  return (
+    <li className="kept" data-slug={slug} data-name={fullName(course)} data-fee={shortFee(course)}>
+      <div className="kept-words">
+        <h2>
+          <a href={courseAddress(slug)}>{title}</a>
+        </h2>
+        <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
+        <dl className="facts">
+          <Fact name={unit === "a year" ? "A year" : "In all"} value={price} />
+          {unit === "a year" && rest[0] && <Fact name="In all" value={rest[0].replace(/ in all$/, "")} />}
+          <Fact name="Length" value={writeDuration(duration) || "On request"} />
+        </dl>
+      </div>
+      {image_url && (
+        <Picture address={image_url} alt="" sizes="120px" width={960} height={640} className="art art-32" />
+      )}
+    </li>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

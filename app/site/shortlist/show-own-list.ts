@@ -1,0 +1,98 @@
+import { type HeldCourse, heldIn, hold, notKept } from "#app/site/holding/held-courses.ts";
+import { followHeld } from "#app/site/holding/show-held.ts";
+import { make } from "#app/site/holding/make-element.ts";
+import { fillSidePanel } from "./fill-side-panel.ts";
+import { makeOwnRow } from "./make-own-row.ts";
+import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
+
+/** The list of this device: in its owner's order, with notes. */
+export function showOwnList(view: ShortlistView): void {
+  const courses = nameOnes(view, heldIn("shortlist"));
+  setScene(view, {
+    title: "Your shortlist",
+    lede: ledeOf(courses),
+    shown: courses.length > 0 ? ["own"] : ["nothing"],
+  });
+  const acts = {
+    move: (slug: string, step: number) => move(view, slug, step),
+    write: (slug: string, note: string) => write(view, slug, note),
+    remove: (slug: string) => remove(view, slug),
+  };
+  const rows = courses.map((course, place) =>
+    makeOwnRow(view, { course, isFirst: place === 0, isLast: place === courses.length - 1, acts }),
+  );
+  view.part("rows").replaceChildren(...rows);
+  if (courses.length > 0) fillSidePanel(view, courses);
+}
+
+/** What came with a link has no name yet, and nothing new a fee of its day. */
+function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
+  const named = courses.map((course) => {
+    const { name = course.name, fee } = rows?.get(course.slug)?.dataset ?? {};
+    return { ...course, name, fee: course.fee ?? fee };
+  });
+  if (named.length > 0) hold("shortlist", named);
+  return named;
+}
+
+const counts = ["", "One course", "Two courses", "Three courses", "Four courses", "Five courses", "Six courses"];
+
+function ledeOf({ length }: HeldCourse[]) {
+  if (length === 0) return "The courses you keep, in your order, with your notes.";
+  return `${counts[length] ?? `${length} courses`}, in your order. The first is the one you would choose today.`;
+}
+
+function move(view: ShortlistView, slug: string, step: number) {
+  const courses = heldIn("shortlist");
+  const from = courses.findIndex((course) => course.slug === slug);
+  const [moved] = courses.splice(from, 1);
+  if (!keep(view, courses.toSpliced(from + step, 0, moved!))) return;
+  showOwnList(view);
+  view.part("said").textContent = `${moved!.name} is number ${from + step + 1}.`;
+  focusOn(view, slug, step < 0 ? "up" : "down");
+}
+
+function write(view: ShortlistView, slug: string, note: string) {
+  const courses = heldIn("shortlist").map((course) => (course.slug === slug ? { ...course, note } : course));
+  if (hold("shortlist", courses)) fillSidePanel(view, courses);
+  else fail(view, notKept);
+}
+
+function remove(view: ShortlistView, slug: string) {
+  const courses = heldIn("shortlist");
+  const place = courses.findIndex((course) => course.slug === slug);
+  const [removed] = courses.splice(place, 1);
+  if (!keep(view, courses)) return;
+  showOwnList(view);
+  offerUndo(view, removed!, place);
+}
+
+/** Stands in the place of the removed row until the list changes again. */
+function offerUndo(view: ShortlistView, removed: HeldCourse, place: number) {
+  const putBack = () => {
+    if (!keep(view, heldIn("shortlist").toSpliced(place, 0, removed))) return;
+    showOwnList(view);
+    focusOn(view, removed.slug, "remove");
+  };
+  const undo = make("button", { type: "button", class: "go", onclick: putBack }, "Undo");
+  const rows = view.part("rows");
+  rows.insertBefore(
+    make("li", { class: "removed" }, `${removed.name} is off your list.`, undo),
+    rows.children[place] ?? null,
+  );
+  undo.focus();
+}
+
+/** On the act that was pressed; where it rests, on another of the row. */
+function focusOn(view: ShortlistView, slug: string, act: string) {
+  const row = view.part("rows").querySelector(`[data-slug="${slug}"]`)!;
+  const pressed = row.querySelector<HTMLElement>(`[data-act="${act}"]:enabled`);
+  (pressed ?? row.querySelector<HTMLElement>("[data-act]:enabled"))?.focus();
+}
+
+function keep(view: ShortlistView, courses: HeldCourse[]): boolean {
+  const isKept = hold("shortlist", courses);
+  if (!isKept) fail(view, notKept);
+  followHeld();
+  return isKept;
+}

@@ -1,0 +1,33 @@
+import type { Database } from "#app/domain/database-type.ts";
+import { listCourseNames } from "#app/domain/course/course-names.server.ts";
+import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
+import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { phoneE164 } from "#app/lib/phone.ts";
+import { coursesFailure } from "./courses/courses-failure.content.ts";
+import { groupCourses } from "./guidance/group-courses.ts";
+import { headersFor, readSection } from "./read-section.server.ts";
+
+export type SiteData = Awaited<ReturnType<typeof readSiteData>>["siteData"];
+
+/** What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes in it. */
+export async function readSiteData(db: Database, publicOrigin: string) {
+  const [settings, courses, guides] = await Promise.all([
+    findSettings(db),
+    readSection(listCourseNames(db), coursesFailure),
+    readSection(listActiveExperts(db, { limit: 1 }), "Failed to fetch data"),
+  ]);
+  const year = new Date().toLocaleDateString("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });
+  // Without courses the form asks in words, without counsellors the pop-up shows no portrait.
+  const offered = "rows" in courses ? courses : { rows: [], areAll: false, haveSamples: false };
+  const siteData = {
+    settings,
+    publicOrigin,
+    year,
+    phoneE164: phoneE164(settings.contactPhone),
+    courseChoices: groupCourses(offered.rows),
+    areAllCoursesChoices: offered.areAll,
+    hasSamples: offered.haveSamples,
+    counsellor: "rows" in guides ? guides.rows[0] : undefined,
+  };
+  return { siteData, headers: headersFor({ courses, guides }) };
+}

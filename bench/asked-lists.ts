@@ -1,0 +1,86 @@
+import { courseFields, leadStages, studyModes } from "#db/schema.ts";
+import { leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
+
+/** An address to measure; the round makes one of it that no page was kept for. */
+export type AskedList = (round: number) => string;
+
+const first = "limit=50&page=1";
+const middle = "limit=50&page=10000";
+const tabs = ["all", "mine", "today", "overdue", "unowned"];
+const sorts = leadSortNames.flatMap((name) => [name, `-${name}`]);
+/** Each finds many, some, or none. */
+const searches = ["mba", "tanvi", "tanvi deccan", "rathore 9000", "person123456", "nobody at all", "ti", "qz"];
+
+/** First page, middle page, each tab and order, each filter, and searches that find many, some and none. */
+export const leadLists = [
+  ...tabs.flatMap((tab) => ["", ...sorts.map((sort) => `&sort=${sort}`)].map((order) => `${first}&tab=${tab}${order}`)),
+  middle,
+  ...sorts.map((sort) => `${middle}&sort=${sort}`),
+  ...leadStages.map((stage) => `${first}&stage=${stage}`),
+  ...["today", "1-2", "3-7", "older"].map((age) => `${first}&age=${age}`),
+  ...["/courses", "unknown"].map((source) => `${first}&source=${source}`),
+  `${first}&counts=1`,
+  `${first}&stage=new&source=/UG`,
+  `${first}&stage=lost&tab=mine`,
+  `${first}&stage=new&tab=unowned&sort=name`,
+  ...searches.flatMap((q) => [`${first}&q=${q}`, `${first}&q=${q}&sort=name`, `${first}&q=${q}&sort=follow-up`]),
+  "limit=50&page=60&q=mba",
+  `${first}&q=tanvi&tab=mine`,
+  `${first}&q=tanvi&stage=lost`,
+].map(addressOf("/backend/admin/leads.php"));
+
+const courseSearches = ["finance", "online mba", "robotics 40", "no such course"];
+const courseOrders = ["title", "-title", "type", "university", "-university", "duration", "tuition", "-tuition"];
+
+/** The panel's lists of courses, universities and acts. */
+export const panelLists = [
+  ...[
+    first,
+    middle,
+    ...courseOrders.map((sort) => `${first}&sort=${sort}`),
+    `${first}&type=UG`,
+    ...courseSearches.flatMap((q) => [`${first}&q=${q}`, `${first}&q=${q}&type=PG&sort=title`]),
+  ].map(addressOf("/backend/admin/courses.php")),
+  ...[
+    first,
+    "limit=50&page=500",
+    ...["name", "location", "ranking", "students", "fees", "courses", "shown"].map((sort) => `${first}&sort=${sort}`),
+    ...["deccan", "kochi kerala", "nowhere"].map((q) => `${first}&q=${q}`),
+  ].map(addressOf("/backend/admin/universities.php")),
+  ...["mba", "tanvi", "nobody at all"].map((q) => `q=${q}`).map(addressOf("/backend/admin/search.php")),
+];
+
+/** What the dashboard's loader asks. */
+export const dashboard = ["stats", "activities", "enquiry-figures", "waiting", "backups", "account"].map(
+  (name) => `/backend/admin/${name}.php`,
+);
+
+const filters = [
+  "",
+  ...courseFields.slice(0, 4).map((field) => `field=${field}`),
+  ...studyModes.map((mode) => `mode=${mode}`),
+  "fee=up-to-50000",
+  "fee=above-100000&mode=online",
+  "field=law&mode=weekend&fee=up-to-75000",
+];
+const orders = ["", "sort=title", "sort=fee", "sort=fee-desc"];
+
+/** Lists and searches of the site; another page each time, so that none is kept. */
+export const publicPages: AskedList[] = [
+  ...filters.flatMap((filter) => orders.map((order) => paged("/courses", filter, order))),
+  ...["/UG", "/PG"].map((path) => paged(path)),
+  ...["", "sort=name", "q=deccan", "q=kochi"].map((choice) => paged("/universities", choice)),
+  ...["online mba", "robotics", "btech", "refund", "computr", "deccan gate", "hostel", "qzx"].map(
+    (q) => () => `/search?q=${encodeURIComponent(q)}`,
+  ),
+];
+
+function paged(path: string, ...parts: string[]): AskedList {
+  return (round) => `${path}?${[...parts.filter(Boolean), `page=${2 + round * 7}`].join("&")}`;
+}
+
+function addressOf(file: string) {
+  return (query: string): AskedList =>
+    () =>
+      `${file}?${query.replaceAll(" ", "+")}`;
+}

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { courseFields, degreeTypes, studyModes } from "#db/schema.ts";
+import type { Database } from "#db/database.ts";
+import { everyRow, oneOfMany } from "./fill-rows.ts";
+
+const towns =
+  "Pune Nagpur Kochi Jaipur Mysuru Bhopal Indore Surat Guwahati Ranchi Patna Madurai Hyderabad Kolkata".split(" ");
+const states = ["Maharashtra", "Kerala", "Rajasthan", "Karnataka", "Gujarat", "Assam", "Bihar", "Tamil Nadu", "Punjab"];
+const regions = "Deccan Sahyadri Nilgiri Malabar Konkan Satpura Aravalli Vindhya Godavari Kaveri Narmada Chenab".split(
+  " ",
+);
+const endings = "Gate Open Hills Coast Ridge Valley Riverside Lakes Plains Shore Forest".split(" ");
+const degrees = [
+  "Online MBA",
+  "B.Tech",
+  "M.Tech",
+  "M.Sc Data Science",
+  "Online B.Com",
+  "LL.M.",
+  "Ph.D. in Education",
+  "Bachelor of Design",
+  "Online MCA",
+  "BA in Journalism",
+  "Master of Public Health",
+];
+const subjects =
+  "Finance Marketing Robotics Statistics Taxation Audit Curriculum Typography Networks Broadcast Logistics Retail Banking".split(
+    " ",
+  );
+const lessons = [
+  "evening classes with live seminars",
+  "recorded lectures and weekly tutorials",
+  "projects with firms in the region",
+  "two examinations in each semester",
+  "a laboratory at weekends",
+  "a thesis with a supervisor",
+  "markets, people and operations",
+];
+const facilities = [
+  "A digital library",
+  "a hostel for contact weeks",
+  "guidance by mail",
+  "laboratories",
+  "a placement cell",
+];
+
+/** Stores so many universities, and courses that each belong to one of them. */
+export async function fillCatalogue(db: Database, count: { universities: number; courses: number }) {
+  await fillUniversities(db, count.universities);
+  await fillCourses(db, count.courses, count.universities);
+}
+
+const now = sql.lit(new Date().toISOString());
+
+async function fillUniversities(db: Database, count: number) {
+  await everyRow(count, async (numbers) => {
+    await sql`
+      insert into universities (slug, name, location, description, website_url, image_alt, ranking, founded_year, student_count,
+        acceptance_rate, fees_paise, duration, programs, facilities, is_featured, is_sample, search_text, position, created_at,
+        updated_at)
+      select 'university-' || cast(i as text), name, location, description, 'https://www.university.example', '',
+        case when i % 7 > 0 then (i * 7919) % ${sql.lit(count)} + 1 end, 1980, 1000 + i % 9000, 50, 10000000 + i % 100 * 50000,
+        '24 Month', '["Online MBA"]', '["Digital library"]', 0, 0, lower(name || ' ' || location), i + 1, ${now}, ${now}
+      from (
+        select i, ${oneOfMany("i", regions)} || ' ' || ${oneOfMany("i / 12", endings)} || ' University ' || cast(i as text) as name,
+          ${oneOfMany("i / 3", towns)} || ', ' || ${oneOfMany("i / 5", states)} as location,
+          ${oneOfMany("i", facilities)} || ', ' || ${oneOfMany("i / 7", facilities)} as description
+        from ${numbers}
+      ) as university`.execute(db);
+  });
+}
+
+async function fillCourses(db: Database, count: number, universities: number) {
+  const { first } = await db
+    .selectFrom("universities")
+    .select(({ fn }) => fn.max("id").as("last"))
+    .executeTakeFirstOrThrow()
+    .then(({ last }) => ({ first: last - universities + 1 }));
+  await everyRow(count, async (numbers) => {
+    await sql`
+      insert into courses (slug, title, description, duration, degree_type, field, study_mode, tuition_fee_cents, fee_paise,
+        yearly_fee_paise, requirements, university_id, image_alt, is_featured, is_trending, tag, specializations, icon, is_sample,
+        search_text, position, created_at, updated_at)
+      select 'course-' || cast(i as text), title, description, '2 Years', degree_type, field, study_mode, fee / 90, fee, fee / 2,
+        'A degree', ${sql.lit(first)} + (i * 7919) % ${sql.lit(universities)}, '', case when i % 1000 = 0 then 1 else 0 end, 0, '',
+        3, 'Award', 0, lower(title || ' ' || description), i + 1, ${now}, ${now}
+      from (
+        select i, ${oneOfMany("i", degrees)} || ' in ' || ${oneOfMany("i / 11", subjects)} || case when i % 40 = 0
+            then ' ' || cast(i as text) else '' end as title,
+          ${oneOfMany("i", lessons)} || ', ' || ${oneOfMany("i / 3", lessons)} || ', ' || ${oneOfMany("i / 17", lessons)} || ', '
+            || ${oneOfMany("i / 31", facilities)} as description,
+          ${oneOfMany("i * 31 / 17", degreeTypes)} as degree_type, ${oneOfMany("i", courseFields)} as field,
+          ${oneOfMany("i / 5", studyModes)} as study_mode, 2000000 + (i * 7919) % 38000000 as fee
+        from ${numbers}
+      ) as course`.execute(db);
+  });
+}
+
+const acts = ["create", "update", "sign-in", "export"] as const;
+
+/** Stores so many lines of what staff did. */
+export async function fillActivities(db: Database, count: number) {
+  await everyRow(count, async (numbers) => {
+    await sql`
+      insert into activities (type, action, name, record_id, actor_id, created_at)
+      select ${oneOfMany("i / 3", ["lead", "course", "university", "article"])}, ${oneOfMany("i", acts)},
+        'Record ' || cast(i as text), i, (select min(id) from users), ${now}
+      from ${numbers}`.execute(db);
+  });
+}

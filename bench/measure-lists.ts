@@ -1,0 +1,170 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openDatabase } from "#db/database.ts";
+import { sparePort } from "#scripts/spare-port.ts";
+import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { withPostgres } from "#scripts/with-postgres.ts";
+import { type AskedList, dashboard, leadLists, panelLists, publicPages } from "./asked-lists.ts";
+import { addBenchAdmin, benchSignIn } from "./bench-admin.ts";
+import { fillActivities, fillCatalogue } from "./fill-catalogue.ts";
+import { fillLeads } from "./fill-leads.ts";
+import { measurePanelAt } from "./measure-panel.ts";
+
+const counts = { leads: 1_000_000, courses: 500_000, universities: 35_000, activities: 200_000 };
+const p99BarMs = 50;
+const memoryBarMegabytes = 250;
+/** Enough that one request in a hundred is more than one. */
+const rounds = 8;
+const panelUsers = 10;
+/** A search of the panel waits for a pause in the typing: nobody sends more than three in two seconds. */
+const typingMs = 600;
+const publicRequests = 400;
+/** Of the slow ones of a group. */
+const mostNamed = 12;
+
+/** Measures lists, dashboard and public pages with a large office's tables on both engines. Filling them takes a quiet machine ten minutes or more. */
+export async function measureLists() {
+  await measureOn("the embedded database");
+  const isMeasured = await withPostgres((databaseUrl) => measureOn("PostgreSQL", databaseUrl));
+  if (!isMeasured) console.log("No PostgreSQL was found: its lists were not measured.");
+}
+
+async function measureOn(engine: string, databaseUrl = "") {
+  const folder = await mkdtemp(path.join(tmpdir(), "disha-lists-"));
+  try {
+    await fill(folder, databaseUrl);
+    const environment = { DATA_FOLDER: folder, DATABASE_URL: databaseUrl };
+    const server = await startTemporaryServer(await sparePort(), environment);
+    try {
+      console.log(
+        `\n${counts.leads.toLocaleString("en")} leads, ${counts.courses.toLocaleString("en")} courses, ${engine}`,
+      );
+      await measureAll(server.address, server.process.pid!);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(dataFolder: string, databaseUrl: string) {
+  const { db, close } = await openDatabase({ dataFolder, databaseUrl });
+  await addBenchAdmin(db);
+  await fillCatalogue(db, counts);
+  await fillLeads(db, counts.leads);
+  await fillActivities(db, counts.activities);
+  await close();
+}
+
+async function measureAll(address: string, processId: number) {
+  const token = await signIn(address);
+  const desk = { address, headers: { authorization: `Bearer ${token}` } };
+  const site = { address, headers: {} };
+  await measureGroup("Lists of leads", desk, leadLists);
+  await measureGroup("Lists of the catalogue in the panel", desk, panelLists);
+  await measureDashboard(desk);
+  await measureGroup("Public pages, not kept", site, publicPages);
+  await measureVisitorsBeside(desk);
+  await measurePanelAt(address);
+  verdict("Most resident memory", await peakMegabytes(processId), "MB", memoryBarMegabytes);
+}
+
+interface Asking {
+  address: string;
+  headers: Record<string, string>;
+}
+
+async function measureGroup(name: string, asking: Asking, lists: AskedList[]) {
+  const times = new Map<string, number[]>(lists.map((list) => [list(0), []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const list of lists) {
+      const ms = await timeOf(asking, list(round));
+      // The first round warms the server up.
+      if (round > 0) times.get(list(0))!.push(ms);
+    }
+  }
+  printGroup(name, times);
+}
+
+function printGroup(name: string, times: Map<string, number[]>) {
+  const all = [...times.values()].flat();
+  verdict(`${name}: median ${quantile(all, 0.5).toFixed(1)} ms, p99`, quantile(all, 0.99), "ms", p99BarMs);
+  const slow = [...times].map(([list, ms]) => ({ list, ms: quantile(ms, 0.5) })).filter(({ ms }) => ms > p99BarMs / 2);
+  for (const { list, ms } of slow.toSorted((a, b) => b.ms - a.ms).slice(0, mostNamed))
+    console.log(`  ${ms.toFixed(0).padStart(4)} ms ${list}`);
+}
+
+async function measureDashboard(asking: Asking) {
+  const sums: number[] = [];
+  for (let round = 0; round <= rounds * 4; round += 1) {
+    let sum = 0;
+    for (const file of dashboard) sum += await timeOf(asking, file);
+    if (round > 0) sums.push(sum);
+  }
+  verdict("All that the dashboard reads: p99", quantile(sums, 0.99), "ms", p99BarMs);
+}
+
+/** A page that is rendered for each visitor, alone and while ten of the staff search. */
+async function measureVisitorsBeside(desk: Asking) {
+  const site = { address: desk.address, headers: {} };
+  const alone = await visits(site);
+  const stop = new AbortController();
+  const searching = Array.from({ length: panelUsers }, (_, user) => search(desk, user, stop.signal));
+  const beside = await visits(site);
+  stop.abort();
+  await Promise.all(searching);
+  const [before, during] = [quantile(alone, 0.99), quantile(beside, 0.99)];
+  verdict(`A public page while ten search: p99 from ${before.toFixed(1)} ms`, during, "ms", before * 2);
+}
+
+async function visits(site: Asking) {
+  const times: number[] = [];
+  for (let visit = 0; visit < publicRequests; visit += 1) {
+    times.push(await timeOf(site, publicPages[visit % publicPages.length]!(visit)));
+    await pause(5);
+  }
+  return times;
+}
+
+async function search(desk: Asking, user: number, signal: AbortSignal) {
+  const texts = ["tanvi", "tanvi mba", "rathore", "person123", "deccan", "kulkarni mca"];
+  for (let letter = user; !signal.aborted; letter += 1) {
+    await timeOf(
+      desk,
+      `/backend/admin/leads.php?limit=50&page=1&q=${encodeURIComponent(texts[letter % texts.length]!)}`,
+    );
+    await pause(typingMs);
+  }
+}
+
+async function timeOf({ address, headers }: Asking, file: string) {
+  const start = performance.now();
+  const response = await fetch(address + file, { headers });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+  return performance.now() - start;
+}
+
+async function signIn(address: string) {
+  const response = await fetch(`${address}/backend/admin/login.php`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(benchSignIn),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+async function peakMegabytes(processId: number) {
+  const status = await readFile(`/proc/${processId}/status`, "utf8");
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)![1]) / 1024;
+}
+
+const quantile = (times: number[], share: number) =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+
+function verdict(what: string, value: number, unit: string, bar: number) {
+  console.log(`${what} ${value.toFixed(1)} ${unit} (bar: under ${bar.toFixed(0)}) ${value < bar ? "met" : "MISSED"}`);
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from "kysely";
+import type { Engine } from "#db/columns.ts";
+import { refillStatements } from "#db/search-index.ts";
+import { refillSiteSearch } from "#db/site-search.ts";
+
+/**
+ * Takes away what looks at each row that comes: indexes, triggers and, on PostgreSQL, foreign keys. The answered
+ * function brings them back, fills the search tables anew and fails where a rule does not hold. On SQLite the caller
+ * turns foreign keys off, which no transaction can.
+ */
+export async function beginBulkLoad(db: Kysely<any>, engine: Engine): Promise<() => Promise<void>> {
+  const run = async (statements: string[]) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  const rules = await (engine === "sqlite" ? rulesOnSqlite(db) : rulesOnPostgres(db));
+  await run(rules.away);
+  return async () => {
+    await run(rules.back);
+    if (engine === "sqlite") await checkForeignKeys(db);
+  };
+}
+
+interface Rules {
+  away: string[];
+  back: string[];
+}
+
+async function rulesOnSqlite(db: Kysely<any>): Promise<Rules> {
+  const { rows } = await sql<{ type: string; name: string; sql: string }>`
+    select type, name, sql from sqlite_master where type in ('index', 'trigger') and sql is not null`.execute(db);
+  const searched = await sql<{ table: string }>`
+    select substr(name, 1, length(name) - length('_search')) as "table"
+    from sqlite_master where sql like 'create virtual table "%\_search" using fts5(%' escape '\\'`.execute(db);
+  // A backup may be older than the index of the site's search.
+  const site = await sql`select name from sqlite_master where name = 'site_search'`.execute(db);
+  return {
+    away: rows.map(({ type, name }) => `drop ${type} "${name}"`),
+    back: [
+      ...rows.map((rule) => rule.sql),
+      ...searched.rows.flatMap(({ table }) => refillStatements(table)),
+      ...(site.rows.length > 0 ? refillSiteSearch("sqlite") : []),
+    ],
+  };
+}
+
+async function rulesOnPostgres(db: Kysely<any>): Promise<Rules> {
+  const [tables, keys, indexes] = await Promise.all([
+    tablesOnPostgres.execute(db),
+    keysOnPostgres.execute(db),
+    indexesOnPostgres.execute(db),
+  ]);
+  return {
+    away: [
+      ...tables.rows.map(({ table }) => `alter table ${table} disable trigger user`),
+      ...keys.rows.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+      ...indexes.rows.map(({ name }) => `drop index ${name}`),
+    ],
+    back: [
+      ...indexes.rows.map(({ definition }) => definition),
+      ...keys.rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
+      ...tables.rows.map(({ table }) => `alter table ${table} enable trigger user`),
+      ...(tables.rows.some(({ table }) => table === "site_search") ? refillSiteSearch("postgres") : []),
+    ],
+  };
+}
+
+const tablesOnPostgres = sql<{ table: string }>`
+  select oid::regclass::text as "table" from pg_class
+  where relkind = 'r' and relnamespace = current_schema()::regnamespace`;
+
+const keysOnPostgres = sql<{ table: string; name: string; definition: string }>`
+  select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`;
+
+const indexesOnPostgres = sql<{ name: string; definition: string }>`
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  from pg_index join pg_class t on t.oid = indrelid
+  where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace
+    and not exists (select 1 from pg_constraint where conindid = indexrelid)`;
+
+async function checkForeignKeys(db: Kysely<any>): Promise<void> {
+  const { rows } = await sql`pragma foreign_key_check`.execute(db);
+  if (rows.length > 0) throw new Error(`Rows are without their parent: ${JSON.stringify(rows.slice(0, 5))}`);
+}

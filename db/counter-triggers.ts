@@ -1,0 +1,93 @@
+import type { Engine } from "#db/columns.ts";
+
+// Only migrations use this file, as `columns.ts`: it must go on meaning what it meant when they were released.
+
+/** What the rows of a table are counted by. In both expressions `row.` stands before a column's name. */
+export interface Facet {
+  facet: string;
+  /** A text. */
+  value: string;
+  /** Rows for which it does not hold are not counted. */
+  when?: string;
+}
+
+/** The day in India of an instant, as text. */
+export const dayOfRow = (engine: Engine, column: string): string =>
+  engine === "postgres"
+    ? `to_char(row.${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
+    : `date(row.${column}, '+05:30')`;
+
+/** The statements that make a table's changes keep `counters` true. */
+export const counterStatements = (engine: Engine, table: string, facets: Facet[]): string[] =>
+  engine === "postgres" ? postgresTriggers(table, facets) : embeddedTriggers(table, facets);
+
+/** What keeps the rows of `counters` few on PostgreSQL; see `postgresTriggers`. */
+export const compactingFunction = `create function compact_counters() returns void language sql as $$
+  with gone as (
+    delete from counters where id in (select id from counters order by id limit 20000 for update skip locked)
+    returning noun, facet, value, amount
+  ) insert into counters (noun, facet, value, amount)
+  select noun, facet, value, sum(amount) from gone group by noun, facet, value having sum(amount) <> 0
+$$`;
+
+/** One transaction writes at a time: a counter is one row, changed in its place. (Where PostgreSQL's were restored, the first.) */
+function embeddedTriggers(table: string, facets: Facet[]): string[] {
+  const same = "c.noun = counters.noun and c.facet = counters.facet and c.value = counters.value";
+  const step = (row: string, amount: number) => {
+    const counted = facets.map((facet) => facetOf(facet, row)).join(" union all ");
+    return `insert into counters (noun, facet, value, amount)
+      select '${table}', f.facet, f.value, 0 from (${counted}) as f
+      where not exists (select 1 from counters c where c.noun = '${table}' and c.facet = f.facet and c.value = f.value);
+      update counters set amount = amount + ${amount} from (${counted}) as f
+      where counters.noun = '${table}' and counters.facet = f.facet and counters.value = f.value
+        and counters.id = (select min(c.id) from counters c where ${same});`;
+  };
+  const trigger = (event: string, body: string, when = "") =>
+    `create trigger ${table}__counters__${event} after ${event} on ${table} ${when} begin ${body} end`;
+  const columns = [...new Set(facets.flatMap(columnsOf))];
+  const differ = columns.map((column) => `old.${column} is not new.${column}`).join(" or ");
+  return [
+    trigger("insert", step("new", 1)),
+    trigger("delete", step("old", -1)),
+    trigger("update", step("old", -1) + step("new", 1), `when ${differ}`),
+  ];
+}
+
+const columnsOf = ({ value, when = "" }: Facet) =>
+  [...`${value} ${when}`.matchAll(/row\.(\w+)/g)].map(([, name]) => name!);
+
+const facetOf = ({ facet, value, when = "true" }: Facet, row: string) =>
+  `select '${facet}' as facet, ${ofRow(value, row)} as value where ${ofRow(when, row)}`;
+
+const ofRow = (expression: string, row: string) => expression.replaceAll("row.", `${row}.`);
+
+/**
+ * Two transactions that change the same counters in another order would wait for each other for ever. So each statement
+ * adds a row with its difference, a counter is their sum, and now and then one adds up what no other has locked.
+ */
+function postgresTriggers(table: string, facets: Facet[]): string[] {
+  const values = facets.map(({ facet, value, when = "true" }) => `('${facet}', ${value}, ${when})`).join(", ");
+  const rowsOf = (source: string, amount: number) =>
+    `select counted.facet, counted.value, ${amount} as amount from ${source} as row
+     cross join lateral (values ${values}) as counted(facet, value, counts) where counted.counts`;
+  const add = (rows: string) =>
+    `insert into counters (noun, facet, value, amount)
+     select '${table}', facet, value, sum(amount) from (${rows}) as step group by facet, value having sum(amount) <> 0;`;
+  const trigger = (event: string, transition: string) =>
+    `create trigger ${table}__counters__${event} after ${event} on ${table} referencing ${transition}
+     for each statement execute function count_${table}()`;
+  const body = `create function count_${table}() returns trigger language plpgsql as $$ begin
+    if tg_op = 'INSERT' then ${add(rowsOf("added", 1))}
+    elsif tg_op = 'DELETE' then ${add(rowsOf("removed", -1))}
+    else ${add(`${rowsOf("removed", -1)} union all ${rowsOf("added", 1)}`)}
+    end if;
+    if random() < 0.01 then perform compact_counters(); end if;
+    return null;
+  end $$`;
+  return [
+    body,
+    trigger("insert", "new table as added"),
+    trigger("delete", "old table as removed"),
+    trigger("update", "old table as removed new table as added"),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Engine } from "#db/columns.ts";
+
+/**
+ * The statements that index a table's `search_text` by its trigrams. On SQLite they lie in `<table>_search`, and
+ * `<table>_search_terms` lists them; triggers keep both in step, so that no writer can forget it.
+ */
+export function searchIndexStatements(engine: Engine, table: string): string[] {
+  if (engine === "postgres") {
+    return [
+      "create extension if not exists pg_trgm",
+      `create index "${table}__search_text__trigrams" on "${table}" using gin (search_text gin_trgm_ops)`,
+    ];
+  }
+  const index = `${table}_search`;
+  const added = `insert into "${index}" (rowid, search_text) values (new.id, ${padded("new.search_text")})`;
+  const removed = `insert into "${index}" ("${index}", rowid, search_text) values ('delete', old.id, ${padded("old.search_text")})`;
+  return [
+    // Without the text itself, which stands in the table: the index is asked which rows, and nothing else.
+    `create virtual table "${index}" using fts5(search_text, content='', columnsize=0, tokenize='trigram case_sensitive 1')`,
+    `create virtual table "${index}_terms" using fts5vocab("${index}", row)`,
+    fillStatement(table),
+    `create trigger "${index}_insert" after insert on "${table}" begin ${added}; end`,
+    `create trigger "${index}_delete" after delete on "${table}" begin ${removed}; end`,
+    `create trigger "${index}_update" after update of search_text on "${table}"
+      when old.search_text <> new.search_text begin ${removed}; ${added}; end`,
+  ];
+}
+
+/** For rows that came while the triggers were away: SQLite's search tables by the names of the searched ones. */
+export const refillStatements = (table: string): string[] => [
+  `insert into "${table}_search" ("${table}_search") values ('delete-all')`,
+  fillStatement(table),
+];
+
+const fillStatement = (table: string) =>
+  `insert into "${table}_search" (rowid, search_text) select id, ${padded("search_text")} from "${table}" order by id`;
+
+// One or two letters are looked for as the beginning of a trigram: those that end a text begin one, too.
+const padded = (column: string) => `${column} || '  '`;

@@ -1,0 +1,169 @@
+import type { Engine } from "#db/columns.ts";
+
+/** The nouns that the site's search finds; the index knows a record by the number of its noun and its own id. */
+export const searchKinds = { course: 1, university: 2, program: 3, article: 4, faq: 5 } as const;
+
+/** SQLite's index has one number for a record: so many ids of a noun stand before those of the next. */
+export const KIND_SPAN = 2 ** 40;
+
+interface Noun {
+  kind: number;
+  table: string;
+  /** What is indexed of `row`: its title, and all of its words. */
+  title(row: string): string;
+  words(row: string): string;
+  /** The columns whose change changes these. */
+  columns: string[];
+}
+
+const joined = (row: string, columns: string[]) => columns.map((column) => `coalesce(${row}.${column}, '')`);
+
+const nouns: Noun[] = [
+  noun("course", "courses", ["title", "tag", "field"], ["description"], ["university_id"]),
+  noun("university", "universities", ["name"], ["location", "description", "programs", "facilities"]),
+  noun("program", "programs", ["title"], ["duration", "description", "eligibility", "key_features"]),
+  noun("article", "articles", ["title"], ["description", "search_text"]),
+  noun("faq", "faqs", ["question"], ["answer"]),
+];
+
+function noun(
+  kind: keyof typeof searchKinds,
+  table: string,
+  titles: string[],
+  others: string[],
+  more: string[] = [],
+): Noun {
+  return {
+    kind: searchKinds[kind],
+    table,
+    title: (row) => titles.map((column) => `${row}.${column}`).join(" || ' ' || "),
+    words: (row) => {
+      const own = joined(row, others).map((column) =>
+        column.replace(/(\w+\.(programs|facilities|key_features))/, "cast($1 as text)"),
+      );
+      const where =
+        table === "courses"
+          ? [`(select name || ' ' || location from universities where id = ${row}.university_id)`]
+          : [];
+      return [...own, ...where].join(" || ' ' || ");
+    },
+    columns: [...titles, ...others, ...more],
+  };
+}
+
+/**
+ * The statements that index whole words of what visitors can find, dots left out: `M.Tech` is `mtech`. Triggers keep the
+ * index in step, so that no writer can forget it; `site_search_rows` says what stands in it, to fill it anew.
+ */
+export const siteSearchStatements = (engine: Engine): string[] =>
+  engine === "sqlite" ? statementsOnSqlite() : statementsOnPostgres();
+
+/** Fills the index from the records. */
+export const refillSiteSearch = (engine: Engine): string[] =>
+  engine === "sqlite"
+    ? ["site_search", "site_search_titles"].map((index) => `insert into ${index} (${index}) values ('rebuild')`)
+    : ["delete from site_search", "insert into site_search select kind, id, title, words from site_search_rows"];
+
+function statementsOnSqlite(): string[] {
+  const view = nouns.map(
+    ({ kind, table, title, words }) =>
+      `select ${kind * KIND_SPAN} + r.id as rowid, ${undotted(title("r"))} as title, ${undotted(words("r"))} as words from ${table} r`,
+  );
+  return [
+    `create view site_search_rows as ${view.join(" union all ")}`,
+    // Titles lie apart: a word that stands in 400,000 texts and in no title would be looked for in each of these.
+    `create virtual table site_search using fts5(title, words, ${options})`,
+    `create virtual table site_search_titles using fts5(title, ${options})`,
+    ...nouns.flatMap(triggersOnSqlite),
+    ...refillSiteSearch("sqlite"),
+    ...coursesOfUniversityOnSqlite(),
+  ];
+}
+
+const options = `content='site_search_rows', columnsize=0, tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co M*'"`;
+
+const undotted = (text: string) => `replace(${text}, '.', '')`;
+
+function triggersOnSqlite({ kind, table, title, words, columns }: Noun): string[] {
+  const values = (row: string) => `${kind * KIND_SPAN} + ${row}.id, ${undotted(title(row))}, ${undotted(words(row))}`;
+  const headed = (row: string) => `${kind * KIND_SPAN} + ${row}.id, ${undotted(title(row))}`;
+  const added = `insert into site_search (rowid, title, words) values (${values("new")});
+    insert into site_search_titles (rowid, title) values (${headed("new")});`;
+  const removed = `insert into site_search (site_search, rowid, title, words) values ('delete', ${values("old")});
+    insert into site_search_titles (site_search_titles, rowid, title) values ('delete', ${headed("old")});`;
+  return [
+    `create trigger ${table}_site_search_insert after insert on ${table} begin ${added} end`,
+    `create trigger ${table}_site_search_delete before delete on ${table} begin ${removed} end`,
+    `create trigger ${table}_site_search_leave before update of ${columns.join(", ")} on ${table} begin ${removed} end`,
+    `create trigger ${table}_site_search_enter after update of ${columns.join(", ")} on ${table} begin ${added} end`,
+  ];
+}
+
+/** A course is found by its university and its place, too. */
+function coursesOfUniversityOnSqlite(): string[] {
+  const course = nouns[0]!;
+  const rows = `select ${course.kind * KIND_SPAN} + c.id, ${undotted(course.title("c"))}, ${undotted(course.words("c"))} from courses c where c.university_id`;
+  return [
+    `create trigger universities_site_search_courses_leave before update of name, location on universities begin
+      insert into site_search (site_search, rowid, title, words) select 'delete', * from (${rows} = old.id); end`,
+    `create trigger universities_site_search_courses_enter after update of name, location on universities begin
+      insert into site_search (rowid, title, words) ${rows} = new.id; end`,
+  ];
+}
+
+function statementsOnPostgres(): string[] {
+  const view = nouns.map(
+    ({ kind, table, title, words }) =>
+      `select ${kind} as kind, r.id, ${vector(title("r"))} as title, ${vector(`${title("r")} || ' ' || ${words("r")}`)} as words from ${table} r`,
+  );
+  return [
+    `create view site_search_rows as ${view.join(" union all ")}`,
+    "create table site_search (kind smallint not null, id bigint not null, title tsvector not null, words tsvector not null, primary key (kind, id))",
+    ...nouns.flatMap(({ kind }) =>
+      ["title", "words"].map(
+        (column) =>
+          `create index site_search__${column}_${kind} on site_search using gin (${column}) where kind = ${kind}`,
+      ),
+    ),
+    ...nouns.flatMap(triggersOnPostgres),
+    ...refillSiteSearch("postgres"),
+    ...coursesOfUniversityOnPostgres(),
+  ];
+}
+
+// Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths.
+const joining = '/-_:@&+"[]{}<>=~%*#|';
+const vector = (text: string) => {
+  const plain = `regexp_replace(normalize(replace(${text}, '.', ''), NFKD), '[\u0300-\u036f]', '', 'g')`;
+  return `to_tsvector('simple', translate(${plain}, '${joining}', '${" ".repeat(joining.length)}'))`;
+};
+
+const entered = (kind: number, condition: string) =>
+  `delete from site_search where kind = ${kind} and id = new.id;
+   insert into site_search select kind, id, title, words from site_search_rows r where r.kind = ${kind} and ${condition};`;
+
+function triggersOnPostgres({ kind, table, columns }: Noun): string[] {
+  return [
+    `create function ${table}_site_search_enter() returns trigger language plpgsql as $$ begin
+      ${entered(kind, "r.id = new.id")} return null; end $$`,
+    `create function ${table}_site_search_leave() returns trigger language plpgsql as $$ begin
+      delete from site_search where kind = ${kind} and id = old.id; return null; end $$`,
+    `create trigger ${table}_site_search_insert after insert or update of ${columns.join(", ")} on ${table}
+      for each row execute function ${table}_site_search_enter()`,
+    `create trigger ${table}_site_search_delete after delete on ${table}
+      for each row execute function ${table}_site_search_leave()`,
+  ];
+}
+
+function coursesOfUniversityOnPostgres(): string[] {
+  const { kind } = nouns[0]!;
+  const own = "(select id from courses where university_id = new.id)";
+  return [
+    `create function universities_site_search_courses() returns trigger language plpgsql as $$ begin
+      delete from site_search where kind = ${kind} and id in ${own};
+      insert into site_search select kind, id, title, words from site_search_rows where kind = ${kind} and id in ${own};
+      return null; end $$`,
+    `create trigger universities_site_search_courses after update of name, location on universities
+      for each row execute function universities_site_search_courses()`,
+  ];
+}

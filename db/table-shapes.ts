@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import type { Engine } from "#db/columns.ts";
+
+export interface TableShape {
+  name: string;
+  /** Those of the key first, the others by name: the same on both engines. Generated ones are left out. */
+  columns: string[];
+  key: string[];
+}
+
+interface ColumnRow {
+  table: string;
+  column: string;
+  /** From 1 on within the primary key; 0 outside of it. */
+  keyed: number;
+}
+
+/** The tables that hold records, as the database itself describes them; search tables and views are not among them. */
+export async function readTableShapes(db: Kysely<any>, engine: Engine): Promise<TableShape[]> {
+  const { rows } = await (engine === "sqlite" ? columnsOnSqlite : columnsOnPostgres).execute(db);
+  const tables = Map.groupBy(rows, ({ table }) => table);
+  return [...tables]
+    .map(([name, columns]) => shapeOf(name, columns))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function shapeOf(name: string, columns: ColumnRow[]): TableShape {
+  const keyed = columns.filter((column) => column.keyed > 0).toSorted((one, other) => one.keyed - other.keyed);
+  if (keyed.length === 0) throw new Error(`The table ${name} has no primary key.`);
+  const key = keyed.map(({ column }) => column);
+  const others = columns.filter((column) => column.keyed === 0).map(({ column }) => column);
+  return { name, key, columns: [...key, ...others.toSorted()] };
+}
+
+const columnsOnSqlite = sql<ColumnRow>`
+  select t.name as "table", c.name as "column", c.pk as keyed
+  from pragma_table_list as t, pragma_table_info(t.name) as c
+  where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite\_%' escape '\\'`;
+
+const columnsOnPostgres = sql<ColumnRow>`
+  select t.relname as "table", a.attname as "column",
+    coalesce(array_position(i.indkey::smallint[], a.attnum), -1) + 1 as keyed
+  from pg_class t
+  join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  left join pg_index i on i.indrelid = t.oid and i.indisprimary
+  where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace`;

@@ -1,0 +1,26 @@
+"""
+Cuts the letters of Hindi and Marathi at one weight out of the variable font of a package.
+Run by hand with Debian's python3-fonttools and python3-brotli:
+    python3 scripts/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> app/ui/fonts/anek-devanagari.woff2
+The source is the file of that name in @fontsource-variable/anek-devanagari 5.3.0 (OFL 1.1).
+"""
+
+import sys
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+# What Devanagari is written with: conjuncts, half forms, marks above and below.
+FEATURES = (
+    "abvf abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln kern liga locl mark mkmk nukt pref pres psts pstf "
+    "rkrf rlig rphf vatu"
+).split()
+
+source, target = sys.argv[1:]
+font = instancer.instantiateVariableFont(TTFont(source), {"wght": 450})
+options = subset.Options(flavor="woff2", hinting=False, layout_features=FEATURES)
+cutter = subset.Subsetter(options)
+cutter.populate(unicodes=[*range(0x900, 0x980), 0x200C, 0x200D, 0x25CC])
+cutter.subset(font)
+font.flavor = "woff2"
+font.save(target)

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readConfig } from "#app/config.server.ts";
+import { countPictures, countRows } from "#app/domain/backup/backup-manifest.server.ts";
+import { makeBackup } from "#app/domain/backup/make-backup.server.ts";
+import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
+import { openDatabaseToRead } from "#db/database.ts";
+import { givenFile, orSayWhyNot } from "./operator-command.ts";
+import { showProgress } from "./show-progress.ts";
+
+// Writes everything that the product keeps into one file, while it serves: see docs/operations.md.
+await orSayWhyNot(async () => {
+  const config = readConfig(process.env);
+  const file = givenFile() ?? unusedName(path.resolve(config.backupFolder));
+  const database = await openDatabaseToRead(config);
+  try {
+    const store = await openPictureStore(config);
+    const manifest = await makeBackup(file, { database, store }, showProgress());
+    console.log(
+      `${file}: ${countRows(manifest)} records and ${countPictures(manifest)} pictures, proved by a restore.`,
+    );
+  } finally {
+    await database.close();
+  }
+});
+
+function unusedName(folder: string) {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "");
+  const file = path.join(folder, `disha-${moment}.tar`);
+  return existsSync(file) ? path.join(folder, `disha-${moment}-${process.pid}.tar`) : file;
+}

@@ -1,0 +1,16 @@
+import { readConfig } from "#app/config.server.ts";
+import { countPictures, countRows } from "#app/domain/backup/backup-manifest.server.ts";
+import { restoreBackup } from "#app/domain/backup/restore-backup.server.ts";
+import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { givenFile, orSayWhyNot } from "./operator-command.ts";
+import { showProgress } from "./show-progress.ts";
+
+// Puts a backup of either engine into an empty place: see docs/operations.md.
+await orSayWhyNot(async () => {
+  const config = readConfig(process.env);
+  const file = givenFile();
+  if (!file) throw new StartRefusal("Name the backup: npm run restore FILE");
+  const manifest = await restoreBackup(file, config, showProgress());
+  const place = config.databaseUrl ? "the database in DATABASE_URL" : config.dataFolder;
+  console.log(`${countRows(manifest)} records and ${countPictures(manifest)} pictures are in ${place}.`);
+});

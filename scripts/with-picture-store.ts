@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { S3mini } from "s3mini";
+import { installDebianPackage } from "./install-debian-package.ts";
+import { projectFolder } from "./run-command.mjs";
+import { sparePort } from "./spare-port.ts";
+
+const startLimitMs = 30_000;
+/** Debian's own: its packages are seen by no other. */
+const python = "/usr/bin/python3";
+const user = "disha:test";
+const region = "ap-south-1";
+const bucket = "pictures";
+
+/**
+ * Runs the task with the address of a bucket in an OpenStack Swift of its own, `http://USER:SECRET@127.0.0.1:PORT/BUCKET`,
+ * which is stopped and removed afterwards. Answers false, without running the task, where no Swift is to be had.
+ */
+export async function withPictureStore(task: (address: string) => Promise<void>) {
+  if (!hasSwift() && !((await installDebianPackage("python3-swift")) && hasSwift())) return false;
+  const folder = await mkdtemp(path.join(tmpdir(), "disha-swift-"));
+  const port = await sparePort();
+  const secret = randomBytes(12).toString("hex");
+  const parameters = [path.join(projectFolder, "scripts/serve-swift.py"), folder, String(port), user, secret];
+  const server = spawn(python, parameters, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const kill = () => server.kill("SIGKILL");
+  process.once("exit", kill);
+  try {
+    const endpoint = `http://127.0.0.1:${port}/${bucket}`;
+    const access = { accessKeyId: user, secretAccessKey: secret };
+    await untilThereIs(new S3mini({ endpoint, region, ...access }), () => server.exitCode);
+    await task(`http://${encodeURIComponent(user)}:${secret}@127.0.0.1:${port}/${bucket}`);
+  } finally {
+    if (server.exitCode === null && kill()) await once(server, "exit");
+    process.off("exit", kill);
+    await rm(folder, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/** With its modules, and extended attributes on files where it would keep objects. */
+const hasSwift = () => spawnSync(python, ["-c", looking]).status === 0;
+const looking = `
+import os, tempfile, swift.common.middleware.s3api
+with tempfile.NamedTemporaryFile() as file: os.setxattr(file.name, "user.disha", b"")
+`;
+
+async function untilThereIs(bucket: S3mini, exitCode: () => number | null) {
+  const deadline = Date.now() + startLimitMs;
+  while (!(await bucket.createBucket().catch(() => false))) {
+    if (exitCode() !== null) throw new Error(`Swift ended with exit code ${exitCode()}.`);
+    if (Date.now() > deadline) throw new Error(`Swift did not answer within ${startLimitMs / 1000} s.`);
+    await pause(100);
+  }
+}

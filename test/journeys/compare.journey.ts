@@ -1,0 +1,149 @@
+import { axeFinds } from "./axe-finds.ts";
+import { expect, test, withoutPopup } from "./story.ts";
+
+const two = "/compare?courses=online-mba,online-mca";
+const four = `${two},online-bba,bachelor-of-design`;
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test("a course is laid beside others by one tap on a list, a bar counts them and leads to the comparison", async ({
+  page,
+}) => {
+  await page.goto("/courses");
+  await page.getByRole("button", { name: /^Compare Online MBA,/ }).click();
+  const bar = page.getByRole("complementary", { name: "Chosen to compare" });
+  await expect(bar.getByRole("link")).toHaveText("Add one more");
+  await page.getByRole("button", { name: /^Compare Online MCA,/ }).press("Enter");
+  await expect(bar).toContainText("2 chosen of 4");
+
+  await page.goto("/courses/online-bba");
+  await page.getByRole("button", { name: /^Compare Online BBA,/ }).click();
+  await expect(page.getByRole("button", { name: /^Compare Online BBA,/ })).toHaveAttribute("aria-pressed", "true");
+  await bar.getByRole("link", { name: "Compare 3" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three courses, side by side");
+  await page.getByRole("link", { name: "Take out Online MCA" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two courses, side by side");
+  await page.locator(".compare-choice").getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three courses, side by side");
+  await expect(bar).toBeHidden();
+  // Only robots leave before the page's script has noted what is compared.
+  await page.waitForLoadState("networkidle");
+
+  await page.goto("/courses");
+  await expect(page.getByRole("button", { name: /^Compare Online MCA,/ })).toHaveAttribute("aria-pressed", "false");
+  await expect(bar).toContainText("3 chosen of 4");
+});
+
+test("of four chosen courses a fifth is refused, and one is taken out at the bar", async ({ page }) => {
+  await page.goto("/courses");
+  const buttons = page.locator('.hold[name="comparison"]');
+  for (const place of [0, 1, 2, 3]) await buttons.nth(place).click();
+  const bar = page.getByRole("complementary", { name: "Chosen to compare" });
+  await expect(bar).toContainText("4 chosen of 4");
+  await expect(buttons.nth(4)).toHaveAttribute("aria-disabled", "true");
+  await buttons.nth(4).click({ force: true });
+  await expect(page.getByText("Four courses are chosen. Take one out first.")).toBeVisible();
+
+  await bar
+    .getByRole("button", { name: /^Take out/ })
+    .first()
+    .click();
+  await expect(bar).toContainText("3 chosen of 4");
+  await expect(buttons.nth(0)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("rows that come by a filter know what is chosen", async ({ page }) => {
+  await page.goto("/courses");
+  await page.getByRole("button", { name: /^Compare Online MBA,/ }).click();
+  await page.getByLabel("Field").selectOption("MBA");
+  await expect(page).toHaveURL(/field=mba/);
+  await expect(page.getByRole("button", { name: /^Compare Online MBA,/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("differences only hides what is the same for all, and stands in the address that is sent on", async ({ page }) => {
+  await page.goto(two);
+  const same = page.getByRole("rowheader", { name: "First payment" });
+  await expect(same).toBeVisible();
+  await page.getByRole("checkbox", { name: "Differences only" }).press("Space");
+  await expect(same).toBeHidden();
+  await expect(page.getByRole("rowheader", { name: "A year" })).toBeVisible();
+  await expect(page).toHaveURL(/only=differences/);
+  await expect(page.locator(".share")).toHaveAttribute("data-share", /only=differences/);
+  await page.reload();
+  await expect(same).toBeHidden();
+});
+
+test("what is not known leads to the enquiry, which names the course and the question", async ({ page }) => {
+  await page.goto(two);
+  await page
+    .getByRole("row", { name: /Last date to apply/ })
+    .getByRole("link")
+    .first()
+    .click();
+  const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
+  await expect(popup.getByLabel("Interested course")).toHaveValue(/^Online MBA at .*: the last date to apply$/);
+});
+
+test("a phone shows two columns, whose names stay in sight and switch", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(four, { waitUntil: "networkidle" });
+  const heads = page.getByRole("columnheader").filter({ visible: true, has: page.getByRole("heading") });
+  await expect(heads).toHaveCount(2);
+  await expect(heads.nth(0)).toContainText("Online MBA");
+  await page.getByLabel("Right column").selectOption({ index: 3 });
+  await expect(heads.filter({ hasText: "Bachelor of Design" })).toBeVisible();
+  // Chosen twice, the two swap.
+  await page.getByLabel("Right column").selectOption({ index: 0 });
+  await expect(page.getByLabel("Left column")).toHaveValue("d");
+  await expect(heads).toHaveCount(2);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(page.getByLabel("Left column")).toBeInViewport();
+});
+
+for (const width of [320, 768, 1440])
+  test(`a comparison of four: axe finds nothing at ${width} px, nothing scrolls sideways, letters may be twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${four},nothing-like-this`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await axeFinds(page)).toEqual([]);
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await overhang()).toBeLessThanOrEqual(0);
+  });
+
+test("a comparison on paper bears all its courses, and nothing that can only be pressed", async ({ page }) => {
+  await page.goto(four);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Online MBA", "Online MCA", "Online BBA", "Bachelor of Design"])
+    await expect(page.getByRole("columnheader").filter({ hasText: name })).toBeVisible();
+  await expect(page.getByText("Differences only")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Ask about this" }).first()).toBeHidden();
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
+  expect(sheets.length).toBeLessThanOrEqual(2);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a course's page begins a comparison, which grows by a form and says only differences", async ({ page }) => {
+    await page.goto("/courses/online-mba");
+    await expect(page.locator(".hold").first()).toBeHidden();
+    await page.getByRole("link", { name: "Compare with other courses" }).click();
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("checkbox").nth(1).check();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three courses, side by side");
+    await page.getByRole("checkbox", { name: "Differences only" }).check();
+    await expect(page.getByRole("rowheader", { name: "First payment" })).toBeHidden();
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const heads = page.getByRole("columnheader").filter({ visible: true, has: page.getByRole("heading") });
+    await page.getByLabel("Left column").selectOption({ index: 2 });
+    await expect(heads).toHaveCount(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { linkMailedTo, test } from "./mailed-story.ts";
+import { deleteInList, expectNothingOf } from "./panel-screens.ts";
+import { expect, openSignedIn, signIn } from "./story.ts";
+
+const email = "kavita.jadhav@mail.example";
+
+test.describe("taken back", () => {
+  // The older link is looked at once more.
+  test.use({ refusal: 404 });
+
+  test("staff invite by keyboard; who comes chooses name and password, signs in and is in the list", async ({
+    page,
+    mails,
+    browser,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSignedIn(page, "/admin/users");
+    await expect(page.getByRole("link", { name: "Invite" })).toBeVisible();
+    await page.keyboard.press("n");
+    await expect(page.getByRole("dialog", { name: "Invite" }).getByLabel("Email")).toBeFocused();
+    await page.keyboard.type(email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`The invitation is on its way to ${email}`)).toBeVisible();
+    const invited = page.getByRole("region", { name: "Invited" });
+    await expect(invited).toContainText(email);
+    const first = await linkMailedTo(mails, email);
+    await expect(async () => {
+      await page.reload();
+      await expect(invited).toContainText("Link good until", { timeout: 1000 });
+    }).toPass();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNothingOf(page, ".beside-users");
+    }
+    await page.getByRole("button", { name: `Send again to ${email}` }).press("Enter");
+    await expect.poll(() => mails.received.length).toBe(2);
+    const link = await linkMailedTo(mails, email);
+    expect(link).not.toBe(first);
+
+    const visitor = await (await browser.newContext({ baseURL, reducedMotion: "reduce" })).newPage();
+    await visitor.goto(first);
+    await expect(visitor.getByRole("alert")).toContainText("This invitation has expired, was used already");
+    await visitor.goto("about:blank");
+    await visitor.goto(link);
+    await expect(visitor.getByLabel("Username")).toBeFocused();
+    for (const width of [360, 1440]) {
+      await visitor.setViewportSize({ width, height: 900 });
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNothingOf(visitor);
+    }
+    await visitor.keyboard.press("Enter");
+    await expect(visitor.getByLabel("Username")).toHaveAccessibleDescription(/Username is required/);
+    await visitor.keyboard.type("kavita");
+    await visitor.getByLabel("Name", { exact: true }).fill("Kavita Jadhav");
+    await visitor.getByLabel("Password", { exact: true }).fill("forty wise parrots");
+    await visitor.keyboard.press("Enter");
+    await expect(visitor.getByRole("status")).toContainText("Your account is ready. Sign in");
+    await signIn(visitor, { username: "kavita", password: "forty wise parrots" });
+    await expect(visitor).toHaveURL(/\/admin\/dashboard$/);
+    await expect(visitor.getByText("User kavita has accepted the invitation")).toBeVisible();
+    await visitor.context().close();
+
+    await page.reload();
+    await expect(page.getByRole("row", { name: "kavita" })).toContainText(email);
+    await expect(invited).toHaveCount(0);
+    await deleteInList(page, "user", "kavita");
+  });
+});
+
+test("an invitation is taken back by keyboard, and the focus stays among the invited", async ({ page }) => {
+  await openSignedIn(page, "/admin/users?new");
+  for (const name of ["one", "two"]) {
+    await page.getByRole("dialog", { name: "Invite" }).getByLabel("Email").fill(`${name}@mail.example`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`The invitation is on its way to ${name}@mail.example`)).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Invite" })).toBeHidden();
+    if (name === "one") await page.keyboard.press("n");
+  }
+  await page.getByRole("button", { name: "Take back the invitation of one@mail.example" }).press("Enter");
+  await expect(page.getByText("The invitation is taken back")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Invited" })).toBeFocused();
+  await page.getByRole("button", { name: "Take back the invitation of two@mail.example" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Invited" })).toHaveCount(0);
+});

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
+import { createAdministrator, expect, openSignedIn, sendLead, test, withoutTelephone } from "./story.ts";
+
+test.describe("on a phone", () => {
+  const phone = { width: 390, height: 844 };
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("three people of the queue are called in nine presses, and each call is noted with its next step", async ({
+    page,
+  }) => {
+    await overdueFor(page, "day-thumb", ["Asha Thumb", "Bela Thumb", "Chetan Thumb"]);
+    await expect(page.getByRole("heading", { level: 2, name: "Asha Thumb" })).toBeVisible();
+    let presses = 0;
+    const tap = async (role: "link" | "button" | "radio", name: RegExp) => {
+      presses += 1;
+      await page.getByRole(role, { name }).tap();
+    };
+
+    for (const [first, outcome] of [
+      ["Asha", "No answer"],
+      ["Bela", "Reached"],
+      ["Chetan", "Not interested"],
+    ] as const) {
+      await tap("link", /^Call 9/);
+      await expect(page.getByRole("dialog", { name: `How did it go with ${first}?` })).toBeVisible();
+      if (outcome !== "Reached") await tap("radio", new RegExp(`^${outcome}`));
+      await tap("button", /^Save/);
+      await expect(page.getByText(`Call to ${first} Thumb noted`)).toBeVisible();
+    }
+    expect(presses).toBeLessThanOrEqual(9);
+    await expect(page.getByText("3 done")).toBeVisible();
+
+    await page.goto("/admin/leads?q=thumb&view=table");
+    await expect(page.getByRole("row", { name: /Chetan Thumb/ }).getByLabel("Stage of Chetan Thumb")).toHaveValue(
+      "lost",
+    );
+    await expect(page.getByRole("row", { name: /Asha Thumb/ })).toContainText(/\d\d:\d\d/);
+    await page.getByRole("link", { name: "Asha Thumb", exact: true }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "called" })).toContainText("No answer");
+  });
+
+  test("a call that nobody made is taken back, and a sheet that was closed leaves the queue as it was", async ({
+    page,
+  }) => {
+    await overdueFor(page, "day-mistap", ["Devi Mistap"]);
+
+    await page.getByRole("link", { name: /^Call 9/ }).tap();
+    await page.getByRole("button", { name: "I did not call" }).tap();
+
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 2, name: "Devi Mistap" })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Devi Mistap" })).toBeVisible();
+    await expect(page.getByText("began a call")).toBeHidden();
+    await expect(page.getByText("0 done")).toBeVisible();
+  });
+});
+
+test("by keyboard: c begins the call, a figure says how it ended, Ctrl Enter leads on", async ({ page }) => {
+  await overdueFor(page, "day-keys", ["Esha Keys", "Farid Keys"], "/admin/courses");
+
+  await page.keyboard.press("c");
+  await expect(page.getByRole("heading", { level: 2, name: "Esha Keys" })).toBeVisible();
+  await page.keyboard.press("c");
+  const sheet = page.getByRole("dialog", { name: "How did it go with Esha?" });
+  await expect(sheet.getByRole("radio", { name: /^Reached/ })).toBeFocused();
+  await page.keyboard.press("2");
+  await expect(sheet.getByRole("radio", { name: /^No answer/ })).toBeChecked();
+  await expect(sheet.getByText("the rule picks the next one")).toBeVisible();
+  await sheet.getByLabel("Note").fill("Rang long");
+  await page.keyboard.press("Control+Enter");
+
+  await expect(page.getByRole("heading", { level: 2, name: "Farid Keys" })).toBeVisible();
+  await page.goto("/admin/day");
+  await expect(page.getByRole("navigation", { name: "The queue" })).toContainText("Farid Keys");
+});
+
+test.describe("the line drops", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("a call that cannot be stored leaves the sheet as it is, and says so", async ({ page }) => {
+    await overdueFor(page, "day-line", ["Gita Line"]);
+    await page.getByRole("link", { name: /^Call 9/ }).click();
+    const sheet = page.getByRole("dialog", { name: "How did it go with Gita?" });
+    await sheet.getByRole("radio", { name: /^Busy/ }).check();
+    await sheet.getByLabel("Note").fill("Asked for the fee");
+    await page.evaluate(() => (console.error = () => {}));
+    await page.route("**/lead-calls.php*", (route) => route.abort());
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+
+    await expect(sheet.getByText("The call was not noted. Check the connection and try again.")).toBeVisible();
+    await expect(sheet.getByLabel("Note")).toHaveValue("Asked for the fee");
+    await expect(sheet.getByRole("radio", { name: /^Busy/ })).toBeChecked();
+
+    await page.unroute("**/lead-calls.php*");
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByText("Call to Gita Line noted")).toBeVisible();
+  });
+});
+
+test("axe finds nothing on My day and in its sheet at 360 and 1440 px, light and dark", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await overdueFor(page, "day-axe", ["Hema Venkatanarasimharajuvaripeta-Krishnamoorthy"]);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect({ width, ...(await axeFindsInThemes(page)) }).toEqual({ width, ...nothingInThemes });
+    await page.getByRole("link", { name: /^Call 9/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect({ width, ...(await axeFindsInThemes(page)) }).toEqual({ width, ...nothingInThemes });
+    await page.getByRole("button", { name: "I did not call" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+});
+
+/** Opens somebody's own day with these people in it, who were promised a call for yesterday. */
+async function overdueFor(page: Page, username: string, names: string[], address = "/admin/day") {
+  const person = await createAdministrator(page, username);
+  const { token } = await (await page.request.post("/backend/admin/login.php", { data: person })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const { data: staff } = await (await page.request.get("/backend/admin/counsellors.php", { headers })).json();
+  const { id: owner_id } = staff.find(({ is_me }: { is_me: number }) => is_me === 1);
+  for (const [index, name] of names.entries()) {
+    await sendLead(page, { name, phone: `98220 ${60_000 + username.length * 100 + index}` });
+    const found = await page.request.get(`/backend/admin/leads.php?q=${encodeURIComponent(name)}`, { headers });
+    const { id } = (await found.json()).data[0];
+    const data = { owner_id, follow_up_on: dayInIndia(index - 9), stage: "contacted" };
+    expect((await page.request.put(`/backend/admin/leads.php?id=${id}`, { headers, data })).status()).toBe(200);
+  }
+  await withoutTelephone(page);
+  await openSignedIn(page, address, person);
+}

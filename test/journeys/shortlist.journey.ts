@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { axeFinds } from "./axe-finds.ts";
+import { expect, test, withoutPopup } from "./story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+/** Once, before the first page: what a device holds after an earlier visit. */
+const hasKept = (page: Page, ...slugs: string[]) =>
+  page.addInitScript((slugs) => {
+    if (localStorage.getItem("shortlist") !== null || sessionStorage.getItem("begun")) return;
+    sessionStorage.setItem("begun", "yes");
+    const held = slugs.map((slug) => ({ slug, name: slug, since: "2026-10-24", fee: "₹1 a year" }));
+    localStorage.setItem("shortlist", JSON.stringify(held));
+  }, slugs);
+
+const titles = (page: Page) => page.locator(".kept h2");
+
+test("a course is kept by one tap, and stands on the shortlist with a note, a month later, too", async ({ page }) => {
+  await page.goto("/courses");
+  await page.getByRole("button", { name: /^Keep Online MBA,/ }).click();
+  await expect(page.getByText("Kept on your shortlist, on this device.")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Shortlist, 1 course" }).click();
+
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+  await page.getByLabel("My note").fill("Ask if the books are in Marathi, too.");
+  await page.clock.install({ time: Date.now() + 31 * 24 * 3_600_000 });
+  await page.reload();
+  await expect(page.getByLabel("My note")).toHaveValue("Ask if the books are in Marathi, too.");
+  await page.goto("/courses/online-mba");
+  const button = page.getByRole("button", { name: /^Keep Online MBA,/ });
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/shortlist");
+  await expect(page.getByRole("heading", { name: "Nothing kept yet" })).toBeVisible();
+});
+
+test("courses are ranked by keyboard, removed and put back where they stood", async ({ page }) => {
+  await hasKept(page, "online-mba", "online-mca", "online-bba");
+  await page.goto("/shortlist");
+  await expect(titles(page)).toHaveText(["Online MBA", "Online MCA", "Online BBA"]);
+  await expect(page.getByText("When you kept it on 24 October it cost ₹1 a year.").first()).toBeVisible();
+
+  await page.getByRole("button", { name: /^Move Online BBA,.* up$/ }).press("Enter");
+  await expect(titles(page)).toHaveText(["Online MBA", "Online BBA", "Online MCA"]);
+  await expect(page.getByRole("button", { name: /^Move Online BBA,.* up$/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(page.getByText(/^Online BBA, .* is number 1\.$/)).toBeAttached();
+
+  await page.getByRole("button", { name: /^Remove Online MBA,/ }).press("Enter");
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MCA"]);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(page.getByRole("link", { name: "Compare all 3" })).toHaveAttribute(
+    "href",
+    "/compare?courses=online-bba,online-mba,online-mca",
+  );
+});
+
+test("a list is sent by its link, read by somebody else and taken over; nothing of it reaches the server", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await hasKept(page, "online-mba", "online-mca");
+  await page.goto("/shortlist");
+  await page.getByLabel("My note").first().fill("Papa likes this one");
+  const link = await page.getByLabel("Link to this list").inputValue();
+  const message = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
+  const text = new URL(message!).searchParams.get("text")!;
+  expect(text).toMatch(/^My shortlist:\n\n1\. Online MBA, .*: ₹.* a year\nPapa likes this one\n\n2\. Online MCA/);
+  expect(text).toContain(link);
+  expect(asked.join("\n")).not.toMatch(/Papa/);
+
+  const other = await browser.newPage({ baseURL: baseURL! });
+  await withoutPopup(other);
+  await hasKept(other, "online-bba");
+  await other.goto(link);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("A shortlist that was sent to you");
+  await expect(titles(other)).toHaveText(["Online MBA", "Online MCA"]);
+  await expect(other.getByText("Papa likes this one")).toBeVisible();
+  await other.getByRole("button", { name: "Take the list over" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your shortlist");
+  await expect(titles(other)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(other.getByLabel("My note").nth(1)).toHaveValue("Papa likes this one");
+  await other.close();
+});
+
+test("a course that is gone is said so, and can be removed", async ({ page }) => {
+  await hasKept(page, "online-mba", "course-of-yesterday");
+  await page.goto("/shortlist");
+  const gone = page.locator(".kept").filter({ hasText: "course-of-yesterday" });
+  await expect(gone).toContainText("This course is not in our list any more.");
+  await gone.getByRole("button", { name: /^Remove/ }).click();
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+});
+
+test.describe("where the server cannot be asked", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("the list is there all the same, and says what is missing", async ({ page }) => {
+    await hasKept(page, "online-mba");
+    await page.route("**/shortlist/courses**", (route) => route.abort());
+    await page.goto("/shortlist");
+    await expect(page.getByRole("alert")).toContainText("What the courses cost could not be fetched.");
+    await expect(titles(page)).toHaveText(["online-mba"]);
+  });
+});
+
+for (const width of [320, 768, 1440])
+  test(`a shortlist: axe finds nothing at ${width} px, nothing scrolls sideways, letters may be twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await hasKept(page, "online-mba", "online-mca", "course-of-yesterday");
+    await page.goto("/shortlist");
+    await expect(titles(page)).toHaveCount(3);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await axeFinds(page)).toEqual([]);
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await overhang()).toBeLessThanOrEqual(0);
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the shortlist says plainly why it cannot work, and what can", async ({ page }) => {
+    await page.goto("/shortlist");
+    const words = page.locator("noscript p");
+    await expect(words).toBeVisible();
+    await expect(words).toContainText("That takes JavaScript, which is switched off here.");
+    await expect(page.getByRole("link", { name: "lay courses side by side" })).toHaveAttribute("href", "/compare");
+  });
+});

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { sparePort } from "#scripts/spare-port.ts";
+import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { spawnProduct } from "./spawn-product.ts";
+import { openDatabaseToFill } from "#db/database.ts";
+import { migrations } from "#db/migrate.ts";
+import { emptyPlace } from "#test/served-place.ts";
+
+const KILLS = 12;
+const password = "a long enough password";
+
+test("a start that is killed, at whatever moment, is made good by the next one", { timeout: 300_000 }, async () => {
+  const place = await emptyPlace(process.env["TEST_DATABASE_URL"]);
+  const port = await sparePort();
+  const environment = {
+    DATA_FOLDER: place.dataFolder,
+    DATABASE_URL: place.databaseUrl ?? "",
+    ADMIN_PASSWORD: password,
+  };
+  const reached = new Set<number>();
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const started = spawnProduct({ ...environment, PORT: String(port) });
+    await pause(300 + kill * 100);
+    started.process.kill("SIGKILL");
+    await once(started.process, "exit");
+    reached.add(await countMigrations(place));
+  }
+
+  const faults: string[] = [];
+  const server = await startTemporaryServer(port, environment, { onError: (words) => faults.push(words) });
+  const login = await fetch(`${server.address}/backend/admin/login.php`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "admin", password }),
+  });
+  const courses = (await (await fetch(`${server.address}/backend/api/courses.php`)).json()) as { data: unknown[] };
+  await server.stop();
+
+  console.log(`Killed with ${[...reached].join(", ")} of ${Object.keys(migrations).length} migrations applied`);
+  expect([login.status, faults]).toEqual([200, []]);
+  expect(courses.data.length).toBeGreaterThan(10);
+  expect(await countMigrations(place)).toBe(Object.keys(migrations).length);
+});
+
+test(
+  "an older program refuses a newer database in one sentence, and changes nothing",
+  { timeout: 60_000 },
+  async () => {
+    const place = await emptyPlace(process.env["TEST_DATABASE_URL"]);
+    const environment = {
+      DATA_FOLDER: place.dataFolder,
+      DATABASE_URL: place.databaseUrl ?? "",
+      ADMIN_PASSWORD: password,
+    };
+    const port = await sparePort();
+    await (await startTemporaryServer(port, environment)).stop();
+    const database = await openDatabaseToFill(place);
+    await database.db
+      .insertInto("migrations" as never)
+      .values({ name: "9999-of-a-later-version", applied_at: new Date().toISOString() })
+      .execute();
+    await database.close();
+
+    const { ended } = spawnProduct({ ...environment, PORT: String(port) });
+
+    const sentence =
+      "The database was changed by another version of Disha (9999-of-a-later-version); start that version, or a newer one.\n";
+    expect(await ended).toEqual({ code: 1, errors: sentence });
+  },
+);
+
+async function countMigrations(place: Parameters<typeof openDatabaseToFill>[0]): Promise<number> {
+  const database = await openDatabaseToFill(place);
+  try {
+    const rows = await database.db
+      .selectFrom("migrations" as never)
+      .selectAll()
+      .execute();
+    return rows.length;
+  } catch {
+    // Killed before the first table.
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
