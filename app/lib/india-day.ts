@@ -3,7 +3,10 @@ const DAY_MS = 86_400_000;
 /** India has no summer time; a formatter of the platform would cost a list's first rows 15 ms. */
 const OFFSET_MS = 19_800_000;
 
-const clockInIndia = (fromNowMs: number) => new Date(Date.now() + OFFSET_MS + fromNowMs).toISOString();
+/** What the clock in India shows at a moment, to be read from the UTC side of a date. */
+export const indiaClock = (moment: string | number): Date => new Date(new Date(moment).getTime() + OFFSET_MS);
+
+const clockInIndia = (fromNowMs: number) => indiaClock(Date.now() + fromNowMs).toISOString();
 
 /** The day in India so many days from now, e.g. `2026-11-25` (decision 25). */
 export const dayInIndia = (daysFromNow = 0): string => clockInIndia(daysFromNow * DAY_MS).slice(0, 10);

@@ -18,7 +18,7 @@ export async function loadedProduct() {
   const server = await startTemporaryServer(await sparePort(), environment, { onError: (words) => faults.push(words) });
   onTestFinished(() => server.stop());
 
-  async function memoryMegabytes(kind: "RssAnon" | "VmHWM") {
+  async function memoryMegabytes(kind: "VmRSS" | "RssAnon" | "VmHWM") {
     const status = await readFile(`/proc/${server.process.pid}/status`, "utf8");
     return Number(new RegExp(`^${kind}:\\s+(\\d+) kB`, "m").exec(status)![1]) / 1024;
   }
@@ -42,7 +42,8 @@ export async function loadedProduct() {
     faults,
     storedLeads,
     processorSeconds,
-    /** Without the files that are mapped: of the embedded database as much as there is room for, which the system takes back. */
+    residentMegabytes: () => memoryMegabytes("VmRSS"),
+    /** Without the files that are mapped, which the system takes back. */
     ownMegabytes: () => memoryMegabytes("RssAnon"),
     mostMegabytes: () => memoryMegabytes("VmHWM"),
   };

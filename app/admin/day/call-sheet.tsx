@@ -5,6 +5,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
 import type { LeadOutcome } from "#app/admin/leads/lead-acts.ts";
+import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import { StageOptions } from "#app/admin/leads/lead-selects.tsx";
 import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -128,13 +129,13 @@ const stageAfter = ({ stage }: Lead, outcome: CallOutcome): Lead["stage"] =>
 
 const firstNameOf = ({ name }: Lead) => name.split(" ", 1)[0]!;
 
-/** 1 to 6 choose the outcome, wherever in the sheet one stands but in a field. */
+/** 1 to 6 choose the outcome, wherever in the sheet one stands but in a field, where single keys are on. */
 function useOutcomeKeys(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const sheet = form.current!;
     function press({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
       const isTyping = target instanceof HTMLElement && target.matches("textarea, select, input:not([type=radio])");
-      if (isTyping || ctrlKey || metaKey || altKey) return;
+      if (isTyping || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return;
       const choice = sheet.querySelectorAll<HTMLInputElement>("[name=outcome]")[Number(key) - 1];
       choice?.click();
       choice?.focus();

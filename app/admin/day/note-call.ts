@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api-client.ts";
 import { textOf } from "#app/admin/form/form-entries.ts";
-import type { LeadOutcome } from "#app/admin/leads/lead-acts.ts";
+import { type LeadOutcome, orRefusal, takingBack } from "#app/admin/leads/lead-acts.ts";
 import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
-import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
+import type { NotedLead } from "#app/domain/lead/lead-schema.ts";
 
 /** Stores what came of a call, and leads on to the next person; a refusal leaves the sheet open as it is. */
 export async function noteCall(request: Request): Promise<Response | LeadOutcome> {
@@ -18,19 +18,10 @@ export async function noteCall(request: Request): Promise<Response | LeadOutcome
     follow_up_on: step || null,
     from: { stage: textOf(entries, "from_stage"), follow_up_on: textOf(entries, "from_follow_up") || null },
   };
-  try {
+  const outcome = await orRefusal("The call was not noted.", async () => {
     const { data } = await callApi<NotedLead>("lead-calls", { method: "POST", query: { id }, body });
     sessionStorage.removeItem(noteDraftKey(id));
-    showToast(`Call to ${data!.name} noted`, {
-      action: `/admin/leads/${id}`,
-      method: "post",
-      fields: { act: "take-back", event: `${data!.event_id}`, text },
-    });
-    return redirect("/admin/day");
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    const why = error.status === null ? "Check the connection and try again." : error.message;
-    const newer = error.status === 409 ? (error.data as Lead) : undefined;
-    return { failure: `The call was not noted. ${why}`, errors: error.errors, ...(newer && { newer }) };
-  }
+    showToast(`Call to ${data!.name} noted`, takingBack(data!, text));
+  });
+  return "failure" in outcome ? outcome : redirect("/admin/day");
 }

@@ -22,7 +22,7 @@ export function usePanelTools() {
   const navigate = useNavigate();
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (isForNextCall(event)) {
+      if (event.key === "c" && !event.defaultPrevented && isSingleKey(event)) {
         event.preventDefault();
         const call = document.querySelector<HTMLElement>("main [aria-keyshortcuts=c]");
         if (call) call.click();
@@ -46,13 +46,15 @@ export function usePanelTools() {
   return { open, dialog };
 }
 
-const isForNextCall = ({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent) =>
-  key === "c" && !ctrlKey && !metaKey && !altKey && !defaultPrevented && areSingleKeysOn() && !isBusy(target);
+/** Where single keys are on, and nobody is typing. */
+const isSingleKey = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && areSingleKeysOn() && !isBusy(target);
 
 /** Ctrl or ⌘ with K everywhere; `?`, and `/` where no list has a filter that it goes to (record 013). */
-function toolOf({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): PanelTool | undefined {
+function toolOf(event: KeyboardEvent): PanelTool | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
   if (key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey) return "search";
-  if (ctrlKey || metaKey || altKey || !areSingleKeysOn() || isBusy(target)) return undefined;
+  if (!isSingleKey(event)) return undefined;
   if (key === "?") return "keyboard";
   return key === "/" && !document.querySelector("main search input") ? "search" : undefined;
 }

@@ -96,7 +96,8 @@ async function unmerge(id: string, { name, survivor }: Entries) {
   showToast(`${name} stands by itself again`, undo);
 }
 
-const takingBack = ({ id, event_id }: NotedLead, text = ""): Undo =>
+/** The *Undo* of what was written into a timeline. */
+export const takingBack = ({ id, event_id }: NotedLead, text = ""): Undo =>
   undoOf(`${id}`, "post", { act: "take-back", event: `${event_id}`, text });
 
 const undoOf = (id: string, method: Undo["method"], fields: Entries): Undo => ({
@@ -114,7 +115,8 @@ async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
   return outcome;
 }
 
-async function orRefusal(sentence: string, act: Act): Promise<LeadOutcome> {
+/** What was refused, in a sentence; a colleague's newer record comes with it. */
+export async function orRefusal(sentence: string, act: Act): Promise<LeadOutcome> {
   try {
     await act();
     return { doneAt: Date.now() };

@@ -5,9 +5,9 @@ import { readRecord } from "#app/admin/read-api.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
 import { forgottenAccount } from "#app/domain/password-link/password-link-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/forgot-password-screen";
 import { LoginFrame } from "./login-frame.tsx";
+import { UsernameField } from "./username-field.tsx";
 import { WayInForm } from "./way-in-form.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Forgot password | Admin Panel" }];
@@ -34,13 +34,8 @@ export default function ForgotPasswordScreen({ loaderData }: Route.ComponentProp
         ) : loaderData.by_mail === 1 ? (
           <WayInForm fetcher={fetcher} rules={rules} refusal={refusal} submit="Send me a link" submitting="Sending...">
             {(errors) => (
-              <TextField
+              <UsernameField
                 label="Username or e-mail"
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
                 hint="We send a link with which you set a new password"
                 error={errors["username"]}
               />

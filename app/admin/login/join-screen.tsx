@@ -1,5 +1,4 @@
 import { redirect, useFetcher } from "react-router";
-import { PasswordField } from "#app/admin/form/password-field.tsx";
 import { textOf } from "#app/admin/form/form-entries.ts";
 import { forgetToken } from "#app/admin/session/admin-token.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
@@ -10,6 +9,8 @@ import type { Route } from "./+types/join-screen";
 import { DeadLink } from "./dead-link.tsx";
 import { tokenOfLink } from "./link-token.ts";
 import { LoginFrame } from "./login-frame.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { UsernameField } from "./username-field.tsx";
 import { WayInForm } from "./way-in-form.tsx";
 
 const TITLE = "Welcome";
@@ -64,16 +65,7 @@ export default function JoinScreen({ loaderData }: Route.ComponentProps) {
             <p>
               You are invited to this panel as <b>{userRoleWords[role]}</b>, with the address <b>{email}</b>.
             </p>
-            <TextField
-              label="Username"
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              hint="You sign in with it, or with your e-mail"
-              error={errors["username"]}
-            />
+            <UsernameField hint="You sign in with it, or with your e-mail" error={errors["username"]} />
             <TextField
               label="Name"
               name="full_name"
@@ -81,13 +73,7 @@ export default function JoinScreen({ loaderData }: Route.ComponentProps) {
               hint="Signs what you write to visitors"
               error={errors["full_name"]}
             />
-            <PasswordField
-              label="Password"
-              name="password"
-              autoComplete="new-password"
-              hint="At least 8 characters; several words are easier to remember"
-              error={errors["password"]}
-            />
+            <NewPasswordField label="Password" error={errors["password"]} />
           </>
         )}
       </WayInForm>

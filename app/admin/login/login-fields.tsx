@@ -1,5 +1,5 @@
 import { PasswordField } from "#app/admin/form/password-field.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { UsernameField } from "./username-field.tsx";
 
 interface LoginFieldsProps {
   /** A sentence per refused field. */
@@ -10,17 +10,7 @@ interface LoginFieldsProps {
 export function LoginFields({ errors, isAsleep }: LoginFieldsProps) {
   return (
     <>
-      <TextField
-        label="Username"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        disabled={isAsleep}
-        hint="Or your e-mail"
-        error={errors.username}
-      />
+      <UsernameField hint="Or your e-mail" error={errors.username} isAsleep={isAsleep} />
       <PasswordField
         label="Password"
         name="password"

@@ -1,5 +1,4 @@
 import { Link, redirect, useFetcher } from "react-router";
-import { PasswordField } from "#app/admin/form/password-field.tsx";
 import { textOf } from "#app/admin/form/form-entries.ts";
 import { forgetToken } from "#app/admin/session/admin-token.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
@@ -8,6 +7,7 @@ import type { Route } from "./+types/set-password-screen";
 import { DeadLink } from "./dead-link.tsx";
 import { tokenOfLink } from "./link-token.ts";
 import { LoginFrame } from "./login-frame.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { WayInForm } from "./way-in-form.tsx";
 
 const TITLE = "New password";
@@ -55,13 +55,7 @@ export default function SetPasswordScreen({ loaderData }: Route.ComponentProps) 
             </p>
             {/* Password managers ask whose password it is. */}
             <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
-            <PasswordField
-              label="New password"
-              name="password"
-              autoComplete="new-password"
-              hint="At least 8 characters; several words are easier to remember"
-              error={errors["password"]}
-            />
+            <NewPasswordField label="New password" error={errors["password"]} />
           </>
         )}
       </WayInForm>

@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
 import { isListed } from "./lead-columns.server.ts";
 import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
+import { isOpen } from "./follow-ups.server.ts";
 import { findLeads } from "./lead-list.server.ts";
-import { closedStages } from "./lead-stages.ts";
 
 const SHOWN = 12;
 const MOST_COUNTED = 100;
@@ -51,8 +51,6 @@ async function idsFor(db: Database, reason: DayReason, userId: number | null) {
   return { ids: rows.slice(0, SHOWN).map(({ id }) => id), total: rows.length };
 }
 
-// Written out, not given as values: so SQLite sees which partial index answers.
-const isOpen = sql<SqlBool>`l.stage not in (${sql.join(closedStages.map(sql.lit))})`;
 const isNew = sql<SqlBool>`(l.stage = 'new' and l.follow_up_on is null)`;
 
 function groupsOf(userId: number | null) {
@@ -64,26 +62,23 @@ function groupsOf(userId: number | null) {
   const isDue = sql`(l.follow_up_on = ${today} or (l.follow_up_on > ${soon} and l.follow_up_on < ${dayInIndia(1)}))`;
   const isSilent = sql`l.last_event_at < ${startOfDayInIndia(-SILENT_DAYS)}`;
   const isLate = sql`(l.follow_up_on < ${late} and l.follow_up_on <> ${today})`;
-  const where = {
-    timed: sql`${isMine} and l.follow_up_on >= ${late} and l.follow_up_on <= ${soon} and ${isOpen}`,
-    overdue: sql`${isMine} and ${isLate} and ${isOpen}`,
-    new: sql`(${isMine} or ${isNobodys}) and ${isNew}`,
-    due: sql`${isMine} and ${isDue} and ${isOpen}`,
-    silent: sql`${isMine} and l.stage <> 'new' and l.follow_up_on is null and ${isSilent} and ${isOpen}`,
-    unowned: sql`${isNobodys} and not ${isNew} and ${isOpen}`,
-  };
   const followUp = sql.ref<string>("l.follow_up_on");
   const lastTouch = sql.ref<string>("l.last_event_at");
-  const by = {
-    timed: followUp,
-    overdue: followUp,
-    new: sql.ref<string>("l.created_at"),
-    due: followUp,
-    silent: lastTouch,
-    unowned: lastTouch,
+  const open = isOpen();
+  return {
+    timed: {
+      where: sql<SqlBool>`${isMine} and l.follow_up_on >= ${late} and l.follow_up_on <= ${soon} and ${open}`,
+      by: followUp,
+    },
+    overdue: { where: sql<SqlBool>`${isMine} and ${isLate} and ${open}`, by: followUp },
+    new: { where: sql<SqlBool>`(${isMine} or ${isNobodys}) and ${isNew}`, by: sql.ref<string>("l.created_at") },
+    due: { where: sql<SqlBool>`${isMine} and ${isDue} and ${open}`, by: followUp },
+    silent: {
+      where: sql<SqlBool>`${isMine} and l.stage <> 'new' and l.follow_up_on is null and ${isSilent} and ${open}`,
+      by: lastTouch,
+    },
+    unowned: { where: sql<SqlBool>`${isNobodys} and not ${isNew} and ${open}`, by: lastTouch },
   };
-  const groups = dayReasons.map((reason) => [reason, { where: sql<SqlBool>`${where[reason]}`, by: by[reason] }]);
-  return Object.fromEntries(groups) as Record<DayReason, { where: typeof isMine; by: typeof followUp }>;
 }
 
 async function countDone(db: Database, userId: number | null): Promise<number> {

@@ -6,7 +6,9 @@ import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts"
 import { closedStages } from "./lead-stages.ts";
 
 // Written out, not given as values: so SQLite sees that the index of open leads answers it.
-const isOpen = (column: ColumnOf) => sql<SqlBool>`${column("stage")} not in (${sql.join(closedStages.map(sql.lit))})`;
+/** Leads that are neither enrolled nor lost. */
+export const isOpen = (column: ColumnOf = columnOfLead) =>
+  sql<SqlBool>`${column("stage")} not in (${sql.join(closedStages.map(sql.lit))})`;
 
 /** Leads whose agreed day, or minute of today, has passed; an enrolled or lost one waits for nobody. */
 export const isOverdue = (column = columnOfLead) => {

@@ -1,4 +1,5 @@
 import { type HeldCourse, heldIn, hold } from "#app/site/holding/held-courses.ts";
+import { followHeld } from "#app/site/holding/show-held.ts";
 import { comparisonAddress } from "./compare-address.ts";
 
 /**
@@ -14,6 +15,7 @@ export function driveComparison(page: HTMLElement): void {
     location.replace(comparisonAddress({ slugs: held.map(({ slug }) => slug), only: null }));
   swapColumns(page);
   nameDifferences(page);
+  followHeld();
 }
 
 function courseOf(element: HTMLElement): HeldCourse {

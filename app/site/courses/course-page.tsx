@@ -26,6 +26,7 @@ import { coursesFailure } from "./courses-failure.content.ts";
 import { OfferingUniversity } from "./offering-university.tsx";
 import { SemesterThread } from "./semester-thread.tsx";
 import { summaryOf } from "./course-summary.ts";
+import { Fact } from "./fact.tsx";
 
 const COMPARED = 4;
 
@@ -154,15 +155,6 @@ function CourseTicket({ course }: { course: Course }) {
           Compare with other courses
         </a>
       </noscript>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -9,10 +9,16 @@ export function holdCourses(): void {
     const button = (target as Element).closest<HTMLButtonElement>(".hold");
     if (button) void press(button);
   });
-  if (holdsSomething() || document.querySelector("[data-comparison]"))
+  if (holdsSomething())
     loadAgain(
       () => import("#app/site/holding/show-held.ts"),
       ({ followHeld }) => followHeld(),
+    );
+  const page = document.querySelector<HTMLElement>("[data-comparison]");
+  if (page)
+    loadAgain(
+      () => import("#app/site/compare/drive-comparison.ts"),
+      ({ driveComparison }) => driveComparison(page),
     );
   const place = document.querySelector<HTMLElement>("[data-shortlist]");
   if (place)

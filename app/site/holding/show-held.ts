@@ -14,8 +14,6 @@ export function followHeld(): void {
   // Back on a page that the browser had put aside.
   addEventListener("pageshow", show);
   new MutationObserver(markButtons).observe(document.querySelector("main")!, { childList: true, subtree: true });
-  const page = document.querySelector<HTMLElement>("[data-comparison]");
-  if (page) void import("#app/site/compare/drive-comparison.ts").then(({ driveComparison }) => driveComparison(page));
 }
 
 /** Where the sheet cannot be had, e.g. offline, what is held is shown all the same. */

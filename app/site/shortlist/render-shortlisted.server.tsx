@@ -6,6 +6,7 @@ import type { RequestServices } from "#app/request-context.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { feeWords, shortFee } from "#app/site/courses/fee-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Fact } from "#app/site/courses/fact.tsx";
 
 /** One row for each of these courses, in their order; its owner's words and controls come in the browser. */
 export async function renderShortlisted(db: RequestServices["db"], slugs: string[]): Promise<string> {
@@ -33,14 +34,5 @@ function ShortlistedCourse({ course }: { course: Course }) {
         <Picture address={image_url} alt="" sizes="120px" width={960} height={640} className="art art-32" />
       )}
     </li>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
