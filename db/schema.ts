@@ -134,6 +134,14 @@ interface Enquiry extends Recorded {
   idempotency_key: string | null;
 }
 
+/** Where and in what a lead enrolled; the fee in rupees, null or empty what nobody said. */
+interface Enrolment {
+  university: string;
+  course: string;
+  fee: number | null;
+  session: string;
+}
+
 /** What a fact of a lead was and became. */
 export interface FactChange {
   from: string;
@@ -168,6 +176,8 @@ export interface Tables {
     linkedin: string;
     updated_at: Instant;
   };
+  /** One row, id 1, from the first change on: how the office works (`desk-rules-schema.ts`, which holds what stands until then). */
+  desk_rules: { id: number; rules: Record<string, unknown>; updated_at: Instant };
   users: Recorded & {
     username: string;
     /** What staff sign with in templates; without one it is the user name. */
@@ -358,6 +368,10 @@ export interface Tables {
     merged_into_id: number | null;
     /** What its survivor took over when it was merged, each with the value that stood there before. */
     gave_on_merge: Record<string, FactChange> | null;
+    /** Why it was lost, in the words of the office; kept, but of no meaning, when it is lost no longer. */
+    lost_reason: Generated<string>;
+    /** What somebody enrolled in. */
+    enrolment: Enrolment | null;
     /** When something last happened: the newest line of the timeline, which every lead begins with. */
     last_event_at: Generated<Instant>;
     /** With what the leads that were merged into it are found by. */

@@ -7,6 +7,7 @@ import { adminApplicationsApi } from "./admin/application/admin-applications-api
 import { backupsApi } from "./admin/backup/backups-api.ts";
 import { adminContentApi } from "./admin/content/admin-content-api.ts";
 import { waitingApi } from "./admin/dashboard/waiting-api.ts";
+import { adminDeskRulesApi } from "./admin/desk-rules/admin-desk-rules-api.ts";
 import { adminDoubtfulFormsApi } from "./admin/doubtful-form/admin-doubtful-forms-api.ts";
 import { adminEnquiryEventsApi } from "./admin/enquiry/admin-enquiry-events-api.ts";
 import { adminExportsApi } from "./admin/export/admin-exports-api.ts";
@@ -116,6 +117,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminLeadsApi(guarded, services);
     adminMessagesApi(guarded, services);
     adminApplicationsApi(guarded, services);
+    adminDeskRulesApi(guarded, services);
     adminDoubtfulFormsApi(guarded, services);
     adminEnquiryEventsApi(guarded, services);
     waitingApi(guarded, services);

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { carryByMouse } from "./carry-card.ts";
 import { deleteInList, expectNothingOf, expectScreenForEveryone, holdUndo } from "./panel-screens.ts";
-import { expect, openSignedIn, sendLead, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
+import {
+  expect,
+  moveToLost,
+  openSignedIn,
+  sendLead,
+  signIn,
+  takeTheTimeOfAPerson,
+  test,
+  withoutPopup,
+} from "./story.ts";
 
 test("a counsellor's day: from a visitor's form to a merged duplicate", async ({ page }) => {
   test.slow();
@@ -105,7 +114,7 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
   await test.step("several leads change at once, and leave", async () => {
     await page.getByRole("button", { name: "Table", exact: true }).click();
     await page.getByLabel("Select all 2 shown").check();
-    await page.getByLabel("Move the selected leads to").selectOption("Lost");
+    await moveToLost(page, page.getByLabel("Move the selected leads to"));
     await expect(page.getByText("2 leads moved to Lost")).toBeVisible();
     await expect(page.getByLabel("Stage of Ishita R", { exact: true })).toHaveValue("lost");
     await page.getByRole("button", { name: "Undo" }).click();

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { carryByFinger } from "./carry-card.ts";
 import { deleteInList, holdUndo } from "./panel-screens.ts";
-import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup, withoutTelephone } from "./story.ts";
+import {
+  expect,
+  moveToLost,
+  openSignedIn,
+  sendLead,
+  staffHeaders,
+  test,
+  withoutPopup,
+  withoutTelephone,
+} from "./story.ts";
 
 test.use({ hasTouch: true });
 
@@ -237,7 +246,7 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
 
   await page.getByRole("link", { name: "Overdue 1" }).click();
   await expect(page.getByRole("row", { name: /Ojas Late.*Overdue: Mon, 5 Jan, 17:00/ })).toBeVisible();
-  await page.getByLabel("Stage of Ojas Late").selectOption("Lost");
+  await moveToLost(page, page.getByLabel("Stage of Ojas Late"));
   await expect(page.getByText("Nothing is overdue.")).toBeVisible();
   await page.getByRole("button", { name: "Board", exact: true }).click();
   await expect(page.getByText("Nothing is overdue.")).toBeVisible();

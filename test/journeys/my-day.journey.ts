@@ -26,6 +26,7 @@ test.describe("on a phone", () => {
       await tap("link", /^Call 9/);
       await expect(page.getByRole("dialog", { name: `How did it go with ${first}?` })).toBeVisible();
       if (outcome !== "Reached") await tap("radio", new RegExp(`^${outcome}`));
+      if (outcome === "Not interested") await tap("radio", /^Fee too high/);
       await tap("button", /^Save/);
       await expect(page.getByText(`Call to ${first} Thumb noted`)).toBeVisible();
     }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { expect, type Page, request, test as base } from "@playwright/test";
+import { expect, type Locator, type Page, request, test as base } from "@playwright/test";
 import { personalKey } from "#app/lib/personal-storage.ts";
 import { startJourneyServer } from "#scripts/journey-server.ts";
 
@@ -133,6 +133,13 @@ export async function sendLead(
   const email = `${name.toLowerCase().replace(" ", ".")}@mail.example`;
   const data = { name, email, course: "Online MCA", source_page: "/guidance", ...more };
   expect((await page.request.post("/backend/api/leads.php", { data })).status()).toBe(201);
+}
+
+/** Moves leads to Lost by a list of stages, and says why. */
+export async function moveToLost(page: Page, stages: Locator) {
+  await stages.selectOption("Lost");
+  await page.getByRole("radio", { name: "Fee too high" }).check();
+  await page.getByRole("button", { name: "Move to Lost" }).click();
 }
 
 /** As from the list of sessions on another device: the browser's token stays where it is and opens nothing any more. */

@@ -6,8 +6,11 @@ import { formatRecency } from "#app/admin/india-time.ts";
 import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
 import type { LeadOutcome } from "#app/admin/leads/lead-acts.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
+import { EnrolmentFields } from "#app/admin/leads/enrolment-fields.tsx";
+import { LostReasonField } from "#app/admin/leads/lost-reason-field.tsx";
 import { StageOptions } from "#app/admin/leads/lead-selects.tsx";
 import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import {
   type CallOutcome,
@@ -26,21 +29,28 @@ import { NextStep } from "./next-step.tsx";
 interface CallSheetProps {
   lead: Lead;
   events: EnquiryEvent[];
+  rules: DeskRules;
   next: { reason: DayReason; lead: Lead } | undefined;
   onClose: () => void;
 }
 
 /** What came of the call: outcome, next step, save. A note is never demanded; stage and owner move by themselves. */
-export function CallSheet({ lead, events, next, onClose }: CallSheetProps) {
+export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps) {
   const fetcher = useFetcher<LeadOutcome>({ key: `call-${lead.id}` });
   const submit = useSubmit();
   const [outcome, setOutcome] = useState<CallOutcome>("reached");
+  const [stage, setStage] = useState(stageAfter(lead, outcome));
   const form = useRef<HTMLFormElement>(null);
   const begun = begunCall(events);
   const failure = fetcher.state === "idle" && fetcher.data && "failure" in fetcher.data ? fetcher.data.failure : null;
   const key = noteDraftKey(lead.id);
   useOutcomeKeys(form);
 
+  function choose(next: CallOutcome) {
+    // Whoever chose a stage keeps it, but for the one outcome that is a stage.
+    if ((next === "not-interested") !== (outcome === "not-interested")) setStage(stageAfter(lead, next));
+    setOutcome(next);
+  }
   function takeBack() {
     const fields = { act: "take-back", event: `${begun!.id}`, text: "" };
     void submit(fields, { method: "post", action: `/admin/leads/${lead.id}`, navigate: false });
@@ -62,7 +72,7 @@ export function CallSheet({ lead, events, next, onClose }: CallSheetProps) {
             )}
           </p>
           {failure && <Banner tone="bad">{failure}</Banner>}
-          <fieldset className="call-outcomes">
+          <fieldset className="chips call-outcomes">
             <legend className="visually-hidden">Outcome</legend>
             {callOutcomes.map((value, index) => (
               <label key={value}>
@@ -72,14 +82,15 @@ export function CallSheet({ lead, events, next, onClose }: CallSheetProps) {
                   value={value}
                   data-opens-focused={value === outcome ? "" : undefined}
                   checked={value === outcome}
-                  onChange={() => setOutcome(value)}
+                  onChange={() => choose(value)}
                 />
                 {callOutcomeWords[value]}
                 <kbd aria-hidden="true">{index + 1}</kbd>
               </label>
             ))}
           </fieldset>
-          <NextStep key={stepsKeyOf(outcome)} outcome={outcome} events={events} />
+          <NextStep key={stepsKeyOf(outcome)} outcome={outcome} events={events} rule={rules.tries} />
+          {stage === "lost" && lead.stage !== "lost" && <LostReasonField reasons={rules.lost_reasons} />}
           <label className="call-note">
             <span className="label">Note</span>
             <textarea
@@ -93,13 +104,21 @@ export function CallSheet({ lead, events, next, onClose }: CallSheetProps) {
               onInput={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.value)}
             />
           </label>
-          <label className="call-stage" key={`stage ${outcome === "not-interested"}`}>
+          <label className="call-stage">
             <span className="label">Stage</span>
-            <select name="stage" className="select" defaultValue={stageAfter(lead, outcome)}>
+            <select
+              name="stage"
+              className="select"
+              value={stage}
+              onChange={({ target }) => setStage(target.value as Lead["stage"])}
+            >
               <StageOptions />
             </select>
             {lead.owner_id === null && <span className="sub">You look after {firstNameOf(lead)} from now on.</span>}
           </label>
+          {stage === "enrolled" && lead.stage !== "enrolled" && (
+            <EnrolmentFields enrolment={lead.enrolment} course={lead.course} />
+          )}
         </div>
         <div className="call-foot">
           <p>

@@ -4,6 +4,7 @@ import { LeadMessageDialog } from "#app/admin/leads/lead-message-dialog.tsx";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Day } from "#app/domain/lead/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -21,15 +22,16 @@ const EVENTS = 30;
 
 /** The queue, and of one person what is known: the one that the address names, or the first in the queue. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [day, counsellors, templates] = await Promise.all([
+  const [day, counsellors, templates, rules] = await Promise.all([
     readRecord<Day>(context, "day"),
     readRecord<Counsellor[]>(context, "counsellors"),
     readRecord<Template[]>(context, "templates"),
+    readRecord<DeskRules>(context, "desk-rules"),
   ]);
   const asked = new URL(request.url).searchParams.get("lead");
   const first = day.groups.flatMap(({ leads }) => leads)[0];
   const id = asked ?? first?.id ?? null;
-  return { day, counsellors, templates, person: id === null ? null : await readPerson(context, id) };
+  return { day, counsellors, templates, rules, person: id === null ? null : await readPerson(context, id) };
 }
 
 /** Null for a lead that is gone. */
@@ -49,7 +51,8 @@ async function readPerson(context: Route.LoaderArgs["context"], id: string | num
 export const clientAction = ({ request }: Route.ClientActionArgs) => noteCall(request);
 
 /** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
-export default function DayScreen({ loaderData: { day, person, counsellors, templates } }: Route.ComponentProps) {
+export default function DayScreen({ loaderData }: Route.ComponentProps) {
+  const { day, person, counsellors, templates, rules } = loaderData;
   const { params, change, close } = useListAddress();
   const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
   useLiveList(queue.map(({ lead }) => lead));
@@ -68,7 +71,7 @@ export default function DayScreen({ loaderData: { day, person, counsellors, temp
       )}
       <DayQueue day={day} openId={person?.lead.id} />
       {person && params.has("called") && (
-        <CallSheet key={person.lead.id} {...person} next={next} onClose={() => close("called")} />
+        <CallSheet key={person.lead.id} {...person} rules={rules} next={next} onClose={() => close("called")} />
       )}
       {person && (channel === "whatsapp" || channel === "email") && (
         <LeadMessageDialog

@@ -9,18 +9,20 @@ import { minuteInIndia } from "#app/lib/india-day.ts";
 interface NextStepProps {
   outcome: CallOutcome;
   events: EnquiryEvent[];
+  /** The office's rule of tries. */
+  rule: string[];
 }
 
 /** The rule has picked the next try of who was not reached; who was is asked for a day. */
-export function NextStep({ outcome, events }: NextStepProps) {
+export function NextStep({ outcome, events, rule }: NextStepProps) {
   const now = minuteInIndia();
   const tries = triesIn(events) + 1;
-  const byRule = isUnreached(outcome) ? nextTry(tries, now) : null;
+  const byRule = isUnreached(outcome) ? nextTry(tries, now, rule) : null;
   const steps = stepsAfter(outcome, now, byRule);
   const [step, setStep] = useState(steps[0]!.value);
   if (isLast(outcome)) return <p className="sub">Nobody comes back to this lead.</p>;
   return (
-    <fieldset className="call-steps">
+    <fieldset className="chips call-steps">
       <legend>Next step</legend>
       {steps.map(({ value, label }) => (
         <label key={label}>

@@ -3,6 +3,7 @@ import { callApi } from "#app/admin/api-client.ts";
 import { textOf } from "#app/admin/form/form-entries.ts";
 import { type LeadOutcome, orRefusal, takingBack } from "#app/admin/leads/lead-acts.ts";
 import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
+import { toldIn } from "#app/admin/leads/told-outcome.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { NotedLead } from "#app/domain/lead/lead-schema.ts";
 
@@ -11,10 +12,12 @@ export async function noteCall(request: Request): Promise<Response | LeadOutcome
   const entries = await request.formData();
   const [id, text, chosen] = [textOf(entries, "id"), textOf(entries, "text"), textOf(entries, "step")];
   const step = chosen === "pick" ? textOf(entries, "picked") : chosen;
+  const stage = textOf(entries, "stage");
   const body = {
     outcome: textOf(entries, "outcome"),
     text,
-    stage: textOf(entries, "stage"),
+    stage,
+    ...toldIn(entries, stage),
     follow_up_on: step || null,
     from: { stage: textOf(entries, "from_stage"), follow_up_on: textOf(entries, "from_follow_up") || null },
   };

@@ -24,14 +24,14 @@ const NAMED = 3;
  * somebody else has changed or deleted meanwhile stays so, and is named.
  */
 export async function changeLeads(request: Request): Promise<null> {
-  const { field, groups: asked, words } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { field, groups: asked, words, told } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const groups = JSON.parse(asked!) as LeadGroup[];
   const changed: LeadGroup[] = [];
   const kept: string[] = [];
   let failure = "";
   try {
     for (const { value, leads } of partsOf(groups)) {
-      const outcome = await changeAll(field!, value, leads);
+      const outcome = await changeAll(leads, { [field!]: value || null, ...JSON.parse(told ?? "{}") });
       const reasons = new Map(outcome.kept.map(({ id, why }) => [id, why]));
       changed.push({ value, leads: leads.filter(({ id }) => !reasons.has(id)) });
       kept.push(...leads.flatMap(({ id, name }) => (reasons.has(id) ? [`${name} (${reasons.get(id)})`] : [])));
@@ -59,9 +59,10 @@ function* partsOf(groups: LeadGroup[]) {
   }
 }
 
-async function changeAll(field: string, value: string, leads: Target[]): Promise<LeadsOutcome> {
+async function changeAll(leads: Target[], change: Record<string, unknown>): Promise<LeadsOutcome> {
+  const [field] = Object.keys(change) as [string];
   const seen = leads.map(({ id, from }) => ({ id, from: { [field]: from || null } }));
-  const body = { leads: seen, [field]: value || null };
+  const body = { leads: seen, ...change };
   return (await callApi<LeadsOutcome>("leads-bulk", { method: "PUT", body })).data!;
 }
 

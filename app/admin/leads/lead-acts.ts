@@ -35,8 +35,12 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
 }
 
 /** Refused when the field has another value by now than the one it was changed from. */
-async function changeLead(id: string, { name, field, from, value, hasty }: Entries) {
-  const body = { [field!]: value || null, ...(!hasty && { from: { [field!]: from || null } }) };
+async function changeLead(id: string, { name, field, from, value, hasty, told }: Entries) {
+  const body = {
+    [field!]: value || null,
+    ...JSON.parse(told ?? "{}"),
+    ...(!hasty && { from: { [field!]: from || null } }),
+  };
   const { data } = await callApi<Lead>("leads", { method: "PUT", query: { id }, body });
   showToast(changeWords(data!, field!), undoOf(id, "put", { name: name!, field: field!, from: value!, value: from! }));
   return data;

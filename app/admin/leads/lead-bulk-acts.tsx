@@ -12,7 +12,9 @@ import type { LeadGroup } from "./change-leads.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { quickDays } from "./follow-up-words.ts";
 import { StageOptions } from "./lead-selects.tsx";
+import type { ToldOutcome } from "./told-outcome.ts";
 import type { LeadField } from "./use-lead-changes.ts";
+import { useOutcomeQuestion } from "./use-stage-choice.tsx";
 
 interface LeadBulkActsProps {
   selection: Selection<Lead>;
@@ -26,6 +28,7 @@ interface Change {
   value: string;
   /** `moved to Lost` */
   words: string;
+  told?: ToldOutcome | undefined;
 }
 
 /** Gives the selected leads one stage, one owner or one day. */
@@ -33,23 +36,29 @@ export function LeadBulkActs({ selection, counsellors }: LeadBulkActsProps) {
   const submit = useSubmit();
   const [asked, setAsked] = useState<Change>();
   const { selected, all, clear } = selection;
-  function change(field: LeadField, value: string, words: string) {
-    if (all) return setAsked({ field, value, words });
+  const [ask, question] = useOutcomeQuestion();
+  function change(field: LeadField, value: string, words: string, told?: ToldOutcome) {
+    if (all) return setAsked({ field, value, words, told });
     const leads = selected.map((lead) => ({ id: lead.id, name: lead.name, from: `${lead[field] ?? ""}` }));
     const groups: LeadGroup[] = [{ value, leads }];
-    void submit({ field, groups: JSON.stringify(groups), words }, { method: "put", navigate: false });
+    const fields = { field, groups: JSON.stringify(groups), words, told: JSON.stringify(told ?? {}) };
+    void submit(fields, { method: "put", navigate: false });
     clear();
   }
   return (
     <>
+      {question}
       {asked && all && <AllLeadsDialog change={asked} all={all} onDone={clear} onClose={() => setAsked(undefined)} />}
       <select
         className="select"
         aria-label="Move the selected leads to"
         value=""
-        onChange={({ target }) =>
-          change("stage", target.value, `moved to ${leadStageWords[target.value as Lead["stage"]]}`)
-        }
+        onChange={({ target: { value } }) => {
+          const words = `moved to ${leadStageWords[value as Lead["stage"]]}`;
+          const count = all ? countWords(all.count) : `${selected.length}`;
+          const who = count === "1" ? selected[0]!.name : `${count} leads`;
+          ask(value, { who, set: (told) => change("stage", value, words, told) });
+        }}
       >
         <option value="">Move to…</option>
         <StageOptions />
@@ -102,10 +111,10 @@ interface AllLeadsDialogProps {
 }
 
 /** One change for all leads that match, whatever page they stand on. */
-function AllLeadsDialog({ change: { field, value, words }, all, onDone, onClose }: AllLeadsDialogProps) {
+function AllLeadsDialog({ change: { field, value, words, told }, all, onDone, onClose }: AllLeadsDialogProps) {
   const match = Object.fromEntries(new URLSearchParams(all.filter));
   const leads = `${countWords(all.count)} leads`;
-  const asked = { match, change: { [field]: value || null } };
+  const asked = { match, change: { [field]: value || null, ...told } };
   return (
     <SlicesDialog
       title={`Change ${leads}`}

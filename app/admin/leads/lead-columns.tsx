@@ -8,12 +8,12 @@ import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lea
 import { cardBeside, type CardPlace, focusCard } from "./card-focus.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadMoveDialog } from "./lead-move-dialog.tsx";
-import { useLeadChange } from "./use-lead-changes.ts";
+import { useStageChoice } from "./use-stage-choice.tsx";
 
 /** The six stages side by side. A card is moved by mouse, finger, keys, or the list of its button. */
 export function LeadColumns({ board: { file, columns: read } }: { board: Board<Lead> }) {
   const board = useRef<HTMLDivElement>(null);
-  const change = useLeadChange();
+  const [moveTo, question] = useStageChoice();
   const [moved, setMoved] = useState<number[]>([]);
   const [choosing, setChoosing] = useState<Lead>();
   const toFocus = useRef<CardPlace>(undefined);
@@ -22,8 +22,7 @@ export function LeadColumns({ board: { file, columns: read } }: { board: Board<L
   function move(lead: Lead, stage: LeadStage) {
     setChoosing(undefined);
     if (lead.stage === stage) return;
-    setMoved([lead.id, ...moved]);
-    change(lead, "stage", stage);
+    moveTo(lead, stage, () => setMoved([lead.id, ...moved]));
   }
   const begin = useCardDrag<Lead>(board, (lead, stage) => move(lead, stage as LeadStage));
   // In its new column a card is a new element.
@@ -65,6 +64,7 @@ export function LeadColumns({ board: { file, columns: read } }: { board: Board<L
           />
         ))}
       </div>
+      {question}
       {choosing && (
         <LeadMoveDialog
           lead={choosing}

@@ -4,14 +4,18 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { formatRupees } from "#app/lib/money.ts";
 import { useBeginCall } from "./use-begin-call.ts";
 import { sourceWord } from "./lead-words.content.ts";
+
+const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["enrolment"]>) =>
+  [university, course, fee !== null && formatRupees(fee), session].filter(Boolean).join(", ");
 
 /** What the visitor sent, and where from; or what staff entered for somebody. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const address = useListAddress();
   const { id, phone, phone_e164, second_phone, second_phone_e164, email, course, city, language, best_time } = lead;
-  const { source_page, utm, consent_version, created_at, merged_into_id } = lead;
+  const { stage, lost_reason, enrolment, source_page, utm, consent_version, created_at, merged_into_id } = lead;
   const beginCall = useBeginCall();
   const number = (typed: string, e164: string) =>
     typed && (
@@ -27,6 +31,8 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     "Second phone": number(second_phone, second_phone_e164),
     Email: email && <a href={`mailto:${email}`}>{email}</a>,
     Course: course,
+    "Why lost": stage === "lost" && lost_reason,
+    Enrolled: stage === "enrolled" && enrolment && enrolmentWords(enrolment),
     City: city,
     Language: language,
     "Best time": best_time,

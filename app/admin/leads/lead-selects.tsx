@@ -4,22 +4,26 @@ import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
+import { useStageChoice } from "./use-stage-choice.tsx";
 
 /** Saved at the moment of choosing; shown at once, and taken back when the server refuses. */
 export function LeadStageSelect({ lead }: { lead: Lead }) {
-  const change = useLeadChange();
+  const [move, question] = useStageChoice();
   // Chosen before anybody could store it, it would only look as if it were stored.
   const isAwake = useIsAwake();
   return (
-    <select
-      className={`select lead-select lead-${lead.stage}`}
-      aria-label={`Stage of ${lead.name}`}
-      value={lead.stage}
-      disabled={!isAwake}
-      onChange={({ target }) => change(lead, "stage", target.value)}
-    >
-      <StageOptions />
-    </select>
+    <>
+      <select
+        className={`select lead-select lead-${lead.stage}`}
+        aria-label={`Stage of ${lead.name}`}
+        value={lead.stage}
+        disabled={!isAwake}
+        onChange={({ target }) => move(lead, target.value)}
+      >
+        <StageOptions />
+      </select>
+      {question}
+    </>
   );
 }
 

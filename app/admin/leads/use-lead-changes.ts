@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useFetchers, useSubmit } from "react-router";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
+import type { ToldOutcome } from "./told-outcome.ts";
 
 export type LeadField = "stage" | "owner_id" | "follow_up_on";
 
@@ -11,11 +12,11 @@ const KEY = "lead-";
 export function useLeadChange() {
   const submit = useSubmit();
   const fetchers = useFetchers();
-  return ({ id, name, ...lead }: Lead, field: LeadField, value: string) => {
+  return ({ id, name, ...lead }: Lead, field: LeadField, value: string, told?: ToldOutcome) => {
     // The value shown is one's own, perhaps still on its way: nobody else's is overwritten.
     const isHasty = fetchers.some(({ key, state }) => key === KEY + id && state !== "idle");
     void submit(
-      { name, field, from: `${lead[field] ?? ""}`, value, hasty: isHasty ? "1" : "" },
+      { name, field, from: `${lead[field] ?? ""}`, value, hasty: isHasty ? "1" : "", told: JSON.stringify(told ?? {}) },
       { method: "put", action: `/admin/leads/${id}`, navigate: false, fetcherKey: KEY + id },
     );
   };

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Await, useLocation, useRevalidator } from "react-router";
+import { Await, Link, useLocation, useRevalidator } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
@@ -27,6 +27,9 @@ export default function SettingsScreen({ loaderData: { stored } }: Route.Compone
     <>
       <div className="desk-head">
         <h1>Settings</h1>
+        <div className="desk-acts">
+          <Link to="/admin/settings/desk">Rules of the desk</Link>
+        </div>
       </div>
       <Suspense fallback={<Spinner label="Loading settings" />}>
         <Await resolve={stored}>

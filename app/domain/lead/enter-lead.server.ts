@@ -7,6 +7,7 @@ import { foldText } from "#app/lib/fold-text.ts";
 import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
 import { findLead } from "./lead-list.server.ts";
 import type { EnteredLead, Lead } from "./lead-schema.ts";
+import { outcomeColumns, outcomeRefusal } from "./lead-outcomes.server.ts";
 import { handSourceWords, NO_NOTICE } from "./lead-sources.ts";
 import { leadText } from "./lead-search-text.server.ts";
 import { personColumns } from "./leads.server.ts";
@@ -19,6 +20,8 @@ export async function enterLead(db: Database, entry: EnteredLead, actor: Actor):
   return db.transaction().execute(async (db) => {
     const { owner_id } = entry;
     if (owner_id && !(await findCounsellor(db, owner_id))) return { errors: { owner_id: ownerRefusal } };
+    const refusal = outcomeRefusal([{ stage: "new", lost_reason: "", enrolment: null }], entry.stage, entry);
+    if (refusal) return { errors: refusal };
     const id = await insertLead(db, entry);
     await recordEvents(db, firstEvents(id, entry, actor));
     await recordActivity(db, actor, { action: "create", type: "lead", name: entry.name, recordId: id });
@@ -39,6 +42,7 @@ async function insertLead(db: Database, entry: EnteredLead): Promise<number> {
       stage,
       owner_id,
       follow_up_on,
+      ...outcomeColumns(entry),
       search_text: foldText(leadText(person)),
     })
     .returning("id")

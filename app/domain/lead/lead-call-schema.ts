@@ -3,7 +3,7 @@ import { optionalText } from "#app/lib/field-schemas.ts";
 import { callOutcomes } from "./call-outcomes.ts";
 import { leadChange } from "./lead-change-schema.ts";
 
-const decided = leadChange.pick({ stage: true, follow_up_on: true });
+const decided = leadChange.omit({ owner_id: true });
 
 /**
  * What came of a call: how it ended, what was said, when to come back and at which stage the lead is now. An absent stage or

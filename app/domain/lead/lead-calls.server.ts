@@ -34,13 +34,16 @@ export const logLeadCall = (
     return { record: { ...(await findLead(db, id))!, event_id } };
   });
 
-type Decided = Pick<LeadCallInput, "outcome" | "stage" | "follow_up_on">;
+type Decided = Omit<LeadCallInput, "text" | "from">;
 
-function withWhatFollows(lead: Lead, { outcome, stage, follow_up_on }: Decided, { userId }: Actor): LeadChange {
+function withWhatFollows(lead: Lead, decided: Decided, { userId }: Actor): LeadChange {
+  const { outcome, stage, follow_up_on, lost_reason, enrolment } = decided;
   const next = stage ?? (outcome === "not-interested" ? "lost" : lead.stage === "new" ? "contacted" : undefined);
   const comesBack = follow_up_on === undefined && isLast(outcome) ? null : follow_up_on;
   return {
     ...(next && { stage: next }),
+    lost_reason,
+    enrolment,
     ...(comesBack !== undefined && { follow_up_on: comesBack }),
     ...(lead.owner_id === null && userId !== null && { owner_id: userId }),
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blankToNull, recordId } from "#app/lib/field-schemas.ts";
+import { blankToNull, optionalText, recordId, requiredText, rupees, singleLine } from "#app/lib/field-schemas.ts";
 import { leadStages } from "./lead-stages.ts";
 
 const followUpSentence = "Follow-up must be a day such as 2026-11-25, or a day and a time such as 2026-11-25T17:00";
@@ -10,9 +10,21 @@ const followUp = z
   .regex(/^2\d{3}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/, followUpSentence)
   .refine((typed) => z.iso.date().safeParse(typed.slice(0, 10)).success, followUpSentence);
 
+/** What somebody enrolled in; the fee in rupees. */
+const enrolmentInput = z.object({
+  university: singleLine(requiredText("University", 200), "University"),
+  course: singleLine(requiredText("Course", 200), "Course"),
+  fee: rupees("Fee"),
+  session: singleLine(optionalText("Session", 80), "Session"),
+});
+
 /** What staff decide; a field that is absent stays as it is, an empty one is taken away. */
 export const leadChange = z.object({
   stage: z.enum(leadStages, `Stage must be one of ${leadStages.join(", ")}`).optional(),
+  /** Why the lead is lost. Absent it stays untold, as clients do that know nothing of it; whoever asks must be answered. */
+  lost_reason: singleLine(optionalText("Reason", 120), "Reason"),
+  /** Absent as the reason may be; null tells nothing either. */
+  enrolment: enrolmentInput.nullable().optional(),
   owner_id: z.preprocess(blankToNull, recordId("Owner").nullable()).optional(),
   follow_up_on: z.preprocess(blankToNull, followUp.nullable()).optional(),
 });

@@ -9,6 +9,7 @@ import { factLabels, factLines, factNames, factWords } from "./lead-fact-words.t
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { findLeads } from "./lead-list.server.ts";
 import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
+import { outcomeColumns, outcomeRefusal, stageMove } from "./lead-outcomes.server.ts";
 import { leadStageWords } from "./lead-stages.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
@@ -128,12 +129,14 @@ export async function applyLeadChange(
 export async function storeLeadChange(
   db: Database,
   leads: Lead[],
-  { stage, owner_id, follow_up_on }: LeadChange,
+  { stage, owner_id, follow_up_on, ...told }: LeadChange,
   actor: Actor,
 ): Promise<{ changed: Lead[]; events: NewEvent[] } | { errors: FieldErrors }> {
+  const errors = outcomeRefusal(leads, stage, told);
+  if (errors) return { errors };
   const owner = owner_id ? await findCounsellor(db, owner_id) : null;
   if (owner_id && !owner) return { errors: { owner_id: ownerRefusal } };
-  const events = leads.map((lead) => eventsOf(lead, { stage, owner_id, follow_up_on }, owner, actor));
+  const events = leads.map((lead) => eventsOf(lead, { stage, owner_id, follow_up_on, ...told }, owner, actor));
   const changed = leads.filter((_, index) => events[index]!.length > 0);
   if (changed.length === 0) return { changed, events: [] };
   const ids = changed.map(({ id }) => id);
@@ -143,6 +146,7 @@ export async function storeLeadChange(
       ...(stage !== undefined && { stage }),
       ...(owner_id !== undefined && { owner_id }),
       ...(follow_up_on !== undefined && { follow_up_on }),
+      ...outcomeColumns(told),
       updated_at: new Date().toISOString(),
     })
     .where("id", "in", ids)
@@ -179,7 +183,7 @@ function newerValue(lead: Lead, change: Change, from: OneLeadChange["from"] = {}
 
 function eventsOf(lead: Lead, change: LeadChange, owner: Owner | null, { userId }: Actor): NewEvent[] {
   const moves: { kind: NewEvent["kind"]; from: string | null; to: string | null | undefined }[] = [
-    { kind: "stage", from: leadStageWords[lead.stage], to: change.stage && leadStageWords[change.stage] },
+    { kind: "stage", ...stageMove(lead, change) },
     { kind: "owner", from: lead.owner, to: change.owner_id === undefined ? undefined : (owner?.username ?? null) },
     { kind: "follow-up", from: lead.follow_up_on, to: change.follow_up_on },
   ];

@@ -2,6 +2,8 @@ import type { ListExport } from "#app/domain/export/list-export.ts";
 import type { Lead } from "./lead-schema.ts";
 import { leadStageWords } from "./lead-stages.ts";
 
+const enrolled = ({ stage, enrolment }: Lead) => (stage === "enrolled" ? enrolment : null);
+
 export const leadExport: ListExport<Lead> = {
   type: "lead",
   file: "leads",
@@ -20,6 +22,11 @@ export const leadExport: ListExport<Lead> = {
     { label: "City", value: ({ city }) => city },
     { label: "Language", value: ({ language }) => language },
     { label: "Best time", value: ({ best_time }) => best_time },
+    { label: "Why lost", value: ({ stage, lost_reason }) => (stage === "lost" ? lost_reason : null) },
+    { label: "Enrolled at", value: (lead) => enrolled(lead)?.university ?? null },
+    { label: "Enrolled in", value: (lead) => enrolled(lead)?.course ?? null },
+    { label: "Fee", value: (lead) => enrolled(lead)?.fee ?? null },
+    { label: "Session", value: (lead) => enrolled(lead)?.session ?? null },
     { label: "Consent", value: ({ consent_version }) => consent_version },
   ],
 };

@@ -59,6 +59,7 @@ const leadRows = (db: Database) =>
     .select(["l.second_phone", "l.second_phone_e164", "l.city", "l.language", "l.best_time"])
     .select(["u.username as owner", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
     .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
+    .select(["l.lost_reason", "l.enrolment"])
     .select(duplicates.as("duplicates"))
     .select(mergedCount.as("merged_count"));
 

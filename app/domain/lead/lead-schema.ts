@@ -106,6 +106,12 @@ export const leadRecord = z.object({
   owner: z.string().nullable(),
   /** A day in Asia/Kolkata, e.g. `2026-11-25`, or a day and a time, `2026-11-25T17:00`. */
   follow_up_on: z.string().nullable(),
+  /** Why it was lost; empty while nobody said, and of no meaning at another stage. */
+  lost_reason: z.string(),
+  /** What somebody enrolled in, with the fee in rupees; likewise. */
+  enrolment: z
+    .object({ university: z.string(), course: z.string(), fee: z.number().nullable(), session: z.string() })
+    .nullable(),
   /** When something last happened: the newest line of the timeline. */
   last_event_at: z.string(),
   /** How many other leads came from the same telephone number or e-mail and are not merged. */

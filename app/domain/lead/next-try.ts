@@ -4,24 +4,39 @@ const MORNING = "11:00";
 const EVENING = "17:30";
 const SUNDAY = 0;
 
+const NOON = "14:00";
+
+/** As the office writes a try of its rule. */
+export const tryForms = "a time such as 2 h, or 1 day";
+
+/** What the office begins with: in two hours, the next day, the third day, then no more. */
+export const firstTries: readonly string[] = ["2 h", "1 day", "3 days"];
+
+/** Reads `2 h` or `3 days`; null for what is neither, or longer than 24 hours or 60 days. */
+export function readTry(line: string): { hours: number } | { days: number } | null {
+  const [, digits, unit] = /^(\d{1,2}) ?(h|hours?|d|days?)$/i.exec(line.trim()) ?? [];
+  const count = Number(digits);
+  if (!unit || count === 0 || count > (/^h/i.test(unit) ? 24 : 60)) return null;
+  return /^h/i.test(unit) ? { hours: count } : { days: count };
+}
+
 /**
- * When to try again after a call that nobody took, by the day and minute in India of that call: after the first in two hours,
- * after the second on the next day at another hour, after the third three days later, then no more. Always a minute at which
- * people are called: from 10:00 to 19:00, and not on a Sunday.
+ * When to try again after a call that nobody took, by the day and minute in India of that call: after so many hours, or so
+ * many days later at another hour. Always a minute at which people are called: from 10:00 to 19:00, and not on a Sunday.
  * @param tries how many calls in a row nobody took, this one included
  * @param minute `2026-11-23T15:27`
+ * @param rule what the office says of the first try, the second …; beyond its end there is no more
  * @returns such a minute, or null
  */
-export function nextTry(tries: number, minute: string): string | null {
+export function nextTry(tries: number, minute: string, rule: readonly string[] = firstTries): string | null {
+  const step = readTry(rule[tries - 1] ?? "");
+  if (step === null) return null;
   const [day, time] = minute.split("T") as [string, string];
-  if (tries <= 1) {
-    const later = plusMinutes(minute, 120);
-    const [laterDay, laterTime] = later.split("T") as [string, string];
-    if (laterDay === day && laterTime <= CLOSES) return workdayFrom(day, laterTime < OPENS ? MORNING : laterTime);
-    return workdayFrom(plusDays(day, 1), MORNING);
-  }
-  if (tries === 2) return workdayFrom(plusDays(day, 1), time < "14:00" ? EVENING : MORNING);
-  return tries === 3 ? workdayFrom(plusDays(day, 3), MORNING) : null;
+  if ("days" in step) return workdayFrom(plusDays(day, step.days), time < NOON ? EVENING : MORNING);
+  const [laterDay, laterTime] = plusMinutes(minute, step.hours * 60).split("T") as [string, string];
+  if (laterTime > CLOSES) return workdayFrom(plusDays(laterDay, 1), MORNING);
+  const at = laterTime < OPENS ? MORNING : laterTime;
+  return weekdayOf(laterDay) === SUNDAY ? `${plusDays(laterDay, 1)}T${MORNING}` : `${laterDay}T${at}`;
 }
 
 /** The same time tomorrow; a Monday morning. */

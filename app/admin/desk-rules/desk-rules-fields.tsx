@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { ListField } from "#app/admin/form/list-field.tsx";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+
+interface DeskRulesFieldsProps {
+  rules: DeskRules;
+  errors: FieldErrors;
+}
+
+export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
+  return (
+    <>
+      <Section title="Lost leads" text="Whoever moves a lead to Lost says why, by one of these.">
+        <ListField
+          label="Reasons"
+          name="lost_reasons"
+          one="reason"
+          kept={rules.lost_reasons}
+          error={errors["lost_reasons"]}
+        />
+      </Section>
+      <Section title="Nobody answered" text="When a person comes back who was not reached, or was busy.">
+        <ListField
+          label="Tries"
+          name="tries"
+          one="try"
+          kept={rules.tries}
+          hint="The first after the first call that nobody took, and so on: 2 h, or 1 day for the next day at another hour. After the last nobody comes back."
+          error={errors["tries"]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <fieldset className="settings-section">
+      <legend>{title}</legend>
+      <p className="sub">{text}</p>
+      <div className="form">{children}</div>
+    </fieldset>
+  );
+}

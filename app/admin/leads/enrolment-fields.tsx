@@ -1,0 +1,69 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { AmountField } from "#app/admin/form/amount-field.tsx";
+import type { UniversityName } from "#app/admin/universities/university-names.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { readMoney } from "#app/lib/money.ts";
+import { TextField } from "#app/ui/field.tsx";
+
+/** What somebody enrolled in. Universities and courses are proposed; anything else is typed. */
+export function EnrolmentFields({ enrolment, course }: { enrolment: Lead["enrolment"]; course: string }) {
+  const { load: loadUniversities, data: universities } = useFetcher<UniversityName[]>({ key: "university names" });
+  const { load: loadCourses, data: courses } = useFetcher<string[]>({ key: "course titles" });
+  useEffect(() => void loadUniversities("/admin/data/university-names"), [loadUniversities]);
+  useEffect(() => void loadCourses("/admin/data/course-titles"), [loadCourses]);
+  return (
+    <>
+      <TextField
+        label="University"
+        name="university"
+        list="enrolled-universities"
+        autoComplete="off"
+        maxLength={200}
+        required
+        defaultValue={enrolment?.university}
+      />
+      <TextField
+        label="Course"
+        name="course"
+        list="enrolled-courses"
+        autoComplete="off"
+        maxLength={200}
+        required
+        defaultValue={enrolment?.course ?? course}
+      />
+      <div className="form-row">
+        <AmountField
+          label="Fee (₹)"
+          name="fee"
+          maxLength={20}
+          amount={enrolment?.fee}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity(feeRefusal(currentTarget.value))}
+        />
+        <TextField
+          label="Session"
+          name="session"
+          autoComplete="off"
+          maxLength={80}
+          placeholder="January 2027"
+          defaultValue={enrolment?.session}
+        />
+      </div>
+      <datalist id="enrolled-universities">
+        {universities?.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </datalist>
+      <datalist id="enrolled-courses">
+        {courses?.map((title) => (
+          <option key={title}>{title}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const feeRefusal = (typed: string) =>
+  typed.trim() !== "" && Number.isNaN(readMoney(typed, "rupees"))
+    ? "Fee must be an amount in figures, such as 1,50,000"
+    : "";

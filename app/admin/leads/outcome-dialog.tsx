@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { EnrolmentFields } from "./enrolment-fields.tsx";
+import { LostReasonField } from "./lost-reason-field.tsx";
+import { type ToldOutcome, toldIn } from "./told-outcome.ts";
+
+interface OutcomeDialogProps {
+  stage: "lost" | "enrolled";
+  /** Whom it is about: a name, or `12 leads`. */
+  who: string;
+  /** Where it is one lead: what is known of it. */
+  lead?: Lead;
+  onTell: (told: ToldOutcome) => void;
+  onClose: () => void;
+}
+
+/** Asks why a lead is lost, or what somebody enrolled in, before the stage is set. */
+export default function OutcomeDialog({ stage, who, lead, onTell, onClose }: OutcomeDialogProps) {
+  const { load, data: rules } = useFetcher<DeskRules | null>({ key: "desk rules" });
+  useEffect(() => void load("/admin/data/desk-rules"), [load]);
+  return (
+    <Modal title={stage === "lost" ? `${who} is lost` : `${who} enrolled`} className="record-dialog" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A row's own form, above it in the page, is not meant.
+          event.stopPropagation();
+          onTell(toldIn(new FormData(event.currentTarget), stage));
+        }}
+      >
+        <div className="form">
+          {stage === "enrolled" ? (
+            <EnrolmentFields enrolment={lead?.enrolment ?? null} course={lead?.course ?? ""} />
+          ) : (
+            rules !== undefined && <LostReasonField reasons={rules?.lost_reasons ?? []} />
+          )}
+        </div>
+        <div className="modal-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn">
+            {stage === "lost" ? "Move to Lost" : "Move to Enrolled"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Database } from "#db/database.ts";
+import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { firstTries } from "#app/domain/lead/next-try.ts";
+import type { DeskRules, DeskRulesInput, EditedDeskRules } from "./desk-rules-schema.ts";
+
+/** What holds until the office decides otherwise. */
+const firstRules: DeskRules = {
+  lost_reasons: [
+    "Fee too high",
+    "Chose another",
+    "Not eligible",
+    "Never reached",
+    "Only looking",
+    "No time now",
+    "Something else",
+  ],
+  tries: [...firstTries],
+};
+
+/** The rules with the time of the last save, empty while there was none. */
+export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
+  const row = await db.selectFrom("desk_rules").selectAll().where("id", "=", 1).executeTakeFirst();
+  return { ...firstRules, ...(row?.rules as Partial<DeskRules>), updated_at: row?.updated_at ?? "" };
+}
+
+/** Stores those rules that are told, unless somebody has saved some since `seen`. */
+export async function saveDeskRules(
+  db: Database,
+  input: DeskRulesInput,
+  editor: Editor,
+): Promise<SaveOutcome<EditedDeskRules>> {
+  return db.transaction().execute(async (db) => {
+    const { updated_at, ...rules } = await findDeskRules(db);
+    if (editor.seen !== undefined && editor.seen !== updated_at) return { stale: newerRules };
+    const told = Object.fromEntries(Object.entries(input).filter(([, rule]) => rule !== undefined));
+    const row = { rules: { ...rules, ...told }, updated_at: new Date().toISOString() };
+    await db
+      .insertInto("desk_rules")
+      .values({ id: 1, ...row })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+    await recordActivity(db, editor, { action: "update", type: "desk rules", name: "Desk rules", recordId: 1 });
+    return { record: await findDeskRules(db) };
+  });
+}
+
+const newerRules = "Somebody has saved these rules since you opened them. Reload the page to see theirs.";
