@@ -19,6 +19,7 @@ import * as shared from "#db/migrations/0016-shared.ts";
 import * as passwordLinks from "#db/migrations/0017-password-links.ts";
 import * as invitations from "#db/migrations/0018-invitations.ts";
 import * as day from "#db/migrations/0019-day.ts";
+import * as roles from "#db/migrations/0020-roles.ts";
 import * as outcomes from "#db/migrations/0023-outcomes.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
@@ -44,6 +45,7 @@ export const migrations: Migrations = {
   "0017-password-links": passwordLinks,
   "0018-invitations": invitations,
   "0019-day": day,
+  "0020-roles": roles,
   "0023-outcomes": outcomes,
 };
 

@@ -32,7 +32,8 @@ export const studyModes = ["online", "blended", "weekend"] as const;
 export const courseIcons = ["GraduationCap", "Users", "Award"] as const;
 export const faqCategories = ["General", "Admission", "Financial", "Process", "Statistics", "Visa"] as const;
 export const statIcons = ["GraduationCap", "Users", "CheckCircle2", "Globe"] as const;
-export const userRoles = ["user", "admin"] as const;
+/** What somebody may do here is said by `permissions.ts`; a `user` is a client, who never enters the panel. */
+export const userRoles = ["user", "viewer", "counsellor", "editor", "admin"] as const;
 export const programCategories = [
   "pg",
   "executive",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
+import type { Role } from "#app/domain/permission/permissions.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { type AppOptions, createApp } from "#app/server/create-app.ts";
@@ -64,14 +65,17 @@ export async function testApp(options: Partial<AppOptions> = {}): Promise<TestAp
   return { app, db, dataFolder, bucket, store, pictureFiles, statements, call, signIn };
 }
 
-async function addUser(db: Database, username: string, role: "admin" | "user") {
+/** Somebody with the password of all; answers their id. */
+export async function addUser(db: Database, username: string, role: Role): Promise<number> {
   const now = new Date().toISOString();
   const email = `${username}@disha.example`;
   const search_text = searchTextOf("users", { username, email });
-  await db
+  const { id } = await db
     .insertInto("users")
     .values({ username, email, password_hash: adminPasswordHash, role, search_text, created_at: now, updated_at: now })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function addSettings(db: Database) {

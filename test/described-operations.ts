@@ -1,3 +1,4 @@
+import type { Permission } from "#app/domain/permission/permissions.ts";
 import type { TestApp } from "#test/app.ts";
 
 export interface Schema {
@@ -21,10 +22,13 @@ export interface Operation {
   query: Schema;
   /** Absent for an operation that reads no body. */
   body: Schema | undefined;
+  /** What it asks of who calls it; absent for those that are open. */
+  permissions: Permission[] | undefined;
 }
 
 interface Described {
   parameters?: { in: string; name: string; required?: boolean; schema: Schema }[];
+  "x-permission"?: Permission[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
@@ -38,6 +42,7 @@ export async function describedOperations({ call }: TestApp): Promise<Operation[
       path,
       query: queryOf(described),
       body: Object.values(described.requestBody?.content ?? {})[0]?.schema,
+      permissions: described["x-permission"],
     })),
   );
   // Deletions last: what is read, changed and answered must still be there.

@@ -10,7 +10,7 @@ import { Toaster } from "./toast/toaster.tsx";
 export default function AdminFrame() {
   const layout = useRouteLoaderData<typeof loader>("admin/admin-layout");
   return (
-    <PanelFrame waiting={layout?.waiting}>
+    <PanelFrame {...layout}>
       <Outlet />
       <Toaster />
     </PanelFrame>

@@ -2,8 +2,11 @@ import { Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import { useEffect } from "react";
 import type { Route } from "./+types/admin-layout";
 import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
+import type { MailStanding } from "#app/domain/outbox/outbox-schema.ts";
+import type { Permission, Role } from "#app/domain/permission/permissions.ts";
+import type { Account } from "#app/domain/user/user-schema.ts";
 import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
-import { waitingByLink } from "./frame/waiting.ts";
+import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
 import { keepWhatIsShown, noteShown } from "./list/kept-rows.ts";
@@ -15,11 +18,23 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn
 
 export const shouldRevalidate = isNewData;
 
-/** How much waits for staff, for the sidebar, and how mails stand. */
-export async function loader({ context }: Route.LoaderArgs) {
+interface Standing {
+  role?: Role;
+  /** Absent for an administrator, who may do everything. */
+  permissions?: Permission[];
+  waiting: Waiting;
+  mails?: MailStanding;
+}
+
+/** Who is signed in and may do what, how much waits for them, and how mails stand. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Standing> {
   try {
-    const counts = await readRecord<WaitingCounts>(context, "waiting");
-    return { waiting: waitingByLink(counts), mails: counts.mails };
+    const [counts, { role, permissions }] = await Promise.all([
+      readRecord<WaitingCounts>(context, "waiting"),
+      readRecord<Account>(context, "account"),
+    ]);
+    const asked = { role, waiting: waitingByLink(counts), mails: counts.mails };
+    return role === "admin" ? asked : { ...asked, permissions };
   } catch (error) {
     // A number beside a link is not worth the screen; whoever is signed out is told.
     if (readFailureOf(error).status === 401) throw error;

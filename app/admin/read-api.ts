@@ -30,6 +30,14 @@ export function readFailureOf(error: unknown): { status: number; data: ReadFailu
   return { status: init.status, data: told };
 }
 
+/** The same, or null where the role of whoever asks may not have it: the screen shows the rest. */
+export function ifPermitted<Data>(reading: Promise<Data>): Promise<Data | null> {
+  return reading.catch((error: unknown) => {
+    if (readFailureOf(error).status === 403) return null;
+    throw error;
+  });
+}
+
 /** The record, or the short list, that a file answers whole. */
 export async function readRecord<Data>(context: Context, file: string, query?: Query): Promise<Data> {
   return (await readApi<Data>(context, file, query)).data!;

@@ -8,7 +8,7 @@ export interface AnsweredList {
   /** What `?…` of the list may ask for. */
   query: z.ZodObject;
   list(db: Database, query: ListQuery, actor: Actor): Promise<PageOf<ListedRecord>>;
-  find(db: Database, id: number): Promise<ListedRecord | null>;
+  find(db: Database, id: number, actor: Actor): Promise<ListedRecord | null>;
 }
 
 export interface ListedRecord {
@@ -20,7 +20,7 @@ export type AnsweredLists = Map<string, AnsweredList>;
 interface TypedList<Query extends z.ZodObject> {
   query: Query;
   list(db: Database, query: any, actor: Actor): Promise<PageOf<unknown>>;
-  find(db: Database, id: number): Promise<unknown>;
+  find(db: Database, id: number, actor: Actor): Promise<unknown>;
 }
 
 /** Every record of a list has an id; the resource's own type may not say so. */

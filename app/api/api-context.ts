@@ -6,6 +6,7 @@ import type { Database } from "#app/domain/database-type.ts";
 import type { FormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
+import { meetsOwnOnly, type Role } from "#app/domain/permission/permissions.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import type { ContentVersion } from "#app/lib/content-version.ts";
@@ -42,7 +43,7 @@ export type ApiScope = FastifyInstance<
 /** The member of staff whose bearer token the guard has accepted. */
 export interface Staff {
   sessionId: number;
-  user: { id: number; username: string; role: "admin" | "user" };
+  user: { id: number; username: string; role: Role };
 }
 
 declare module "fastify" {
@@ -61,5 +62,12 @@ export function editorOf(request: FastifyRequest): StaffActor & Editor {
 
 export function actorOf(request: FastifyRequest): StaffActor {
   const { sessionId, user } = staffOf(request);
-  return { userId: user.id, sessionId, address: request.ip };
+  return { ...actorIn({ user }, request.ip), sessionId };
 }
+
+/** Somebody who is signed in, and how much of the enquiries is theirs to see. */
+export const actorIn = ({ user: { id, role } }: Pick<Staff, "user">, address: string) => ({
+  userId: id,
+  address,
+  ownLeadsOnly: meetsOwnOnly(role, "leads"),
+});

@@ -24,7 +24,7 @@ import { adminPasswordLinksApi } from "./admin/user/admin-password-links-api.ts"
 import { switchedOffUsersApi } from "./admin/user/switched-off-users-api.ts";
 import { adminUsersApi } from "./admin/user/admin-users-api.ts";
 import { dashboardApi } from "./admin/dashboard/dashboard-api.ts";
-import { guardAdmins } from "./admin/guard-admins.ts";
+import { guardStaff } from "./admin/guard-staff.ts";
 import { universityFacetsApi } from "./admin/university/university-facets-api.ts";
 import { recoveryCodesApi, secondFactorApi } from "./admin/account/second-factor-api.ts";
 import { panelSearchApi } from "./admin/search/panel-search-api.ts";
@@ -100,7 +100,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
   invitationApi(app, services);
   await app.register(async (scope) => {
     const guarded = scope.withTypeProvider<ZodTypeProvider>();
-    guardAdmins(guarded, services);
+    guardStaff(guarded, services);
     packAnswers(guarded);
     signOutApi(guarded, services);
     panelPassApi(guarded);

@@ -1,6 +1,8 @@
 import type { RouteOptions } from "fastify";
+import { isPermitted, staffRoles } from "#app/domain/permission/permissions.ts";
 import { lazily } from "#app/lib/lazily.ts";
 import { zodCompilers } from "#app/lib/zod-compilers.ts";
+import type { NeededPermission } from "./admin/needed-permission.ts";
 import type { ApiScope } from "./api-context.ts";
 
 const description = `The HTTP API of the website and the panel. Every answer is an envelope: \`success\`, then \`data\` or a
@@ -41,27 +43,43 @@ async function describe(routes: RouteOptions[]) {
       info: { title: "Disha", version: "1.0.0", description },
       tags: [
         { name: "public", description: "Open to everybody" },
-        { name: "admin", description: "For administrators, with the token that login.php answers" },
+        {
+          name: "admin",
+          description: "For staff, with the token that login.php answers; each operation names its permission",
+        },
       ],
       components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
     },
-    transform({ schema, url, ...rest }) {
+    transform({ schema, url, route, ...rest }) {
       if (!url.includes(".php")) return { schema: { ...schema, hide: true }, url };
-      const described = jsonSchemas({ schema, url, ...rest });
+      const described = jsonSchemas({ schema, url, route, ...rest });
       const isAdmin = url.startsWith("/backend/admin/");
-      const needsToken = isAdmin && !url.endsWith("/login.php");
+      const { permission } = route.config ?? {};
       return {
         url: described.url,
         schema: {
           ...described.schema,
           tags: [isAdmin ? "admin" : "public"],
-          ...(needsToken ? { security: [{ token: [] }] } : undefined),
+          ...(permission && neededOf(permission)),
         },
       };
     },
   });
   await app.register(swaggerUi, { routePrefix: "/backend/docs", staticCSP: true });
-  for (const { method, url, schema = {} } of routes) app.route({ method, url, schema, handler: () => null });
+  for (const { method, url, config, schema = {} } of routes) {
+    app.route({ method, url, config, schema, handler: () => null });
+  }
   await app.ready();
   return app;
+}
+
+/** What an operation asks of who calls it, as people and programs read it. */
+function neededOf({ among }: NeededPermission) {
+  const holders = staffRoles.filter((role) => among.some((permission) => isPermitted(role, permission)));
+  const either = among.length > 1 ? "as the call needs it, one of " : "";
+  return {
+    security: [{ token: [] }],
+    "x-permission": among,
+    description: `Permission: ${either}${among.map((permission) => `\`${permission}\``).join(", ")}. Roles: ${holders.join(", ")}.`,
+  };
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { readRecord } from "#app/admin/read-api.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import type { SecondFactor } from "#app/domain/second-factor/second-factor-schema.ts";
 import type { Session } from "#app/domain/session/session-schema.ts";
@@ -27,13 +28,19 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function AccountScreen({ loaderData }: Route.ComponentProps) {
   const { account, secondFactor, sessions } = loaderData;
+  const isAdmin = useMay()("users.change");
   return (
     <>
       <div className="desk-head">
         <h1>My account</h1>
         <p className="sub account-name">
-          {account.username === account.email ? account.email : `${account.username}, ${account.email}`} ·{" "}
-          <Link to={`/admin/users?edit=${account.id}`}>Change name or e-mail</Link>
+          {account.username === account.email ? account.email : `${account.username}, ${account.email}`}
+          {isAdmin && (
+            <>
+              {" "}
+              · <Link to={`/admin/users?edit=${account.id}`}>Change name or e-mail</Link>
+            </>
+          )}
         </p>
       </div>
       <div className="account">

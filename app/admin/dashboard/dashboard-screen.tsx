@@ -1,8 +1,10 @@
 import { formatToday } from "#app/admin/india-time.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { ifPermitted, readRecord } from "#app/admin/read-api.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { HeldMails } from "#app/admin/outbox/held-mails.tsx";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
+import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/dashboard-screen";
 import { ApplicationSteps } from "./application-steps.tsx";
@@ -21,9 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [account, totals, activities, figures, backups] = await Promise.all([
     readRecord<Account>(context, "account"),
     readTotals(context),
-    readActivities(context),
-    readEnquiryFigures(context),
-    readBackups(context),
+    ifPermitted(readActivities(context)),
+    ifPermitted(readEnquiryFigures(context)),
+    ifPermitted(readBackups(context)),
   ]);
   return { name: account.full_name ?? account.username, totals, activities, figures, backups };
 }
@@ -31,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DashboardScreen({
   loaderData: { name, totals, activities, figures, backups },
 }: Route.ComponentProps) {
+  const may = useMay();
   return (
     <>
       <div className="desk-head">
@@ -39,22 +42,28 @@ export default function DashboardScreen({
           Hello, {name} · {formatToday()}
         </p>
       </div>
-      <HeldMails />
+      {may("outbox.change") && <HeldMails />}
       <TotalCards totals={totals} />
       <div className="desk-grid">
-        <div className="desk-column">
-          <FollowUpsDue {...figures.follow_ups} />
-          <UnansweredLeads ages={figures.unanswered_leads} />
-          <EnquiriesByDay days={figures.days} />
-          <ApplicationSteps steps={figures.applications} />
-        </div>
+        <div className="desk-column">{figures && <EnquiryPanes figures={figures} />}</div>
         <div className="desk-column">
           <QuickActions />
-          <RecentActivities activities={activities} />
+          {activities && <RecentActivities activities={activities} />}
           <KeptMailNote />
-          <LastBackup {...backups} />
+          {backups && <LastBackup {...backups} />}
         </div>
       </div>
+    </>
+  );
+}
+
+function EnquiryPanes({ figures }: { figures: EnquiryFigures }) {
+  return (
+    <>
+      <FollowUpsDue {...figures.follow_ups} />
+      <UnansweredLeads ages={figures.unanswered_leads} />
+      <EnquiriesByDay days={figures.days} />
+      <ApplicationSteps steps={figures.applications} />
     </>
   );
 }

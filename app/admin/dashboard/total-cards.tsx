@@ -1,21 +1,27 @@
 import { Link } from "react-router";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { Totals } from "./dashboard-client.ts";
 
-/** Each total leads to its screen. */
+/** Each total leads to its screen, whoever may see it. */
 const cards = [
-  { name: "totalUsers", label: "Users", to: "/admin/users" },
-  { name: "totalCourses", label: "Courses", to: "/admin/courses" },
-  { name: "totalUniversities", label: "Universities", to: "/admin/universities" },
-  { name: "totalTestimonials", label: "Testimonials", to: "/admin/testimonials" },
+  { name: "totalUsers", label: "Users", noun: "users" },
+  { name: "totalCourses", label: "Courses", noun: "courses" },
+  { name: "totalUniversities", label: "Universities", noun: "universities" },
+  { name: "totalTestimonials", label: "Testimonials", noun: "testimonials" },
 ] as const;
 
 export function TotalCards({ totals }: { totals: Totals }) {
+  const may = useMay();
   return (
     <ul className="pane totals">
       {cards.map((card) => (
         <li key={card.name}>
-          <Link to={card.to}>{card.label}</Link>
+          {may(`${card.noun}.see`) ? (
+            <Link to={`/admin/${card.noun}`}>{card.label}</Link>
+          ) : (
+            <span className="sub">{card.label}</span>
+          )}
           <b>{groupDigits(totals[card.name])}</b>
           <Trend percent={totals.trends[card.name]} />
         </li>

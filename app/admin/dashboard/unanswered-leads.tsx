@@ -1,16 +1,18 @@
 import { Link } from "react-router";
+import { useMay } from "#app/admin/session/use-may.ts";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 import { leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
 /** Who waits for a call, and for how long; each number leads to those people. */
 export function UnansweredLeads({ ages }: { ages: EnquiryFigures["unanswered_leads"] }) {
+  const may = useMay();
   const waiting = ages.some(({ count }) => count > 0);
   return (
     <section className="pane" aria-labelledby="unanswered-leads">
       <div className="pane-head">
         <h2 id="unanswered-leads">Leads waiting for an answer</h2>
-        <Link to="/admin/leads">All leads</Link>
+        {may("leads.see") && <Link to="/admin/leads">All leads</Link>}
       </div>
       {waiting ? (
         <ul className="ages">

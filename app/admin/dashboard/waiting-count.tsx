@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
-/** How many wait, as a way to them; nobody is no way. `kind` gives the colour. */
+/** How many wait, as a way to them for who may see them; nobody is no way. `kind` gives the colour. */
 export function WaitingCount(props: { count: number; words: string; kind: string; to: string }) {
+  const may = useMay();
   const { count, words, kind, to } = props;
   const text = (
     <>
@@ -11,7 +13,7 @@ export function WaitingCount(props: { count: number; words: string; kind: string
   );
   return (
     <li className={count > 0 ? `age-${kind}` : "age-none"}>
-      {count > 0 ? <Link to={to}>{text}</Link> : <p>{text}</p>}
+      {count > 0 && may("leads.see") ? <Link to={to}>{text}</Link> : <p>{text}</p>}
     </li>
   );
 }

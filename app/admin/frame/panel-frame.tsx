@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { userRoleWords } from "#app/admin/users/user-words.content.ts";
+import type { Role } from "#app/domain/permission/permissions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { usePanelTools } from "./panel-tools.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { Waiting } from "./waiting.ts";
 
 interface PanelFrameProps {
+  role?: Role | undefined;
   waiting?: Waiting;
   children: ReactNode;
 }
 
 /** The sidebar, the top bar, and a screen. */
-export function PanelFrame({ waiting = {}, children }: PanelFrameProps) {
+export function PanelFrame({ role = "admin", waiting = {}, children }: PanelFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { open, dialog } = usePanelTools();
   useFocusOnNewScreen(main);
@@ -24,7 +27,8 @@ export function PanelFrame({ waiting = {}, children }: PanelFrameProps) {
       <div className="panel-desk">
         <header className="bar">
           <Link className="bar-account" to="/admin/account">
-            Welcome, Admin<span className="visually-hidden">: my account</span>
+            Welcome, {userRoleWords[role]}
+            <span className="visually-hidden">: my account</span>
           </Link>
           <button
             type="button"

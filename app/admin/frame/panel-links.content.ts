@@ -1,9 +1,12 @@
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 export interface PanelLink {
   to: string;
   label: string;
   icon: IconName;
+  /** Whoever may not see it has no link. */
+  noun: Noun;
 }
 
 interface PanelGroup {
@@ -15,37 +18,37 @@ interface PanelGroup {
 export const panelGroups: PanelGroup[] = [
   {
     links: [
-      { to: "/admin/dashboard", label: "Dashboard", icon: "dashboard" },
-      { to: "/admin/users", label: "Users", icon: "users" },
-      { to: "/admin/courses", label: "Courses", icon: "book" },
-      { to: "/admin/universities", label: "Universities", icon: "building" },
-      { to: "/admin/testimonials", label: "Testimonials", icon: "quote" },
-      { to: "/admin/faqs", label: "FAQs", icon: "help" },
-      { to: "/admin/stats", label: "Statistics", icon: "chart" },
-      { to: "/admin/expert-guidance", label: "Expert Guidance", icon: "mentor" },
-      { to: "/admin/settings", label: "Settings", icon: "settings" },
+      { to: "/admin/dashboard", label: "Dashboard", icon: "dashboard", noun: "stats" },
+      { to: "/admin/users", label: "Users", icon: "users", noun: "users" },
+      { to: "/admin/courses", label: "Courses", icon: "book", noun: "courses" },
+      { to: "/admin/universities", label: "Universities", icon: "building", noun: "universities" },
+      { to: "/admin/testimonials", label: "Testimonials", icon: "quote", noun: "testimonials" },
+      { to: "/admin/faqs", label: "FAQs", icon: "help", noun: "faqs" },
+      { to: "/admin/stats", label: "Statistics", icon: "chart", noun: "stat-items" },
+      { to: "/admin/expert-guidance", label: "Expert Guidance", icon: "mentor", noun: "expert-guidance" },
+      { to: "/admin/settings", label: "Settings", icon: "settings", noun: "settings" },
     ],
   },
   {
     title: "Enquiries",
     links: [
-      { to: "/admin/day", label: "My day", icon: "clock" },
-      { to: "/admin/leads", label: "Leads", icon: "phone" },
-      { to: "/admin/messages", label: "Messages", icon: "mail" },
-      { to: "/admin/applications", label: "Applications", icon: "file" },
-      { to: "/admin/subscribers", label: "Subscribers", icon: "users" },
-      { to: "/admin/doubtful-forms", label: "Doubtful forms", icon: "help" },
-      { to: "/admin/outbox", label: "Outbox", icon: "send" },
+      { to: "/admin/day", label: "My day", icon: "clock", noun: "leads" },
+      { to: "/admin/leads", label: "Leads", icon: "phone", noun: "leads" },
+      { to: "/admin/messages", label: "Messages", icon: "mail", noun: "messages" },
+      { to: "/admin/applications", label: "Applications", icon: "file", noun: "applications" },
+      { to: "/admin/subscribers", label: "Subscribers", icon: "users", noun: "subscribers" },
+      { to: "/admin/doubtful-forms", label: "Doubtful forms", icon: "help", noun: "doubtful-forms" },
+      { to: "/admin/outbox", label: "Outbox", icon: "send", noun: "outbox" },
     ],
   },
   {
     title: "Content",
     links: [
-      { to: "/admin/programs", label: "Programmes", icon: "graduation" },
-      { to: "/admin/blogs", label: "Blogs", icon: "file" },
-      { to: "/admin/gallery", label: "Gallery", icon: "image" },
-      { to: "/admin/leaders", label: "Leadership", icon: "user" },
-      { to: "/admin/values", label: "Values", icon: "award" },
+      { to: "/admin/programs", label: "Programmes", icon: "graduation", noun: "programs" },
+      { to: "/admin/blogs", label: "Blogs", icon: "file", noun: "blogs" },
+      { to: "/admin/gallery", label: "Gallery", icon: "image", noun: "gallery" },
+      { to: "/admin/leaders", label: "Leadership", icon: "user", noun: "leaders" },
+      { to: "/admin/values", label: "Values", icon: "award", noun: "core-values" },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useRememberedFilter } from "#app/admin/list/remembered-filter.ts";
 import { LogoutButton } from "#app/admin/session/logout-button.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { panelGroups, type PanelLink } from "./panel-links.content.ts";
@@ -17,6 +18,7 @@ export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
+  const may = useMay();
   return (
     <nav className={isOpen ? "side side-open on-dark" : "side on-dark"} aria-label="Admin">
       <div className="side-top">
@@ -36,16 +38,21 @@ export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
         </button>
       </div>
       <div id="panel-links" className="side-links">
-        {panelGroups.map(({ title, links }) => (
-          <div key={title ?? ""}>
-            {title && <h2>{title}</h2>}
-            <ul>
-              {links.map((link) => (
-                <SideLink key={link.to} link={link} waiting={waiting[link.to] ?? []} />
-              ))}
-            </ul>
-          </div>
-        ))}
+        {panelGroups.map(({ title, links }) => {
+          const shown = links.filter(({ noun }) => may(`${noun}.see`));
+          return (
+            shown.length > 0 && (
+              <div key={title ?? ""}>
+                {title && <h2>{title}</h2>}
+                <ul>
+                  {shown.map((link) => (
+                    <SideLink key={link.to} link={link} waiting={waiting[link.to] ?? []} />
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        })}
         <div className="side-foot">
           <NavLink to="/admin/account">
             <Icon name="user" />

@@ -1,5 +1,6 @@
 import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { Count } from "#app/admin/list/list-page.ts";
+import type { useMay } from "#app/admin/session/use-may.ts";
 import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
 import { panelGroups, type PanelLink } from "#app/admin/frame/panel-links.content.ts";
 import { channelWords } from "#app/admin/templates/template-words.content.ts";
@@ -53,16 +54,16 @@ const homes: Record<PanelFind["kind"], Home> = {
 
 /** Screens that other screens lead to. */
 const inner: PanelLink[] = [
-  { to: "/admin/templates", label: "Templates", icon: "chat" },
-  { to: "/admin/account", label: "My account", icon: "user" },
+  { to: "/admin/templates", label: "Templates", icon: "chat", noun: "templates" },
+  { to: "/admin/account", label: "My account", icon: "user", noun: "account" },
 ];
 
 const screens = [...panelGroups.flatMap(({ links }) => links), ...inner];
 
-/** The screens whose names hold what was typed: all of them at first. */
-export function screensNamed(text: string): FoundGroup[] {
+/** The screens whose names hold what was typed: at first all that somebody may see. */
+export function screensNamed(text: string, may: ReturnType<typeof useMay>): FoundGroup[] {
   const sought = text.trim().toLowerCase();
-  const found = screens.filter(({ label }) => label.toLowerCase().includes(sought));
+  const found = screens.filter(({ label, noun }) => may(`${noun}.see`) && label.toLowerCase().includes(sought));
   if (found.length === 0) return [];
   return [{ title: "Screens", places: found.map(({ to, icon, label }) => ({ to, icon, title: label, detail: "" })) }];
 }

@@ -4,6 +4,7 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { Count } from "#app/admin/list/list-page.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { type FoundGroup, type FoundPlace, groupsOf, screensNamed, wholeCount } from "./found-places.ts";
 import { usePanelFinds } from "./use-panel-finds.ts";
 
@@ -16,7 +17,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
   const [chosen, setChosen] = useState(0);
   const { finds, counts, failure, isSettled } = usePanelFinds(text);
   const navigate = useNavigate();
-  const screens = screensNamed(text);
+  const screens = screensNamed(text, useMay());
   const groups = [...screens, ...groupsOf(finds, counts, text)];
   const records = wholeCount(counts);
   const found = { ...records, total: records.total + (screens[0]?.places.length ?? 0) };

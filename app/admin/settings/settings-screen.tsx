@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Await, Link, useLocation, useRevalidator } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -22,14 +23,17 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   request.method === "DELETE" ? removeSamples(request) : saveSettings(request);
 
 export default function SettingsScreen({ loaderData: { stored } }: Route.ComponentProps) {
+  const may = useMay();
   const { state } = useLocation() as { state: { version?: string } | null };
   return (
     <>
       <div className="desk-head">
         <h1>Settings</h1>
-        <div className="desk-acts">
-          <Link to="/admin/settings/desk">Rules of the desk</Link>
-        </div>
+        {may("desk-rules.change") && (
+          <div className="desk-acts">
+            <Link to="/admin/settings/desk">Rules of the desk</Link>
+          </div>
+        )}
       </div>
       <Suspense fallback={<Spinner label="Loading settings" />}>
         <Await resolve={stored}>
@@ -38,7 +42,7 @@ export default function SettingsScreen({ loaderData: { stored } }: Route.Compone
               <>
                 {/* The newer version, once it is asked for, is another form. */}
                 <SettingsForm key={state?.version} settings={loaded.settings} />
-                <SampleContent count={loaded.sampleCount} />
+                {loaded.sampleCount !== null && <SampleContent count={loaded.sampleCount} />}
               </>
             ) : (
               <LoadFailure />
@@ -53,17 +57,24 @@ export default function SettingsScreen({ loaderData: { stored } }: Route.Compone
 /** Null when they could not be read: who would catch a rejection, the screen or nobody, is a matter of moments. */
 async function loadSettings() {
   try {
-    const [settings, samples] = await Promise.all([
-      callApi<EditedSettings>("settings"),
-      callApi<{ count: number }>("samples"),
-    ]);
-    return { settings: settings.data!, sampleCount: samples.data!.count };
+    const [settings, sampleCount] = await Promise.all([callApi<EditedSettings>("settings"), countSamples()]);
+    return { settings: settings.data!, sampleCount };
   } catch (error) {
     // The end of a session is no failure: whatever is done next leads to the login screen.
     if (error instanceof ApiFailure) logFailure(error);
     return null;
   }
 }
+
+/** Null for who may not remove them. */
+const countSamples = (): Promise<number | null> =>
+  callApi<{ count: number }>("samples").then(
+    ({ data }) => data!.count,
+    (error: unknown) => {
+      if (error instanceof ApiFailure && error.status === 403) return null;
+      throw error;
+    },
+  );
 
 function LoadFailure() {
   const revalidator = useRevalidator();

@@ -1,6 +1,6 @@
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import { newInvitation } from "#app/domain/invitation/invitation-schema.ts";
-import { staffRoles } from "#app/domain/user/user-schema.ts";
+import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { userRoleWords } from "./user-words.content.ts";
 

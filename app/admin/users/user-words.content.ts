@@ -1,7 +1,13 @@
 import type { ListTab } from "#app/admin/list/list-tabs.tsx";
 import type { User } from "#app/domain/user/user-schema.ts";
 
-export const userRoleWords: Record<User["role"], string> = { user: "User", admin: "Admin" };
+export const userRoleWords: Record<User["role"], string> = {
+  user: "User",
+  viewer: "Viewer",
+  counsellor: "Counsellor",
+  editor: "Editor",
+  admin: "Admin",
+};
 
 const staff = { name: "staff", label: "Staff" } as const;
 const applicants = { name: "applicants", label: "Applicants" } as const;

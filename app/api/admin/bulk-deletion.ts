@@ -1,16 +1,18 @@
 import type { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import { listQuery } from "#app/domain/page-of.ts";
 import { deleteMatching, type Doomed } from "#app/domain/records/delete-matching.server.ts";
 import { type SliceAsked, sliceAsked, sliceOutcome } from "#app/domain/slice.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "./needed-permission.ts";
 import { recountedSchema, sendSlice } from "./send-slice.ts";
 
 interface BulkDeletion {
   /** The file name of the list without `.php`. */
-  name: string;
+  name: Noun;
   /** What the list may be narrowed by, beside `q`, and what is decided with the deletion. */
   asked: z.ZodRawShape | undefined;
   /** The resource's own types say what `asked` comes to. */
@@ -29,7 +31,7 @@ export function bulkDeletion(
     querystring: listQuery.pick({ q: true }).extend({ ...asked, ...sliceAsked.shape }),
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
-  app.delete(`/${name}-bulk.php`, { schema }, async (request, reply) => {
+  app.delete(`/${name}-bulk.php`, { schema, ...needs(`${name}.delete`) }, async (request, reply) => {
     const actor = actorOf(request);
     const { count, after, ...query } = request.query as SliceAsked;
     const doomed = {

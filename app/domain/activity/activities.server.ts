@@ -5,6 +5,8 @@ import type { Database } from "#db/database.ts";
 export interface Actor {
   userId: number | null;
   address: string | null;
+  /** True: of leads they meet their own alone, and those that are nobody's. */
+  ownLeadsOnly?: boolean;
 }
 
 /** Somebody who changes a record, with the version of it that they had before them: its `updated_at`. */

@@ -2,6 +2,8 @@ import type { Database } from "#db/database.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
+import { readLeadCounters } from "#app/domain/lead/lead-counters.server.ts";
+import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
 import { leadAgeReader, leadAges } from "#app/domain/lead/lead-ages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";
@@ -9,21 +11,23 @@ import { enquirySources } from "./enquiry-sources.ts";
 
 const DAYS = 30;
 
-/** What a manager asks in the morning, from counters. */
-export async function readEnquiryFigures(db: Database): Promise<EnquiryFigures> {
+/** What a manager asks in the morning, from counters; of leads those that they see are counted. */
+export async function readEnquiryFigures(db: Database, seer: Seer): Promise<EnquiryFigures> {
   const [days, follow_ups, unanswered_leads, applications] = await Promise.all([
-    countByDay(db),
-    countFollowUps(db),
-    countUnansweredLeads(db),
+    countByDay(db, seer),
+    countFollowUps(db, seer),
+    countUnansweredLeads(db, seer),
     countApplications(db),
   ]);
   return { days, follow_ups, unanswered_leads, applications };
 }
 
 /** A day without an enquiry is there, too. */
-async function countByDay(db: Database): Promise<EnquiryFigures["days"]> {
+async function countByDay(db: Database, seer: Seer): Promise<EnquiryFigures["days"]> {
   const [leads, messages, applications, subscribers] = await Promise.all(
-    enquirySources.map((table) => readCounters(db, table, "day")),
+    enquirySources.map((table) =>
+      table === "leads" ? readLeadCounters(db, "day", seer) : readCounters(db, table, "day"),
+    ),
   );
   return Array.from({ length: DAYS }, (_, index) => {
     const day = dayInIndia(index + 1 - DAYS);
@@ -38,10 +42,10 @@ async function countByDay(db: Database): Promise<EnquiryFigures["days"]> {
 }
 
 /** A lead that was merged into another is that one's history. */
-async function countUnansweredLeads(db: Database): Promise<EnquiryFigures["unanswered_leads"]> {
+async function countUnansweredLeads(db: Database, seer: Seer): Promise<EnquiryFigures["unanswered_leads"]> {
   const ageOf = leadAgeReader();
   const counts = new Map(leadAges.map((age) => [age, 0]));
-  for (const [day, amount] of await readCounters(db, "leads", "unanswered")) {
+  for (const [day, amount] of await readLeadCounters(db, "unanswered", seer)) {
     const age = ageOf(new Date(`${day}T00:00:00+05:30`).toISOString());
     counts.set(age, counts.get(age)! + amount);
   }

@@ -38,7 +38,7 @@ const exports = {
   users: userExport,
 };
 
-type ListName = keyof typeof exports;
+export type ListName = keyof typeof exports;
 
 export const exportedLists = Object.keys(exports) as ListName[];
 

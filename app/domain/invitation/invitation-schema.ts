@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { newUserInput, staffRoles } from "#app/domain/user/user-schema.ts";
+import { staffRoles } from "#app/domain/permission/permissions.ts";
+import { newUserInput } from "#app/domain/user/user-schema.ts";
 import { linkToken } from "#app/domain/password-link/password-link-schema.ts";
 import { email } from "#app/lib/field-schemas.ts";
 
 export const newInvitation = z.object({
   email: email(),
-  role: z.enum(staffRoles, `Role must be ${staffRoles.join(" or ")}`),
+  role: z.enum(staffRoles, `Role must be one of ${staffRoles.join(", ")}`),
 });
 
 /** What the link opens. */

@@ -1,5 +1,9 @@
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { isPermitted, staffRoles } from "#app/domain/permission/permissions.ts";
+
+/** Who works with leads can be given one; who owns one already keeps it. */
+const ownerRoles = staffRoles.filter((role) => isPermitted(role, "leads.change"));
 
 /**
  * Whoever can own a lead, by id; null for anybody else. Until the caller's transaction ends they do not leave: on
@@ -7,19 +11,19 @@ import { isPostgres } from "#db/is-postgres.ts";
  */
 export async function findCounsellor(db: Database, id: number): Promise<{ id: number; username: string } | null> {
   const staff = db.selectFrom("users").select(["id", "username"]).where("id", "=", id);
-  const present = staff.where("role", "=", "admin").where("closed_at", "is", null);
+  const present = staff.where("role", "in", ownerRoles).where("closed_at", "is", null);
   return (await (isPostgres(db) ? present.forShare() : present).executeTakeFirst()) ?? null;
 }
 
 /** The sentence of an owner who is none of them. */
-export const ownerRefusal = "Owner must be a member of staff";
+export const ownerRefusal = "Owner must be a counsellor or an admin";
 
 /** Those who can own a lead: the staff, by user name. */
 export async function listCounsellors(db: Database, userId: number | null) {
   const staff = await db
     .selectFrom("users")
     .select(["id", "username", "full_name"])
-    .where("role", "=", "admin")
+    .where("role", "in", ownerRoles)
     .where("closed_at", "is", null)
     .orderBy("username")
     .execute();

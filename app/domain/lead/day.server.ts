@@ -4,7 +4,8 @@ import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/india-day
 import { isListed } from "./lead-columns.server.ts";
 import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "./follow-ups.server.ts";
-import { findLeads } from "./lead-list.server.ts";
+import { tellLeads } from "./lead-list.server.ts";
+import type { Seer } from "./lead-seers.server.ts";
 
 const SHOWN = 12;
 const MOST_COUNTED = 100;
@@ -17,14 +18,16 @@ const SILENT_DAYS = 7;
  * Whom a member of staff calls today, and why: promised for now, overdue, new by waiting time (theirs and nobody's), due later
  * today, silent for a week, nobody's. Each lead stands under one reason.
  */
-export async function readDay(db: Database, userId: number | null): Promise<Day> {
+export async function readDay(db: Database, seer: Seer): Promise<Day> {
+  const { userId } = seer;
   const found: { reason: DayReason; ids: number[]; total: number }[] = [];
   for (const reason of dayReasons) found.push({ reason, ...(await idsFor(db, reason, userId)) });
   const leads = new Map(
     (
-      await findLeads(
+      await tellLeads(
         db,
         found.flatMap(({ ids }) => ids),
+        seer,
       )
     ).map((lead) => [lead.id, lead]),
   );

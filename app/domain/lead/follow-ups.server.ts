@@ -1,8 +1,9 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { readCounters } from "#app/domain/counters.server.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
 import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
+import { readLeadCounters } from "./lead-counters.server.ts";
+import { type Seer, seenBy } from "./lead-seers.server.ts";
 import { closedStages } from "./lead-stages.ts";
 
 // Written out, not given as values: so SQLite sees that the index of open leads answers it.
@@ -23,16 +24,17 @@ export const isDueToday = (column = columnOfLead) => {
 };
 
 /** How many leads the panel's tabs "Due today" and "Overdue" hold; one of an hour that has passed today is in both. */
-export async function countFollowUps(db: Database): Promise<{ due_today: number; overdue: number }> {
+export async function countFollowUps(db: Database, seer: Seer): Promise<{ due_today: number; overdue: number }> {
   const today = dayInIndia();
   const [days, { late }] = await Promise.all([
-    readCounters(db, "leads", "due"),
+    readLeadCounters(db, "due", seer),
     db
       .selectFrom("leads as l")
       .select((of) => of.fn.countAll<number>().as("late"))
       .where(isListed)
       .where(isDueToday())
       .where(isOverdue())
+      .where(seenBy(seer) ?? sql<SqlBool>`true`)
       .executeTakeFirstOrThrow(),
   ]);
   const overdue = [...days].filter(([day]) => day < today).reduce((sum, [, amount]) => sum + amount, late);

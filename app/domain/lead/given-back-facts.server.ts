@@ -3,14 +3,15 @@ import type { FactChange } from "#db/schema.ts";
 import type { FactChanges, FactName } from "./lead-fact-words.ts";
 import type { LeadFacts } from "./lead-facts-schema.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
-import { findLead } from "./lead-list.server.ts";
+import { findLead, tellLead } from "./lead-list.server.ts";
+import { wholeOffice } from "./lead-seers.server.ts";
 
 /**
  * What a survivor had taken over goes back, unless somebody has corrected it since or it is the last way to them; what it
  * handed on when it was merged in turn goes back there, too.
  */
 export async function giveBack(db: Database, id: number, taken: FactChanges): Promise<FactChanges> {
-  const lead = (await findLead(db, id))!;
+  const lead = await tellLead(db, id, wholeOffice);
   const former: LeadFacts = {};
   for (const [name, { from, to }] of Object.entries(taken) as [FactName, FactChange][]) {
     if ((lead[name] ?? "") === to) former[name] = from;
@@ -30,6 +31,6 @@ async function handedOn(db: Database, id: number, givenBack: FactChanges): Promi
 
 /** The lead and all above it, to be locked together. */
 export async function withSurvivors(db: Database, id: number): Promise<number[]> {
-  const above = (await findLead(db, id))?.merged_into_id;
+  const above = (await findLead(db, id, wholeOffice))?.merged_into_id;
   return above ? [id, ...(await withSurvivors(db, above))] : [id];
 }

@@ -5,7 +5,7 @@ import { readCounters } from "#app/domain/counters.server.ts";
 import { SLICE } from "#app/domain/slice.ts";
 import { findCounsellor } from "./counsellors.server.ts";
 import { applyLeadChange } from "./lead-changes.server.ts";
-import { findLeads } from "./lead-list.server.ts";
+import { tellLeads } from "./lead-list.server.ts";
 
 /**
  * Gives all leads of somebody who leaves to the `heirs`, as many to each, and the odd ones to whoever has the fewest;
@@ -24,7 +24,7 @@ export async function handOverLeads(
   for (const [place, owner_id] of owners.entries()) {
     const share = leads.filter((_, index) => index % owners.length === place);
     for (let first = 0; first < share.length; first += SLICE) {
-      const slice = await findLeads(db, share.slice(first, first + SLICE));
+      const slice = await tellLeads(db, share.slice(first, first + SLICE), actor);
       await applyLeadChange(db, slice, { owner_id }, actor);
     }
   }

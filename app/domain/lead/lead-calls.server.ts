@@ -8,7 +8,7 @@ import type { LeadCallInput } from "./lead-call-schema.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
 import { overtakenSentence, storeLeadChange } from "./lead-changes.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
-import { findLead } from "./lead-list.server.ts";
+import { tellLead } from "./lead-list.server.ts";
 import type { Lead, NotedLead } from "./lead-schema.ts";
 
 /**
@@ -22,7 +22,7 @@ export const logLeadCall = (
   { outcome, text = "", from, ...decided }: LeadCallInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
-  withLead<NotedLead>(db, id, async (db, lead) => {
+  withLead<NotedLead>(db, id, actor, async (db, lead) => {
     const stale = overtakenSentence(lead, decided, from);
     if (stale) return { stale };
     const change = withWhatFollows(lead, { outcome, ...decided }, actor);
@@ -31,7 +31,7 @@ export const logLeadCall = (
     const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
     const event_id = (await recordEvents(db, [...stored.events, line]))!;
     await recordUpdate(db, lead, actor);
-    return { record: { ...(await findLead(db, id))!, event_id } };
+    return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
 
 type Decided = Omit<LeadCallInput, "text" | "from">;

@@ -7,7 +7,7 @@ import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
 import { factLabels, factLines, factNames, factWords } from "./lead-fact-words.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
-import { findLeads } from "./lead-list.server.ts";
+import { findLead, findLeads, tellLead, tellLeads } from "./lead-list.server.ts";
 import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
 import { outcomeColumns, outcomeRefusal, stageMove } from "./lead-outcomes.server.ts";
 import { leadStageWords } from "./lead-stages.ts";
@@ -32,7 +32,7 @@ export async function changeLead(
 ): Promise<SaveOutcome<Lead>> {
   return db.transaction().execute(async (db) => {
     await lockLeads(db, [id]);
-    const [lead] = await findLeads(db, [id]);
+    const lead = await findLead(db, id, editor);
     if (!lead) return { absent: true };
     if (editor.seen !== undefined && editor.seen !== lead.updated_at) {
       return saveObstacle(db, { table: "leads", type: "lead", id }, editor);
@@ -66,9 +66,9 @@ async function applyToOne(db: Database, lead: Lead, change: Change, editor: Edit
   const events = [...decided.events, ...corrected];
   if (events.length === 0) return { record: lead };
   await recordEvents(db, events);
-  const [changed] = await findLeads(db, [id]);
-  await recordActivities(db, editor, [{ action: "update", type: "lead", name: changed!.name, recordId: id }]);
-  return { record: changed! };
+  const changed = await tellLead(db, id, editor);
+  await recordActivities(db, editor, [{ action: "update", type: "lead", name: changed.name, recordId: id }]);
+  return { record: changed };
 }
 
 /** Gives leads the same value. Those that are gone or that somebody has changed since are kept as they are, and named. */
@@ -80,7 +80,7 @@ export async function changeLeads(
   return db.transaction().execute(async (db) => {
     const ids = asked.map(({ id }) => id);
     await lockLeads(db, ids);
-    const found = new Map((await findLeads(db, ids)).map((lead) => [lead.id, lead]));
+    const found = new Map((await findLeads(db, ids, editor)).map((lead) => [lead.id, lead]));
     const kept = asked.flatMap(({ id, from }) => {
       const lead = found.get(id);
       if (!lead) return [{ id, why: "deleted" }];
@@ -102,9 +102,10 @@ async function apply(db: Database, leads: Lead[], change: LeadChange, actor: Act
     leads:
       outcome.changed === 0
         ? leads
-        : await findLeads(
+        : await tellLeads(
             db,
             leads.map(({ id }) => id),
+            actor,
           ),
   };
 }

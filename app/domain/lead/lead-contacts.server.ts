@@ -6,7 +6,7 @@ import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { storeLeadChange } from "./lead-changes.server.ts";
-import { findLead } from "./lead-list.server.ts";
+import { findLead, tellLead } from "./lead-list.server.ts";
 import type { Lead, LeadMailInput, NotedLead } from "./lead-schema.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
@@ -20,12 +20,12 @@ export const logLeadEvent = (
   noted: NoteInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
-  withLead(db, id, async (db, lead) => {
+  withLead(db, id, actor, async (db, lead) => {
     const line = await settleNoted(db, { lead_id: id }, noted, actor);
     const isContact = line.kind !== "note" && !line.is_begun;
     const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
     if (!line.is_begun) await recordUpdate(db, lead, actor);
-    return { record: { ...(await findLead(db, id))!, event_id } };
+    return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
 
 async function takeUp(db: Database, lead: Lead, actor: Actor): Promise<NewEvent[]> {
@@ -43,23 +43,28 @@ export const sendLeadMail = (
   { subject, body }: LeadMailInput,
   actor: Actor,
 ): Promise<SaveOutcome<Lead>> =>
-  withLead<Lead>(db, id, async (db, lead) => {
+  withLead<Lead>(db, id, actor, async (db, lead) => {
     if (lead.email === "") return { errors: { email: "No e-mail address of this lead is known" } };
     const { toVisitor } = await openCorrespondence(db);
     const mail = await toVisitor({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
     const text = `${subject}\n\n${body}`;
     await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
     await recordUpdate(db, lead, actor);
-    return { record: (await findLead(db, id))! };
+    return { record: await tellLead(db, id, actor) };
   });
 
 type Act<Stored> = (db: Database, lead: Lead) => Promise<SaveOutcome<Stored>>;
 
-/** Lets nobody else decide upon the lead meanwhile. */
-export const withLead = <Stored>(db: Database, id: number, act: Act<Stored>): Promise<SaveOutcome<Stored>> =>
+/** A lead that they may see; nobody else decides upon it meanwhile. */
+export const withLead = <Stored>(
+  db: Database,
+  id: number,
+  actor: Actor,
+  act: Act<Stored>,
+): Promise<SaveOutcome<Stored>> =>
   db.transaction().execute(async (db) => {
     await lockLeads(db, [id]);
-    const lead = await findLead(db, id);
+    const lead = await findLead(db, id, actor);
     return lead ? act(db, lead) : { absent: true };
   });
 

@@ -5,8 +5,10 @@ import { countBounded } from "#app/domain/records/list-page.server.ts";
 import type { Matching } from "#app/domain/records/matching.server.ts";
 import { countFollowUps } from "./follow-ups.server.ts";
 import { isListed } from "./lead-columns.server.ts";
-import { leadConditions, ownersAsked } from "./lead-filters.server.ts";
+import { readLeadCounters, readOwnerCounters } from "./lead-counters.server.ts";
+import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter } from "./lead-list-schema.ts";
+import type { Seer } from "./lead-seers.server.ts";
 import { leadStages } from "./lead-stages.ts";
 
 const MOST_SOURCES = 100;
@@ -14,48 +16,50 @@ const MOST_SOURCES = 100;
 /** Which leads are asked for, and by whom. */
 export interface LeadsAsked {
   filter: LeadFilter;
-  userId: number | null;
+  seer: Seer;
   /** The words of `q`, looked up; null where there are none. */
   matching: Matching | null;
 }
 
 /** How many leads are asked for: exactly from the counters where one tells it, else up to `MOST_COUNTED`. */
-export async function countLeads(db: Database, { filter, userId, matching }: LeadsAsked): Promise<Count> {
-  const exact = await readExactCount(db, filter, userId);
+export async function countLeads(db: Database, { filter, seer, matching }: LeadsAsked): Promise<Count> {
+  const exact = await readExactCount(db, filter, seer);
   if (exact !== null) return { total: exact };
   const found = db
     .selectFrom("leads as l")
     .where(isListed)
-    .where((of) => of.and(leadConditions(filter, userId)));
+    .where((of) => of.and(leadConditions(filter, seer)));
   return upToMost(await countBounded(db, found, "l", matching));
 }
 
 /** Of a filter that asks one thing. */
-async function readExactCount(db: Database, filter: LeadFilter, userId: number | null): Promise<number | null> {
+async function readExactCount(db: Database, filter: LeadFilter, seer: Seer): Promise<number | null> {
   const { q, tab, stage, age, source } = filter;
-  const owners = ownersAsked(filter, userId);
+  const owners = ownersAsked(filter, seer.userId);
   const isDue = tab === "today" || tab === "overdue";
   const asked = [...owners, q || undefined, stage, age, source, isDue || undefined].filter((one) => one !== undefined);
   if (asked.length > 1 || q || age) return null;
+  // What they see is one thing more.
+  if (isNarrowedFor(filter, seer) && asked.length > 0) return null;
   if (stage) return (await readCounters(db, "leads", "stage")).get(stage) ?? 0;
   if (source) return (await readCounters(db, "leads", "source")).get(source) ?? 0;
-  if (tab === "today") return (await countFollowUps(db)).due_today;
-  if (tab === "overdue") return (await countFollowUps(db)).overdue;
-  const byOwner = await readCounters(db, "leads", "owner");
+  if (tab === "today") return (await countFollowUps(db, seer)).due_today;
+  if (tab === "overdue") return (await countFollowUps(db, seer)).overdue;
+  const byOwner = await readOwnerCounters(db, seer);
   return owners.length === 0 ? sumOf(byOwner) : (byOwner.get(`${owners[0]}`) ?? 0);
 }
 
 /** How many leads each tab, each stage and each of the commonest sources holds. */
-export async function countLeadsByFilter(db: Database, userId: number | null) {
+export async function countLeadsByFilter(db: Database, seer: Seer) {
   const [stages, owners, sources, { due_today, overdue }] = await Promise.all([
-    readCounters(db, "leads", "stage"),
-    readCounters(db, "leads", "owner"),
-    readCounters(db, "leads", "source"),
-    countFollowUps(db),
+    readLeadCounters(db, "stage", seer),
+    readOwnerCounters(db, seer),
+    readLeadCounters(db, "source", seer),
+    countFollowUps(db, seer),
   ]);
   const tab = {
-    all: sumOf(stages),
-    mine: owners.get(`${userId}`) ?? 0,
+    all: sumOf(owners),
+    mine: owners.get(`${seer.userId}`) ?? 0,
     today: due_today,
     overdue,
     unowned: owners.get("none") ?? 0,

@@ -3,6 +3,7 @@ import { isDueToday, isOverdue } from "./follow-ups.server.ts";
 import { type ColumnOf, columnOfLead } from "./lead-columns.server.ts";
 import { type LeadAge, leadAges, startOfAge } from "./lead-ages.ts";
 import type { LeadFilter } from "./lead-list-schema.ts";
+import { type Seer, seenBy } from "./lead-seers.server.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -13,9 +14,11 @@ export function ownersAsked({ owner, tab }: LeadFilter, userId: number | null): 
 }
 
 /** All that the leads must be beside listed, but for the words of `q`. */
-export function leadConditions(filter: LeadFilter, userId: number | null, column = columnOfLead): Condition[] {
+export function leadConditions(filter: LeadFilter, seer: Seer, column = columnOfLead): Condition[] {
   const { stage, age, source, tab } = filter;
-  const conditions = ownersAsked(filter, userId).map((owner) => isOwnedBy(owner, column));
+  const conditions = ownersAsked(filter, seer.userId).map((owner) => isOwnedBy(owner, column));
+  const seen = isNarrowedFor(filter, seer) ? seenBy(seer, column) : null;
+  if (seen) conditions.push(seen);
   if (stage) conditions.push(sql`${column("stage")} = ${stage}`);
   if (age) conditions.push(...isOfAge(age, column));
   if (source === "unknown") conditions.push(sql`${column("source_page")} is null`);
@@ -24,6 +27,14 @@ export function leadConditions(filter: LeadFilter, userId: number | null, column
   if (tab === "today") conditions.push(isDueToday(column));
   return conditions;
 }
+
+/** Whether none but their own or nobody's leads are asked for: what they may see narrows nothing further. */
+const isOwnAsked = (filter: LeadFilter, { userId }: Seer): boolean =>
+  ownersAsked(filter, userId).some((owner) => owner === userId || owner === "none");
+
+/** Whether what they may see narrows the list. */
+export const isNarrowedFor = (filter: LeadFilter, seer: Seer): boolean =>
+  seenBy(seer) !== null && !isOwnAsked(filter, seer);
 
 export const isOwnedBy = (owner: number | "none", column = columnOfLead): Condition =>
   owner === "none" ? sql`${column("owner_id")} is null` : sql`${column("owner_id")} = ${owner}`;

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { countLeadsByFilter } from "./lead-counts.server.ts";
@@ -9,49 +8,59 @@ import type { LeadQuery } from "./lead-list-schema.ts";
 import { findLeadPage, leadsNarrowed } from "./lead-page.server.ts";
 import { mergedCount, samePersonAs } from "./lead-person.server.ts";
 import type { Lead } from "./lead-schema.ts";
+import { isSeenBy, type Seer } from "./lead-seers.server.ts";
 import { orderAsked, wholeOrder } from "./lead-sorts.server.ts";
 
 /** Leads, newest first or as asked; `q` looks into name, e-mail, phone and course. A merged lead shows in its survivor only. */
-export async function listLeads(
-  db: Database,
-  query: LeadQuery,
-  { userId }: Pick<Actor, "userId">,
-): Promise<PageOf<Lead>> {
+export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Promise<PageOf<Lead>> {
   const bounds = pageBounds(query);
-  if (!bounds) return { rows: await listAllLeads(db, query, userId) };
-  const { ids, count } = await findLeadPage(db, query, userId, bounds);
-  const leads = new Map((await findLeads(db, ids)).map((lead) => [lead.id, lead]));
-  const counts = query.counts === "1" ? { counts: await countLeadsByFilter(db, userId) } : {};
+  if (!bounds) return { rows: await listAllLeads(db, query, seer) };
+  const { ids, count } = await findLeadPage(db, query, seer, bounds);
+  const leads = new Map((await tellLeads(db, ids, seer)).map((lead) => [lead.id, lead]));
+  const counts = query.counts === "1" ? { counts: await countLeadsByFilter(db, seer) } : {};
   const meta = { ...count, page: bounds.page, limit: bounds.limit, ...counts };
   return { rows: ids.flatMap((id) => leads.get(id) ?? []), meta };
 }
 
-async function listAllLeads(db: Database, query: LeadQuery, userId: number | null): Promise<Lead[]> {
+async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise<Lead[]> {
   const matching = await matchingRows(db, "leads", query.q);
-  const leads = leadsNarrowed(leadRows(db), leadConditions(query, userId), matching);
+  const leads = leadsNarrowed(leadRows(db, seer), leadConditions(query, seer), matching);
   return leads.orderBy(wholeOrder(orderAsked(query))).execute();
 }
 
-/** Any lead, a merged one too. */
-export async function findLead(db: Database, id: number): Promise<Lead | null> {
-  return (await leadRows(db).where("l.id", "=", id).executeTakeFirst()) ?? null;
+/** Any lead that they may see, a merged one too. */
+export async function findLead(db: Database, id: number, seer: Seer): Promise<Lead | null> {
+  return (await findLeads(db, [id], seer))[0] ?? null;
+}
+
+/** Of these leads those that they may see. */
+export async function findLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  return leadRows(db, seer).where("l.id", "in", ids).where(isSeenBy(seer)).orderBy("l.id", "desc").execute();
+}
+
+/** A lead that the caller was let at; it may have been given to somebody else by now. */
+export async function tellLead(db: Database, id: number, seer: Seer): Promise<Lead> {
+  return leadRows(db, seer).where("l.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The same of several; those that are gone are left out. */
+export async function tellLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  return leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute();
 }
 
 /** The leads of the same person: those to be merged, and those that are merged into this one. */
-export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">): Promise<Lead[]> {
-  return leadRows(db)
+export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">, seer: Seer): Promise<Lead[]> {
+  return leadRows(db, seer)
     .where((of) => of.or([of("l.merged_into_id", "=", id), of("l.id", "in", samePersonAs(sql`${id} + 0`))]))
     .where("l.id", "<>", id)
+    .where(isSeenBy(seer))
     .orderBy("l.id", "desc")
     .execute();
 }
 
-export async function findLeads(db: Database, ids: number[]): Promise<Lead[]> {
-  if (ids.length === 0) return [];
-  return leadRows(db).where("l.id", "in", ids).orderBy("l.id", "desc").execute();
-}
-
-const leadRows = (db: Database) =>
+const leadRows = (db: Database, seer: Seer) =>
   db
     .selectFrom("leads as l")
     .leftJoin("users as u", "u.id", "l.owner_id")
@@ -60,7 +69,8 @@ const leadRows = (db: Database) =>
     .select(["u.username as owner", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
     .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
     .select(["l.lost_reason", "l.enrolment"])
-    .select(duplicates.as("duplicates"))
+    .select(duplicatesFor(seer).as("duplicates"))
     .select(mergedCount.as("merged_count"));
 
-const duplicates = sql<number>`(select count(*) from ${samePersonAs(sql`l.id`)} as same_person)`;
+const duplicatesFor = (seer: Seer) =>
+  sql<number>`(select count(*) from ${samePersonAs(sql`l.id`)} as same_person where ${isSeenBy(seer, sql`same_person.id`)})`;

@@ -10,9 +10,10 @@ import { giveBack, withSurvivors } from "./given-back-facts.server.ts";
 import { recordUpdate } from "./lead-contacts.server.ts";
 import { factLines, factSentence } from "./lead-fact-words.ts";
 import { storeFacts } from "./lead-facts.server.ts";
-import { findLead, listSamePerson } from "./lead-list.server.ts";
+import { findLead, listSamePerson, tellLead } from "./lead-list.server.ts";
 import { personOf } from "./lead-person.server.ts";
 import type { Lead } from "./lead-schema.ts";
+import type { Seer } from "./lead-seers.server.ts";
 import { refreshSearchText } from "./lead-search-text.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
@@ -27,17 +28,17 @@ export const listLeadEvents = (db: Database, id: number, query: ListQuery & Pick
 export async function mergeLead(db: Database, id: number, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
     await lockLeads(db, [id, duplicateId]);
-    const survivor = await findLead(db, id);
-    const duplicate = await findLead(db, duplicateId);
+    const survivor = await findLead(db, id, actor);
+    const duplicate = await findLead(db, duplicateId, actor);
     if (!survivor || !duplicate) return { absent: true };
-    const refusal = await refusalOf(db, survivor, duplicate);
+    const refusal = await refusalOf(db, { survivor, duplicate }, actor);
     if (refusal) return { errors: { duplicate_id: refusal } };
     const taken = await storeFacts(db, survivor, fullerFacts(survivor, duplicate));
     await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: taken });
     await refreshSearchText(db, id);
     const text = [titleOf(duplicate), factLines(taken)].filter(Boolean).join("\n");
     await recordEvents(db, [{ lead_id: id, kind: "merge", text, actor_id: actor.userId }]);
-    const merged = (await findLead(db, id))!;
+    const merged = await tellLead(db, id, actor);
     await recordUpdate(db, merged, actor);
     return { record: merged, note: ["Leads merged", factSentence(taken)].filter(Boolean).join(". ") };
   });
@@ -47,7 +48,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
 export async function unmergeLead(db: Database, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
     await lockLeads(db, await withSurvivors(db, duplicateId));
-    const duplicate = await findLead(db, duplicateId);
+    const duplicate = await findLead(db, duplicateId, actor);
     if (!duplicate) return { absent: true };
     const survivorId = duplicate.merged_into_id;
     if (survivorId === null) return { errors: { id: "This lead is not merged" } };
@@ -57,15 +58,20 @@ export async function unmergeLead(db: Database, duplicateId: number, actor: Acto
     const text = [titleOf(duplicate), factLines(givenBack)].filter(Boolean).join("\n");
     await recordEvents(db, [{ lead_id: survivorId, kind: "unmerge", text, actor_id: actor.userId }]);
     await recordUpdate(db, duplicate, actor);
-    return { record: (await findLead(db, duplicateId))! };
+    return { record: await tellLead(db, duplicateId, actor) };
   });
 }
 
-async function refusalOf(db: Database, survivor: Lead, duplicate: Lead): Promise<string | null> {
+interface Pair {
+  survivor: Lead;
+  duplicate: Lead;
+}
+
+async function refusalOf(db: Database, { survivor, duplicate }: Pair, seer: Seer): Promise<string | null> {
   if (survivor.id === duplicate.id) return "A lead cannot be merged into itself";
   if (survivor.merged_into_id !== null) return "This lead has been merged itself; open the one that is left";
   if (duplicate.merged_into_id !== null) return "That lead has been merged already";
-  const samePerson = await listSamePerson(db, survivor);
+  const samePerson = await listSamePerson(db, survivor, seer);
   return samePerson.some(({ id }) => id === duplicate.id)
     ? null
     : "Only leads with the same telephone number or e-mail can be merged";

@@ -6,8 +6,9 @@ import { type Count, MOST_COUNTED } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
-import { leadConditions, ownersAsked } from "./lead-filters.server.ts";
+import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadQuery } from "./lead-list-schema.ts";
+import type { Seer } from "./lead-seers.server.ts";
 import { type LeadOrder, orderAsked, type Segment, segmentsOf, wholeOrder } from "./lead-sorts.server.ts";
 
 interface Bounds {
@@ -24,34 +25,34 @@ interface Page extends LeadsAsked, Bounds {
  * The ids of one page of leads, and how many there are. Neither engine can be left to choose between the filter's index
  * and the order's: the count decides.
  */
-export async function findLeadPage(db: Database, query: LeadQuery, userId: number | null, bounds: Bounds) {
+export async function findLeadPage(db: Database, query: LeadQuery, seer: Seer, bounds: Bounds) {
   const matching = await matchingRows(db, "leads", query.q);
-  const asked = { filter: query, userId, matching };
+  const asked = { filter: query, seer, matching };
   const count = await countLeads(db, asked);
   return { ids: await idsOf(db, { ...asked, ...bounds, count, order: orderAsked(query) }), count };
 }
 
 async function idsOf(db: Database, page: Page): Promise<number[]> {
-  const { count, offset, filter, userId, order } = page;
+  const { count, offset, filter, seer, order } = page;
   if (!count.is_more && offset >= count.total) return [];
   const inOrder = isInOrder(page);
   // So few are sorted by themselves; of more the order's index is walked until the page is full.
   if (!count.is_more && count.total <= MOST_COUNTED && !inOrder) return sortedIds(db, page);
-  const segments = await segmentsOf(db, order, filter, userId);
+  const segments = await segmentsOf(db, order, filter, seer.userId);
   return walkedIds(db, page, segments, inOrder ? columnOfLead : unindexedColumn(db));
 }
 
 /** Whether an index of the filter has its leads in this order. */
-function isInOrder({ filter, userId, order: { name }, matching }: Page): boolean {
+function isInOrder({ filter, seer, order: { name }, matching }: Page): boolean {
   const { tab, stage, age, source } = filter;
-  const narrowing = [stage, source, ...ownersAsked(filter, userId)].filter((one) => one !== undefined).length;
-  if (matching || narrowing > 1) return false;
+  const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
+  if (matching || narrowing > 1 || isNarrowedFor(filter, seer)) return false;
   if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;
   return name === "received" || (name === "follow-up" && !age && !source);
 }
 
-async function sortedIds(db: Database, { filter, userId, matching, order, limit, offset }: Page): Promise<number[]> {
-  const conditions = leadConditions(filter, userId);
+async function sortedIds(db: Database, { filter, seer, matching, order, limit, offset }: Page): Promise<number[]> {
+  const conditions = leadConditions(filter, seer);
   const rows = await db
     // Found first, then sorted: else either engine might walk the order's index for the few that are far apart in it.
     .with(
@@ -72,7 +73,7 @@ async function sortedIds(db: Database, { filter, userId, matching, order, limit,
 }
 
 async function walkedIds(db: Database, page: Page, segments: Segment[], column: ColumnOf): Promise<number[]> {
-  const conditions = leadConditions(page.filter, page.userId, column);
+  const conditions = leadConditions(page.filter, page.seer, column);
   const isWhole = conditions.length === 0 && !page.matching;
   const ids: number[] = [];
   let toSkip = page.offset;

@@ -12,7 +12,7 @@ import type { LeadsAsked } from "./lead-counts.server.ts";
 import { leadConditions } from "./lead-filters.server.ts";
 import type { LeadFilter } from "./lead-list-schema.ts";
 import { leadsNarrowed, unindexedColumn } from "./lead-page.server.ts";
-import { findLeads } from "./lead-list.server.ts";
+import { tellLeads } from "./lead-list.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
 interface Matched extends SliceAsked {
@@ -24,7 +24,7 @@ export const changeMatchingLeads = (
   db: Database,
   { change, ...asked }: Matched & { change: LeadChange },
   actor: Actor,
-) => inSlices(db, asked, actor, async (db, ids) => applyLeadChange(db, await findLeads(db, ids), change, actor));
+) => inSlices(db, asked, actor, async (db, ids) => applyLeadChange(db, await tellLeads(db, ids, actor), change, actor));
 
 /** Deletes the next slice of the leads that match; leads that were merged into them stand by themselves again. */
 export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) =>
@@ -37,10 +37,10 @@ export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) 
 async function inSlices(
   db: Database,
   { match, count, after }: Matched,
-  { userId }: Actor,
+  actor: Actor,
   act: (db: Database, ids: number[]) => Promise<{ errors: FieldErrors } | object | void>,
 ): Promise<SlicesOutcome> {
-  const asked: LeadsAsked = { filter: match, userId, matching: await matchingRows(db, "leads", match.q) };
+  const asked: LeadsAsked = { filter: match, seer: actor, matching: await matchingRows(db, "leads", match.q) };
   const slice =
     after === undefined
       ? await firstSlice(db, leadsAsked(db, asked).select("l.id"), { count, many: "leads" })
@@ -82,5 +82,5 @@ async function matchingAmong(db: Database, asked: LeadsAsked, ids: number[]): Pr
   return (await found.select("l.id").execute()).map(({ id }) => id);
 }
 
-const leadsAsked = (db: Database, { filter, userId, matching }: LeadsAsked, column = columnOfLead) =>
-  leadsNarrowed(db.selectFrom("leads as l"), leadConditions(filter, userId, column), matching);
+const leadsAsked = (db: Database, { filter, seer, matching }: LeadsAsked, column = columnOfLead) =>
+  leadsNarrowed(db.selectFrom("leads as l"), leadConditions(filter, seer, column), matching);

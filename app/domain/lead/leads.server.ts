@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SentBefore } from "#app/domain/enquiry-schema.ts";
@@ -7,6 +8,7 @@ import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import type { EnteredLead, LeadInput } from "./lead-schema.ts";
+import { isSeenBy } from "./lead-seers.server.ts";
 import { leadText, refreshSearchText } from "./lead-search-text.server.ts";
 
 /** Stores what a visitor sent, with its mails and the first lines of its timeline. */
@@ -37,7 +39,11 @@ export const personColumns = (person: Person) => {
 /** Its timeline goes with it; leads that were merged into it stand by themselves again. */
 export async function deleteLead(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
-    const deleted = db.deleteFrom("leads").where("id", "=", id).returning(["name", "merged_into_id"]);
+    const deleted = db
+      .deleteFrom("leads")
+      .where("id", "=", id)
+      .where(isSeenBy(actor, sql`leads.id`))
+      .returning(["name", "merged_into_id"]);
     const lead = await deleted.executeTakeFirst();
     if (!lead) return { absent: true };
     if (lead.merged_into_id !== null) await refreshSearchText(db, lead.merged_into_id);

@@ -5,7 +5,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
-import { findLead } from "./lead-list.server.ts";
+import { tellLead } from "./lead-list.server.ts";
 import type { Lead } from "./lead-schema.ts";
 import { leadStages, leadStageWords } from "./lead-stages.ts";
 
@@ -18,7 +18,7 @@ export const takeBackLeadEvent = (
   eventId: number,
   actor: Actor,
 ): Promise<SaveOutcome<Lead>> =>
-  withLead<Lead>(db, id, async (db, lead) => {
+  withLead<Lead>(db, id, actor, async (db, lead) => {
     const line = await takeBackEvent(db, { lead_id: id }, eventId, actor);
     if (line === null) return { absent: true };
     if ("errors" in line) return line;
@@ -26,7 +26,7 @@ export const takeBackLeadEvent = (
       await putBack(db, line);
       await recordUpdate(db, lead, actor);
     }
-    return { record: (await findLead(db, id))! };
+    return { record: await tellLead(db, id, actor) };
   });
 
 /** What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had none. */

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { staffRoles } from "#app/domain/user/user-schema.ts";
+import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
 
 const GOOD_FOR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { endSessions } from "#app/domain/session/sessions.server.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
-import { staffRoles } from "#app/domain/user/user-schema.ts";
+import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { hashOfToken } from "#app/lib/opaque-token.server.ts";
 
 interface PasswordByLink {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Permission } from "#app/domain/permission/permissions.ts";
 import { quietText } from "#app/lib/field-schemas.ts";
 
 /** What the panel's quick search looks through, in the order in which it shows what it found. */
@@ -14,6 +15,20 @@ const panelSearchKinds = [
   "program",
   "article",
 ] as const;
+
+/** What somebody must be permitted to find a kind. */
+export const searchedNouns: Record<(typeof panelSearchKinds)[number], Permission> = {
+  lead: "leads.see",
+  message: "messages.see",
+  application: "applications.see",
+  subscriber: "subscribers.see",
+  template: "templates.see",
+  user: "users.see",
+  course: "courses.see",
+  university: "universities.see",
+  program: "programs.see",
+  article: "blogs.see",
+};
 
 export const panelSearchQuery = z.object({ q: quietText(100).optional() });
 

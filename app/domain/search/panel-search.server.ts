@@ -1,10 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
+import { type Seer, seenBy } from "#app/domain/lead/lead-seers.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import { countBounded } from "#app/domain/records/list-page.server.ts";
 import { matchingRows, type SearchedTable } from "#app/domain/records/matching.server.ts";
 import { foldText, searchedWords } from "#app/lib/fold-text.ts";
-import type { PanelFind } from "./panel-search-schema.ts";
+import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
+import { type PanelFind, searchedNouns } from "./panel-search-schema.ts";
 
 const MOST_PER_KIND = 5;
 const SHORTEST_WORD = 2;
@@ -25,15 +27,22 @@ export interface PanelSearch {
   counts: Partial<Record<Kind, Count>>;
 }
 
+interface Searcher {
+  role: Role;
+  seer: Seer;
+}
+
 /**
- * What holds all words of the query, as the lists find it: first the kinds that have something called just so; of each
+ * What holds all words of the query, as the lists of who asks find it: first the kinds that have something called just so; of each
  * kind what is called so, then the newest. A
  * telephone number finds its people however it is grouped.
  */
-export async function searchPanel(db: Database, query: string): Promise<PanelSearch> {
+export async function searchPanel(db: Database, query: string, { role, seer }: Searcher): Promise<PanelSearch> {
   if (searchedWords(query).join("").length < SHORTEST_WORD) return { finds: [], counts: {} };
-  const kinds = Object.keys(shown) as Kind[];
-  const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await searchKind(db, kind, query)) })));
+  const kinds = (Object.keys(shown) as Kind[]).filter((kind) => isPermitted(role, searchedNouns[kind]));
+  const found = await Promise.all(
+    kinds.map(async (kind) => ({ kind, ...(await searchKind(db, { kind, query, seer })) })),
+  );
   const held = found
     .filter(({ count }) => count.total > 0)
     .toSorted((one, other) => Number(other.isCalledSo) - Number(one.isCalledSo));
@@ -43,6 +52,12 @@ export async function searchPanel(db: Database, query: string): Promise<PanelSea
   };
 }
 
+interface KindAsked {
+  kind: Kind;
+  query: string;
+  seer: Seer;
+}
+
 interface FoundKind {
   finds: PanelFind[];
   count: Count;
@@ -50,13 +65,17 @@ interface FoundKind {
   isCalledSo: boolean;
 }
 
-async function searchKind(db: Database, kind: Kind, query: string): Promise<FoundKind> {
+async function searchKind(db: Database, { kind, query, seer }: KindAsked): Promise<FoundKind> {
   const { table, title, detail } = shown[kind];
   const matching = await matchingRows(db, table, query);
   if (!matching) return { finds: [], count: { total: 0 }, isCalledSo: false };
   const all = db
     .selectFrom(`${table} as r`)
-    .$if(kind === "lead", (leads) => leads.where(sql`r.merged_into_id`, "is", null));
+    .$if(kind === "lead", (leads) =>
+      leads
+        .where(sql`r.merged_into_id`, "is", null)
+        .where(seenBy(seer, (name) => sql.ref(`r.${name}`)) ?? sql<SqlBool>`true`),
+    );
   const total = await countBounded(db, all, "r", matching);
   const found = matching
     .narrow(all, "r")

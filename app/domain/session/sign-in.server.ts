@@ -31,7 +31,7 @@ export type SignInOutcome =
 
 type SignInRefusal = { waitSeconds: number } | { refused: "credentials" | "role" | "code" | "code-missing" };
 
-/** Opens a session for an administrator; an unknown user and a wrong password are refused alike, and take as long. */
+/** Opens a session for a member of staff; an unknown user and a wrong password are refused alike, and take as long. */
 export async function signIn(db: Database, throttle: SignInThrottle, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { username, password, address, device } = attempt;
   const user = await findCredentials(db, username);
@@ -45,7 +45,7 @@ export async function signIn(db: Database, throttle: SignInThrottle, attempt: Si
     throw error;
   });
   if (!user || !matches) return { refused: "credentials" };
-  if (user.role !== "admin") {
+  if (user.role === "user") {
     await throttle.forgive(counted);
     return { refused: "role" };
   }

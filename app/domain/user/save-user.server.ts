@@ -42,8 +42,8 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 }
 
 /**
- * Nobody's own password changes here: that asks for the current one. A new password, the loss of the administrator's role and of the second factor end the user's sessions; the actor's
- * own one stays.
+ * Nobody's own password changes here: that asks for the current one. A new password, another role
+ * and the loss of the second factor end the user's sessions; the actor's own one stays.
  */
 export async function updateUser(
   db: Database,
@@ -60,9 +60,9 @@ export async function updateUser(
   const password_hash = password === undefined ? undefined : await hashPassword(password);
   return orTaken(() =>
     db.transaction().execute(async (db) => {
-      const conflict = role === "user" ? await reasonToStayAdmin(db, id, actor) : null;
+      const conflict = role !== undefined && role !== "admin" ? await reasonToStayAdmin(db, id, actor) : null;
       if (conflict !== null) return { conflict, errors: { role: conflict } };
-      const before = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
+      const before = await db.selectFrom("users").select(["email", "role"]).where("id", "=", id).executeTakeFirst();
       let rows = db
         .updateTable("users")
         .set({
@@ -84,7 +84,7 @@ export async function updateUser(
       // It went to an address that is no longer theirs.
       if (password_hash || before?.email !== email) await endPasswordLink(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
-      if (isReset || password_hash || record.role !== "admin") await endSessions(db, id, actor.sessionId);
+      if (isReset || password_hash || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
       await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id });
       return { record: isReset ? { ...record, has_second_factor: 0 } : record };
     }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userRoles } from "#db/schema.ts";
+import { permissionsOf } from "#app/domain/permission/permissions.ts";
 import { email, flag, optionalText, requiredText, singleLine } from "#app/lib/field-schemas.ts";
 import { missingOr } from "#app/lib/plain-sentences.ts";
 
@@ -41,10 +42,7 @@ const username = requiredText("Username", 254).regex(
 /** What templates are signed with; empty takes it away. */
 const fullName = singleLine(optionalText("Name", 100), "Name").nullable();
 
-const role = z.enum(userRoles, "Role must be user or admin").optional();
-
-/** Those of who may enter the panel. */
-export const staffRoles = userRoles.filter((role) => role !== "user");
+const role = z.enum(userRoles, `Role must be one of ${userRoles.join(", ")}`).optional();
 
 /** Section 5: username and email required, password required only when creating; a new user's role is `user`. */
 export const newUserInput = z.object({
@@ -90,6 +88,9 @@ export const accountRecord = z.object({
   role: z.enum(userRoles),
 });
 
+/** The same, with all that its role may do. */
+export const signedInRecord = accountRecord.extend({ permissions: z.array(z.enum(permissionsOf("admin"))) });
+
 export const userRecord = accountRecord.extend({
   created_at: z.string(),
   updated_at: z.string(),
@@ -106,7 +107,7 @@ export const listedUserRecord = userRecord.extend({
 /** Those who may enter the panel, and those who have applied. */
 export const userTabs = ["staff", "applicants"] as const;
 
-export type Account = z.infer<typeof accountRecord>;
+export type Account = z.infer<typeof signedInRecord>;
 export type ListedUser = z.infer<typeof listedUserRecord>;
 export type User = z.infer<typeof userRecord>;
 export type NewUserInput = z.infer<typeof newUserInput>;

@@ -1,26 +1,41 @@
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
+import { readLeadCounters } from "#app/domain/lead/lead-counters.server.ts";
+import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
 import { readMailStanding } from "#app/domain/outbox/outbox-counts.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import type { WaitingCounts } from "./waiting-schema.ts";
 
-/** How much waits for staff behind the links of the panel. */
-export async function countWaiting(db: Database, hasMailServer: boolean): Promise<WaitingCounts> {
-  const [stages, { overdue }, statuses, new_applications, mails] = await Promise.all([
-    readCounters(db, "leads", "stage"),
-    countFollowUps(db),
-    readCounters(db, "messages", "status"),
-    countUntouchedApplications(db),
+interface Asker {
+  role: Role;
+  seer: Seer;
+}
+
+/** How much waits behind the links of the panel that this member of staff has. */
+export async function countWaiting(
+  db: Database,
+  { role, seer }: Asker,
+  hasMailServer: boolean,
+): Promise<WaitingCounts> {
+  const [leads, messages, applications, mails] = await Promise.all([
+    isPermitted(role, "leads.see") && countLeads(db, seer),
+    isPermitted(role, "messages.see") && readCounters(db, "messages", "status"),
+    isPermitted(role, "applications.see") && countUntouchedApplications(db),
     readMailStanding(db, hasMailServer),
   ]);
   return {
-    new_leads: stages.get("new") ?? 0,
-    overdue_follow_ups: overdue,
-    new_messages: statuses.get("new") ?? 0,
-    new_applications,
+    ...leads,
+    ...(messages && { new_messages: messages.get("new") ?? 0 }),
+    ...(applications !== false && { new_applications: applications }),
     mails,
   };
+}
+
+async function countLeads(db: Database, seer: Seer) {
+  const [stages, { overdue }] = await Promise.all([readLeadCounters(db, "stage", seer), countFollowUps(db, seer)]);
+  return { new_leads: stages.get("new") ?? 0, overdue_follow_ups: overdue };
 }
 
 /** In step 1, and nobody has called, noted or moved anything yet; counted up to `MOST_COUNTED`. */

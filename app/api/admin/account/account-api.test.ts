@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { adminPassword, testApp } from "#test/app.ts";
 import { stopClock } from "#test/stop-clock.ts";
+import { permissionsOf } from "#app/domain/permission/permissions.ts";
 
 const url = "/backend/admin/account.php";
 const password = "three green parrots";
@@ -26,7 +27,14 @@ test("an administrator sees the own account, without a password", async () => {
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     success: true,
-    data: { id: expect.any(Number), username: "meenal", full_name: null, email: "meenal@disha.example", role: "admin" },
+    data: {
+      id: expect.any(Number),
+      username: "meenal",
+      full_name: null,
+      email: "meenal@disha.example",
+      role: "admin",
+      permissions: permissionsOf("admin"),
+    },
   });
 });
 

@@ -1,17 +1,22 @@
-import { accountRecord, passwordChange } from "#app/domain/user/user-schema.ts";
+import { passwordChange, signedInRecord } from "#app/domain/user/user-schema.ts";
 import { changeOwnPassword } from "#app/domain/user/change-own-password.server.ts";
+import { permissionsOf } from "#app/domain/permission/permissions.ts";
 import { findUser } from "#app/domain/user/users.server.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { provingOneself } from "./proving-oneself.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** The signed-in administrator's own account. */
+/** One's own account. */
 export function accountApi(app: ApiScope, { db, signInThrottle }: ApiServices): void {
-  const readSchema = { summary: "Shows one's own account", response: { 200: oneOf(accountRecord) } };
-  app.get("/account.php", { schema: readSchema }, async (request) => {
+  const readSchema = {
+    summary: "Shows one's own account, and what one may do",
+    response: { 200: oneOf(signedInRecord) },
+  };
+  app.get("/account.php", { schema: readSchema, ...needs("account.see") }, async (request) => {
     const { id, username, full_name, email, role } = (await findUser(db, staffOf(request).user.id))!;
-    return succeeded({ id, username, full_name, email, role });
+    return succeeded({ id, username, full_name, email, role, permissions: permissionsOf(role) });
   });
 
   const changeSchema = {
@@ -19,7 +24,7 @@ export function accountApi(app: ApiScope, { db, signInThrottle }: ApiServices): 
     body: passwordChange,
     response: { 200: doneSchema, 422: refusalSchema, 429: refusalSchema },
   };
-  app.put("/account.php", { schema: changeSchema }, (request, reply) =>
+  app.put("/account.php", { schema: changeSchema, ...needs("account.change") }, (request, reply) =>
     provingOneself({ request, reply, signInThrottle }, async () => {
       const errors = await changeOwnPassword(db, request.body, actorOf(request));
       return errors ? { errors } : { answer: done("Password changed. Your other sessions have ended.") };

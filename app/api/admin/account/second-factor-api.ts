@@ -18,6 +18,7 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { provingOneself } from "./proving-oneself.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const refusals = { 409: refusalSchema, 422: refusalSchema, 429: refusalSchema };
 const isOff = "Two-factor sign-in is off.";
@@ -25,7 +26,7 @@ const isOff = "Two-factor sign-in is off.";
 /** One's own second factor: a code of an authenticator app at every sign-in, and recovery codes for who has lost it. */
 export function secondFactorApi(app: ApiScope, { db, signInThrottle }: ApiServices): void {
   const readSchema = { summary: "Shows one's own two-factor sign-in", response: { 200: oneOf(secondFactorRecord) } };
-  app.get("/second-factor.php", { schema: readSchema }, async (request) =>
+  app.get("/second-factor.php", { schema: readSchema, ...needs("account.see") }, async (request) =>
     succeeded(await findSecondFactor(db, actorOf(request))),
   );
 
@@ -34,7 +35,7 @@ export function secondFactorApi(app: ApiScope, { db, signInThrottle }: ApiServic
     body: secondFactorStart,
     response: { 200: oneOf(secondFactorKey), ...refusals },
   };
-  app.post("/second-factor.php", { schema: beginSchema }, (request, reply) =>
+  app.post("/second-factor.php", { schema: beginSchema, ...needs("account.change") }, (request, reply) =>
     provingOneself({ request, reply, signInThrottle }, async () =>
       answered(
         await beginSecondFactor(db, request.body.current_password, actorOf(request)),
@@ -48,7 +49,7 @@ export function secondFactorApi(app: ApiScope, { db, signInThrottle }: ApiServic
     body: secondFactorConfirmation,
     response: { 200: oneOf(freshRecoveryCodes), ...refusals },
   };
-  app.put("/second-factor.php", { schema: confirmSchema }, (request, reply) =>
+  app.put("/second-factor.php", { schema: confirmSchema, ...needs("account.change") }, (request, reply) =>
     provingOneself({ request, reply, signInThrottle }, async () =>
       answered(
         await confirmSecondFactor(db, request.body.code, actorOf(request)),
@@ -62,7 +63,7 @@ export function secondFactorApi(app: ApiScope, { db, signInThrottle }: ApiServic
     body: secondFactorProof,
     response: { 200: doneSchema, ...refusals },
   };
-  app.delete("/second-factor.php", { schema: endSchema }, (request, reply) =>
+  app.delete("/second-factor.php", { schema: endSchema, ...needs("account.change") }, (request, reply) =>
     provingOneself({ request, reply, signInThrottle }, async () => {
       const outcome = await endSecondFactor(db, request.body, actorOf(request));
       return outcome !== null && !("errors" in outcome) ? { answer: done(isOff) } : answered(outcome, isOff);
@@ -76,7 +77,7 @@ export function recoveryCodesApi(app: ApiScope, { db, signInThrottle }: ApiServi
     body: secondFactorProof,
     response: { 200: oneOf(freshRecoveryCodes), ...refusals },
   };
-  app.post("/recovery-codes.php", { schema }, (request, reply) =>
+  app.post("/recovery-codes.php", { schema, ...needs("account.change") }, (request, reply) =>
     provingOneself({ request, reply, signInThrottle }, async () =>
       answered(await replaceRecoveryCodes(db, request.body, actorOf(request)), isOff),
     ),

@@ -15,6 +15,7 @@ import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** The applications of the admission form, in four steps; the applicant is told of each move. */
 export function adminApplicationsApi(app: ApiScope, services: ApiServices): void {
@@ -40,7 +41,7 @@ export function adminApplicationsApi(app: ApiScope, services: ApiServices): void
     querystring: byId.extend(applicationChange.shape),
     response: { 200: oneOf(stepNotice), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get("/step-notices.php", { schema }, async (request, reply) => {
+  app.get("/step-notices.php", { schema, ...needs("applications.change") }, async (request, reply) => {
     const notice = await previewStepNotice(db, request.query.id, request.query.step);
     return notice ? succeeded(notice) : reply.code(404).send(absentRecord);
   });

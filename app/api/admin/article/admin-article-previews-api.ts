@@ -3,6 +3,7 @@ import { keepArticlePreview } from "#app/domain/article/article-previews.server.
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** A link to the public page of an article as it stands in the editor; nothing of the article itself is stored. */
 export function adminArticlePreviewsApi(app: ApiScope, { db }: ApiServices): void {
@@ -11,7 +12,7 @@ export function adminArticlePreviewsApi(app: ApiScope, { db }: ApiServices): voi
     body: articlePreviewInput,
     response: { 201: oneOf(articlePreviewRecord), 422: refusalSchema },
   };
-  app.post("/article-previews.php", { schema }, async (request, reply) => {
+  app.post("/article-previews.php", { schema, ...needs("blogs.change") }, async (request, reply) => {
     const { token, expires_at } = await keepArticlePreview(db, request.body);
     return reply.code(201).send(succeeded({ url: `/Blogs/preview/${token}`, expires_at }, "Preview created"));
   });

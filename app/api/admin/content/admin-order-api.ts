@@ -4,6 +4,7 @@ import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.serv
 import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
+import type { Permission } from "#app/domain/permission/permissions.ts";
 import { programs } from "#app/domain/program/programs.server.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
@@ -12,6 +13,7 @@ import { recordId, wholeNumber } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 
 /** By the file of the list without `.php`. */
 const movers = {
@@ -26,14 +28,21 @@ const movers = {
   "core-values": coreValues.move,
 };
 
+const lists = Object.keys(movers) as (keyof typeof movers)[];
+
 const move = z.object({
-  list: z.literal(Object.keys(movers) as (keyof typeof movers)[], "Choose one of the lists that have an order"),
+  list: z.literal(lists, "Choose one of the lists that have an order"),
   id: recordId("Id"),
   /** The record to stand before; null: behind the last. */
   before: recordId("Before").nullable().optional(),
   /** Instead of it, the place in the list, counted from 1; beyond the last is the last. */
   place: wholeNumber("Place", { least: 1, most: 1_000_000 }).optional(),
 });
+
+const mover = needsOneOf(
+  lists.map((list): Permission => `${list}.change`),
+  ({ body }) => `${(body as z.infer<typeof move>).list}.change`,
+);
 
 const oneOfBoth = "Say either the place or the record to stand before";
 
@@ -44,7 +53,7 @@ export function adminOrderApi(app: ApiScope, { db }: ApiServices): void {
     body: move,
     response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
   };
-  app.put("/order.php", { schema }, async (request, reply) => {
+  app.put("/order.php", { schema, ...mover }, async (request, reply) => {
     const { list, id, before, place } = request.body;
     if ((before === undefined) === (place === undefined)) {
       return reply.code(422).send(refused(oneOfBoth, { place: oneOfBoth }));

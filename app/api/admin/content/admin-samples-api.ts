@@ -3,6 +3,7 @@ import { countSamples, removeSamples } from "#app/domain/sample/samples.server.t
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** The sample content that the first start loaded. */
 export function adminSamplesApi(app: ApiScope, { db }: ApiServices): void {
@@ -10,13 +11,15 @@ export function adminSamplesApi(app: ApiScope, { db }: ApiServices): void {
     summary: "Counts the records of the sample content",
     response: { 200: oneOf(z.object({ count: z.number() })) },
   };
-  app.get("/samples.php", { schema: countSchema }, async () => succeeded({ count: await countSamples(db) }));
+  app.get("/samples.php", { schema: countSchema, ...needs("samples.see") }, async () =>
+    succeeded({ count: await countSamples(db) }),
+  );
 
   const removeSchema = {
     summary: "Removes the sample content",
     response: { 200: oneOf(z.object({ removed: z.number(), kept: z.number() })) },
   };
-  app.delete("/samples.php", { schema: removeSchema }, async (request) => {
+  app.delete("/samples.php", { schema: removeSchema, ...needs("samples.delete") }, async (request) => {
     const outcome = await removeSamples(db, actorOf(request));
     return succeeded(outcome, sentenceOf(outcome));
   });

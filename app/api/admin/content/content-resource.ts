@@ -4,6 +4,7 @@ import type { Database } from "#app/domain/database-type.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { listQuery, type PageOf, sortOf } from "#app/domain/page-of.ts";
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { ContentQuery } from "#app/domain/records/content-records.server.ts";
@@ -15,11 +16,12 @@ import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/enve
 import { listEnvelope } from "#app/api/send-list.ts";
 import { keepUploads, type PictureFields, replacedPictures } from "./picture-fields.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 
 interface ContentResource<Fields extends z.ZodRawShape, Shown extends object, Input = z.infer<z.ZodObject<Fields>>> {
   /** The file name of the contract without `.php`. */
-  name: string;
+  name: Noun;
   /** As messages name one record, e.g. `Course`. */
   label: string;
   input: z.ZodObject<Fields>;
@@ -48,8 +50,8 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   resource: ContentResource<Fields, Shown>,
 ): void {
   const { db, pictures } = services;
-  const { label, record } = resource;
-  const path = `/${resource.name}.php`;
+  const { name, label, record } = resource;
+  const path = `/${name}.php`;
   const body = withFiles(resource);
   const preValidation = renaming(resource.aliases);
   type Draft = z.infer<z.ZodObject<Fields>>;
@@ -63,7 +65,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
     body,
     response: { 201: oneOf(record), 422: refusalSchema },
   };
-  app.post(path, { schema: createSchema, preValidation }, async (request, reply) => {
+  app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
     const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
     const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Draft, actorOf(request)));
     return sendSave(reply, outcome, { status: 201, message: `${label} created` });
@@ -76,7 +78,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
     body,
     response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
   };
-  app.put(path, { schema: updateSchema, preValidation }, async (request, reply) => {
+  app.put(path, { schema: updateSchema, preValidation, ...needs(`${name}.change`) }, async (request, reply) => {
     const { id } = request.query;
     const before = await resource.find(db, id);
     if (!before) return reply.code(404).send(absentRecord);
@@ -92,10 +94,10 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
     querystring: byId,
     response: { 200: doneSchema, 404: refusalSchema, 409: refusalSchema },
   };
-  app.delete(path, { schema: deleteSchema }, async (request, reply) =>
+  app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
     sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
   );
-  const { name, filters: asked, matching, remove } = resource;
+  const { filters: asked, matching, remove } = resource;
   bulkDeletion(app, services, { name, asked, matching, remove });
 }
 
@@ -111,7 +113,7 @@ function contentReading<Fields extends z.ZodRawShape, Shown extends object>(
     querystring: query.extend({ id: recordId("Id").optional() }),
     response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get(`/${name}.php`, { schema }, async (request, reply) => {
+  app.get(`/${name}.php`, { schema, ...needs(`${name}.see`) }, async (request, reply) => {
     const { id, ...asked } = request.query as ContentQuery & { id?: number };
     if (id === undefined) return listEnvelope(await list(db, asked));
     const found = await find(db, id);

@@ -3,9 +3,10 @@ import { listRecentActivities } from "#app/domain/activity/activities.server.ts"
 import { readEnquiryFigures } from "#app/domain/dashboard/enquiry-figures.server.ts";
 import { enquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 import { countDashboardTotals } from "#app/domain/dashboard/dashboard-totals.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const trend = z.number().nullable();
 const totals = z.object({
@@ -28,7 +29,7 @@ const activity = z.object({
 /** What the dashboard reads: totals with true trends, the newest acts of staff, and how the enquiries stand. */
 export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
   const statsSchema = { summary: "Counts what the site holds", response: { 200: oneOf(totals) } };
-  app.get("/stats.php", { schema: statsSchema }, async () => {
+  app.get("/stats.php", { schema: statsSchema, ...needs("stats.see") }, async () => {
     const counted = Object.entries(await countDashboardTotals(db));
     const numbers = Object.fromEntries(counted.map(([name, { total }]) => [name, total]));
     const trends = Object.fromEntries(counted.map(([name, { trend }]) => [name, trend]));
@@ -36,11 +37,15 @@ export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
   });
 
   const activitiesSchema = { summary: "Lists recent activities", response: { 200: listOf(activity) } };
-  app.get("/activities.php", { schema: activitiesSchema }, async () => succeeded(await listRecentActivities(db)));
+  app.get("/activities.php", { schema: activitiesSchema, ...needs("activities.see") }, async () =>
+    succeeded(await listRecentActivities(db)),
+  );
 
   const figuresSchema = {
     summary: "Counts enquiries by day, age and step, and follow-ups due",
     response: { 200: oneOf(enquiryFigures) },
   };
-  app.get("/enquiry-figures.php", { schema: figuresSchema }, async () => succeeded(await readEnquiryFigures(db)));
+  app.get("/enquiry-figures.php", { schema: figuresSchema, ...needs("enquiry-figures.see") }, async (request) =>
+    succeeded(await readEnquiryFigures(db, actorOf(request))),
+  );
 }

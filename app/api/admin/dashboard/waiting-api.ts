@@ -1,8 +1,9 @@
 import { waitingCounts } from "#app/domain/waiting/waiting-schema.ts";
 import { countWaiting } from "#app/domain/waiting/waiting.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** What the sidebar reads with every screen: one cheap call. */
 export function waitingApi(app: ApiScope, { db, hasMailServer }: ApiServices): void {
@@ -10,5 +11,8 @@ export function waitingApi(app: ApiScope, { db, hasMailServer }: ApiServices): v
     summary: "Counts what waits for staff, and says how mails stand",
     response: { 200: oneOf(waitingCounts) },
   };
-  app.get("/waiting.php", { schema }, async () => succeeded(await countWaiting(db, hasMailServer)));
+  app.get("/waiting.php", { schema, ...needs("stats.see") }, async (request) => {
+    const { role } = staffOf(request).user;
+    return succeeded(await countWaiting(db, { role, seer: actorOf(request) }, hasMailServer));
+  });
 }

@@ -12,6 +12,7 @@ import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** Forms that look like a robot's (decision 45): staff let them pass, or delete them. */
 export function adminDoubtfulFormsApi(app: ApiScope, { db, pictures, publicOrigin, hasMailServer }: ApiServices): void {
@@ -20,7 +21,7 @@ export function adminDoubtfulFormsApi(app: ApiScope, { db, pictures, publicOrigi
     querystring: listQuery.extend(doubtfulFormFilters.shape),
     response: { 200: listOf(doubtfulFormRecord), 422: refusalSchema },
   };
-  app.get("/doubtful-forms.php", { schema: listSchema }, async (request) =>
+  app.get("/doubtful-forms.php", { schema: listSchema, ...needs("doubtful-forms.see") }, async (request) =>
     listEnvelope(await listDoubtfulForms(db, request.query)),
   );
 
@@ -30,20 +31,27 @@ export function adminDoubtfulFormsApi(app: ApiScope, { db, pictures, publicOrigi
     body: doubtfulFormChange,
     response: { 200: oneOf(doubtfulFormRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.put("/doubtful-forms.php", { schema: releaseSchema }, async (request, reply) => {
-    const outcome = await releaseDoubtfulForm(db, request.query.id, actorOf(request), publicOrigin);
-    return sendSave(reply, outcome, {
-      status: 200,
-      message: `The form counts from now on. ${mailPromise("Its mail", hasMailServer)}`,
-    });
-  });
+  app.put(
+    "/doubtful-forms.php",
+    { schema: releaseSchema, ...needs("doubtful-forms.change") },
+    async (request, reply) => {
+      const outcome = await releaseDoubtfulForm(db, request.query.id, actorOf(request), publicOrigin);
+      return sendSave(reply, outcome, {
+        status: 200,
+        message: `The form counts from now on. ${mailPromise("Its mail", hasMailServer)}`,
+      });
+    },
+  );
 
   const deleteSchema = {
     summary: "Deletes a doubtful form",
     querystring: byId,
     response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
   };
-  app.delete("/doubtful-forms.php", { schema: deleteSchema }, async (request, reply) =>
-    sendDeletion(reply, await deleteDoubtfulForm(db, request.query.id, actorOf(request)), pictures),
+  app.delete(
+    "/doubtful-forms.php",
+    { schema: deleteSchema, ...needs("doubtful-forms.delete") },
+    async (request, reply) =>
+      sendDeletion(reply, await deleteDoubtfulForm(db, request.query.id, actorOf(request)), pictures),
   );
 }

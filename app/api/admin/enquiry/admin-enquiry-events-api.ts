@@ -7,9 +7,15 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { absentRecord } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
+import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 
 const notedQuery = z.object({ of: z.enum(["message", "application"]), id: recordId("Id") });
+
+const permissionOf = (act: "see" | "change") =>
+  needsOneOf([`messages.${act}`, `applications.${act}`], ({ query }) =>
+    (query as z.infer<typeof notedQuery>).of === "message" ? `messages.${act}` : `applications.${act}`,
+  );
 
 /** The timeline of a message or an application: what happened, and what staff note of it. */
 export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void {
@@ -18,7 +24,7 @@ export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void 
     querystring: notedQuery,
     response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get("/enquiry-events.php", { schema: listSchema }, async (request, reply) => {
+  app.get("/enquiry-events.php", { schema: listSchema, ...permissionOf("see") }, async (request, reply) => {
     const timeline = await listTimeline(db, notedIn(request.query), actorOf(request));
     // Each begins with the form that was sent.
     return timeline.rows.length > 0 ? listEnvelope(timeline) : reply.code(404).send(absentRecord);
@@ -31,7 +37,7 @@ export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void 
     body: noteInput,
     response: { 201: oneOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.post("/enquiry-events.php", { schema: noteSchema }, async (request, reply) => {
+  app.post("/enquiry-events.php", { schema: noteSchema, ...permissionOf("change") }, async (request, reply) => {
     const outcome = await addNote(db, notedIn(request.query), request.body, actorOf(request));
     return sendSave(reply, outcome, { status: 201, message: "Note kept" });
   });
@@ -41,7 +47,7 @@ export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void 
     querystring: notedQuery.extend({ event: recordId("Event") }),
     response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.delete("/enquiry-events.php", { schema: takingBackSchema }, async (request, reply) => {
+  app.delete("/enquiry-events.php", { schema: takingBackSchema, ...permissionOf("change") }, async (request, reply) => {
     const { event, ...noted } = request.query;
     const outcome = await takeBackNote(db, notedIn(noted), event, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: "Taken back" });

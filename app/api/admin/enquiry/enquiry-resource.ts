@@ -4,6 +4,7 @@ import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type SortedListQuery, listQuery, type PageOf, sortOf } from "#app/domain/page-of.ts";
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
@@ -11,6 +12,7 @@ import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 
 type QueryOf<Filters extends z.ZodRawShape> = SortedListQuery & z.infer<z.ZodObject<Filters>>;
@@ -22,7 +24,7 @@ interface EnquiryResource<
   Entry extends z.ZodRawShape,
 > {
   /** The file name of the contract without `.php`. */
-  name: string;
+  name: Noun;
   /** As messages name one record, e.g. `Lead`. */
   label: string;
   /** What the list may be narrowed by, beside `q`. */
@@ -33,7 +35,7 @@ interface EnquiryResource<
   list(db: Database, query: QueryOf<Filters>, actor: Actor): Promise<PageOf<Shown>>;
   /** What the list would show, for its deletion; absent where that is done in another way. */
   matching?(db: Database, query: object): Promise<Found>;
-  find(db: Database, id: number): Promise<Shown | null>;
+  find(db: Database, id: number, actor: Actor): Promise<Shown | null>;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
   /** What staff may enter by hand, if anything. */
   entry?: {
@@ -67,7 +69,7 @@ export function enquiryResource<
     querystring: byId,
     response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
   };
-  app.delete(path, { schema: deleteSchema }, async (request, reply) =>
+  app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
     sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
   );
   const { matching, filters: asked } = resource;
@@ -81,7 +83,7 @@ export function enquiryResource<
       body: entry.body,
       response: { 201: oneOf(record), 422: refusalSchema },
     };
-    app.post(path, { schema: entrySchema }, async (request, reply) => {
+    app.post(path, { schema: entrySchema, ...needs(`${name}.create`) }, async (request, reply) => {
       const outcome = await entry.apply(db, request.body as z.infer<z.ZodObject<Entry>>, actorOf(request));
       return sendSave(reply, outcome, { status: 201, message: `${label} created` });
     });
@@ -94,10 +96,10 @@ export function enquiryResource<
     body: change.body,
     response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
   };
-  app.put(path, { schema: changeSchema }, async (request, reply) => {
+  app.put(path, { schema: changeSchema, ...needs(`${name}.change`) }, async (request, reply) => {
     const asked = request.body as z.infer<z.ZodObject<Change>>;
     const outcome = await change.apply(db, request.query.id, asked, editorOf(request));
-    const newer = () => resource.find(db, request.query.id);
+    const newer = () => resource.find(db, request.query.id, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
   });
 }
@@ -122,10 +124,10 @@ function enquiryReading<
     querystring: query.extend({ id: recordId("Id").optional() }),
     response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get(`/${name}.php`, { schema: readSchema }, async (request, reply) => {
+  app.get(`/${name}.php`, { schema: readSchema, ...needs(`${name}.see`) }, async (request, reply) => {
     const { id, ...asked } = request.query as { id?: number };
     if (id === undefined) return listEnvelope(await list(db, asked as QueryOf<Filters>, actorOf(request)));
-    const found = await find(db, id);
+    const found = await find(db, id, actorOf(request));
     return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
 }

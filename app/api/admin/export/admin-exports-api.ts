@@ -1,13 +1,20 @@
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type AskedExport, issueExportLink } from "#app/domain/export/export-links.server.ts";
 import { type ExportInput, exportInput, exportLink } from "#app/domain/export/export-schema.ts";
-import { listExportOf } from "#app/domain/export/list-exports.ts";
+import { exportedLists, listExportOf } from "#app/domain/export/list-exports.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { PageMeta } from "#app/domain/page-of.ts";
+import type { Permission } from "#app/domain/permission/permissions.ts";
 import type { AnsweredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { refused, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needsOneOf } from "#app/api/admin/needed-permission.ts";
+
+const exporter = needsOneOf(
+  exportedLists.map((list): Permission => `${list}.export`),
+  ({ body }) => `${(body as ExportInput).list}.export`,
+);
 
 /** Who took which list out of the panel is part of the audit: the link to the file is given after it is noted. */
 export function adminExportsApi(app: ApiScope, { db, answeredLists }: ApiServices): void {
@@ -17,7 +24,7 @@ export function adminExportsApi(app: ApiScope, { db, answeredLists }: ApiService
     body: exportInput,
     response: { 201: oneOf(exportLink), 422: refusalSchema },
   };
-  app.post("/exports.php", { schema }, async (request, reply) => {
+  app.post("/exports.php", { schema, ...exporter }, async (request, reply) => {
     const actor = actorOf(request);
     const answered = answeredLists.get(request.body.list)!;
     const read = readQuery(answered, request.body);

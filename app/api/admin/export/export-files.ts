@@ -1,12 +1,14 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { exportLines, namedRecords, wholeList } from "#app/domain/export/export-lines.server.ts";
 import { type AskedExport, takeExportLink } from "#app/domain/export/export-links.server.ts";
-import { listExportOf } from "#app/domain/export/list-exports.ts";
+import { type ListName, listExportOf } from "#app/domain/export/list-exports.ts";
+import { isPermitted, permissionRefusal } from "#app/domain/permission/permissions.ts";
 import { findSession } from "#app/domain/session/sessions.server.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
 import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
-import type { ApiServices } from "#app/api/api-context.ts";
+import { actorIn, type ApiServices } from "#app/api/api-context.ts";
 import { panelPassOf } from "#app/api/admin/session/panel-pass.ts";
 
 const sentences = {
@@ -24,12 +26,16 @@ export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServ
   app.get("/admin/exports/:ticket", { exposeHeadRoute: false }, async (request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
     const session = await findSession(db, panelPassOf(request) ?? "");
-    if (session?.user.role !== "admin") return sendSentence(reply, 403, sentences.foreign);
+    if (!session) return sendSentence(reply, 403, sentences.foreign);
     const asked = await takeExportLink(db, ticketOf(request), session.id);
     if (asked === "foreign") return sendSentence(reply, 403, sentences.foreign);
     if (asked === "gone") return sendSentence(reply, 410, sentences.gone);
+    const { role } = session.user;
+    const needed = `${asked.list as ListName}.export` as const;
+    // The role may be another one since the link was made.
+    if (!isPermitted(role, needed)) return sendSentence(reply, 403, permissionRefusal(role, needed));
 
-    const actor = { userId: session.user.id, address: request.ip };
+    const actor = actorIn(session, request.ip);
     const { columns, ...noun } = listExportOf(asked.list);
     const lines = logged(exportLines(db, { columns, ...noun }, recordsOf(asked, actor)));
     const first = await lines.next().catch(() => null);
@@ -38,9 +44,9 @@ export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServ
     return reply.type("text/csv; charset=utf-8").send(Readable.from(startingWith(first.value as string, lines)));
   });
 
-  function recordsOf({ list, ids, query }: AskedExport, actor: { userId: number; address: string }) {
+  function recordsOf({ list, ids, query }: AskedExport, actor: Actor) {
     const answered = answeredLists.get(list)!;
-    if (ids) return namedRecords(ids, (id) => answered.find(db, id));
+    if (ids) return namedRecords(ids, (id) => answered.find(db, id, actor));
     const parsed = answered.query.parse(query) as ListQuery;
     return wholeList((bounds) => answered.list(db, { ...parsed, ...bounds }, actor));
   }

@@ -6,6 +6,7 @@ import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const byId = z.object({ id: recordId("Id") });
 const refusals = { 404: refusalSchema, 409: refusalSchema, 422: refusalSchema };
@@ -18,14 +19,16 @@ export function adminInvitationsApi(app: ApiScope, services: ApiServices): void 
     summary: "Lists the open invitations, newest first",
     response: { 200: listOf(invitationRecord) },
   };
-  app.get("/invitations.php", { schema: listSchema }, async () => succeeded(await listInvitations(db)));
+  app.get("/invitations.php", { schema: listSchema, ...needs("users.see") }, async () =>
+    succeeded(await listInvitations(db)),
+  );
 
   const inviteSchema = {
     summary: "Invites somebody to be a member of staff: by mail, or where none leaves by the link that is answered",
     body: newInvitation,
     response: { 201: oneOf(sentInvitation), ...refusals },
   };
-  app.post("/invitations.php", { schema: inviteSchema }, async (request, reply) =>
+  app.post("/invitations.php", { schema: inviteSchema, ...needs("users.create") }, async (request, reply) =>
     sendInvitation(reply, await invite(db, request.body, actorOf(request), services), 201),
   );
 
@@ -34,7 +37,7 @@ export function adminInvitationsApi(app: ApiScope, services: ApiServices): void 
     querystring: byId,
     response: { 200: oneOf(sentInvitation), ...refusals },
   };
-  app.put("/invitations.php", { schema: againSchema }, async (request, reply) =>
+  app.put("/invitations.php", { schema: againSchema, ...needs("users.create") }, async (request, reply) =>
     sendInvitation(reply, await inviteAgain(db, request.query.id, actorOf(request), services), 200),
   );
 
@@ -43,7 +46,7 @@ export function adminInvitationsApi(app: ApiScope, services: ApiServices): void 
     querystring: byId,
     response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
   };
-  app.delete("/invitations.php", { schema: revokeSchema }, async (request, reply) => {
+  app.delete("/invitations.php", { schema: revokeSchema, ...needs("users.create") }, async (request, reply) => {
     const isRevoked = await revokeInvitation(db, request.query.id, actorOf(request));
     return isRevoked ? done("The invitation is taken back") : reply.code(404).send(absentRecord);
   });

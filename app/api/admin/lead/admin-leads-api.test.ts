@@ -149,7 +149,7 @@ test("a client cannot own a lead, and a lead that is gone cannot be changed", as
   const ravi = await db.selectFrom("users").select("id").where("username", "=", "ravi").executeTakeFirstOrThrow();
 
   expect((await put(ids[0]!, { owner_id: ravi.id })).json()).toMatchObject({
-    errors: { owner_id: "Owner must be a member of staff" },
+    errors: { owner_id: "Owner must be a counsellor or an admin" },
   });
   expect((await put(9999, { stage: "lost" })).statusCode).toBe(404);
 });

@@ -14,6 +14,7 @@ import { dayApi } from "./day-api.ts";
 import { leadMergesApi } from "./lead-merges-api.ts";
 import { leadsBulkApi } from "./leads-bulk-api.ts";
 import { leadTimelineApi } from "./lead-timeline-api.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const counsellorRecord = z.object({
   id: z.number(),
@@ -41,7 +42,7 @@ export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
     summary: "Lists those who can own a lead",
     response: { 200: listOf(counsellorRecord) },
   };
-  app.get("/counsellors.php", { schema: counsellorsSchema }, async (request) =>
+  app.get("/counsellors.php", { schema: counsellorsSchema, ...needs("leads.see") }, async (request) =>
     succeeded(await listCounsellors(db, actorOf(request).userId)),
   );
 

@@ -9,6 +9,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** Whom a counsellor calls next, and what came of the call. */
 export function dayApi(app: ApiScope, { db }: ApiServices): void {
@@ -16,7 +17,9 @@ export function dayApi(app: ApiScope, { db }: ApiServices): void {
     summary: "Answers whom the member of staff calls today, in order, with the reason",
     response: { 200: oneOf(dayRecord) },
   };
-  app.get("/day.php", { schema: readSchema }, async (request) => succeeded(await readDay(db, actorOf(request).userId)));
+  app.get("/day.php", { schema: readSchema, ...needs("leads.see") }, async (request) =>
+    succeeded(await readDay(db, actorOf(request))),
+  );
 
   const callSchema = {
     summary: "Notes what came of a call to a lead, with its next step and stage",
@@ -24,10 +27,10 @@ export function dayApi(app: ApiScope, { db }: ApiServices): void {
     body: leadCallInput,
     response: { 201: oneOf(notedLead), 404: refusalSchema, 409: staleOf(leadRecord), 422: refusalSchema },
   };
-  app.post("/lead-calls.php", { schema: callSchema }, async (request, reply) => {
+  app.post("/lead-calls.php", { schema: callSchema, ...needs("leads.change") }, async (request, reply) => {
     const { id } = request.query;
     const outcome = await logLeadCall(db, id, request.body, actorOf(request));
-    const newer = () => findLead(db, id);
+    const newer = () => findLead(db, id, actorOf(request));
     return sendSave(reply, outcome, { status: 201, message: "Added to the timeline", newer });
   });
 }

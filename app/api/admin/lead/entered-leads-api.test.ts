@@ -77,7 +77,7 @@ test.each([
   [{ phone: "00000 00000" }, "phone", "Phone must be a telephone number, such as 98765 43210"],
   [{ email: "suresh" }, "email", "Email must be an address such as name@example.com"],
   [{ source: "/guidance" }, "source", "Source must be one of call, walk-in, fair, whatsapp, referral, other"],
-  [{ owner_id: 9999 }, "owner_id", "Owner must be a member of staff"],
+  [{ owner_id: 9999 }, "owner_id", "Owner must be a counsellor or an admin"],
   [
     { follow_up_on: "tomorrow" },
     "follow_up_on",

@@ -6,6 +6,7 @@ import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const refusals = { 404: refusalSchema, 422: refusalSchema };
 
@@ -16,9 +17,10 @@ export function leadMergesApi(app: ApiScope, { db }: ApiServices): void {
     querystring: byId,
     response: { 200: listOf(leadRecord), ...refusals },
   };
-  app.get("/lead-merges.php", { schema: readSchema }, async (request, reply) => {
-    const lead = await findLead(db, request.query.id);
-    return lead ? succeeded(await listSamePerson(db, lead)) : reply.code(404).send(absentRecord);
+  app.get("/lead-merges.php", { schema: readSchema, ...needs("leads.see") }, async (request, reply) => {
+    const actor = actorOf(request);
+    const lead = await findLead(db, request.query.id, actor);
+    return lead ? succeeded(await listSamePerson(db, lead, actor)) : reply.code(404).send(absentRecord);
   });
 
   const mergeSchema = {
@@ -27,7 +29,7 @@ export function leadMergesApi(app: ApiScope, { db }: ApiServices): void {
     body: leadMergeInput,
     response: { 200: oneOf(leadRecord), ...refusals },
   };
-  app.post("/lead-merges.php", { schema: mergeSchema }, async (request, reply) => {
+  app.post("/lead-merges.php", { schema: mergeSchema, ...needs("leads.change") }, async (request, reply) => {
     const outcome = await mergeLead(db, request.query.id, request.body.duplicate_id, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: "Leads merged" });
   });
@@ -37,7 +39,7 @@ export function leadMergesApi(app: ApiScope, { db }: ApiServices): void {
     querystring: byId,
     response: { 200: oneOf(leadRecord), ...refusals },
   };
-  app.delete("/lead-merges.php", { schema: unmergeSchema }, async (request, reply) => {
+  app.delete("/lead-merges.php", { schema: unmergeSchema, ...needs("leads.change") }, async (request, reply) => {
     const outcome = await unmergeLead(db, request.query.id, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: "Leads taken apart" });
   });

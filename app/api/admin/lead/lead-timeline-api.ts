@@ -14,6 +14,7 @@ import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** What happened with a lead: read, noted down, and mails sent to it. */
 export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiServices): void {
@@ -22,9 +23,9 @@ export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiService
     querystring: byId.extend(listQuery.pick({ page: true, limit: true }).shape),
     response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get("/lead-events.php", { schema: readSchema }, async (request, reply) => {
+  app.get("/lead-events.php", { schema: readSchema, ...needs("leads.see") }, async (request, reply) => {
     const { id, ...query } = request.query;
-    if (!(await findLead(db, id))) return reply.code(404).send(absentRecord);
+    if (!(await findLead(db, id, actorOf(request)))) return reply.code(404).send(absentRecord);
     return listEnvelope(await listLeadEvents(db, id, { ...query, userId: actorOf(request).userId }));
   });
 
@@ -35,7 +36,7 @@ export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiService
     body: noteInput,
     response: { 201: oneOf(notedLead), 404: refusalSchema, 422: refusalSchema },
   };
-  app.post("/lead-events.php", { schema: logSchema }, async (request, reply) => {
+  app.post("/lead-events.php", { schema: logSchema, ...needs("leads.change") }, async (request, reply) => {
     const outcome = await logLeadEvent(db, request.query.id, request.body, actorOf(request));
     return sendSave(reply, outcome, { status: 201, message: "Added to the timeline" });
   });
@@ -45,7 +46,7 @@ export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiService
     querystring: byId.extend({ event: recordId("Event") }),
     response: { 200: oneOf(leadRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.delete("/lead-events.php", { schema: takingBackSchema }, async (request, reply) => {
+  app.delete("/lead-events.php", { schema: takingBackSchema, ...needs("leads.change") }, async (request, reply) => {
     const { id, event } = request.query;
     const outcome = await takeBackLeadEvent(db, id, event, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: "Taken back" });
@@ -57,7 +58,7 @@ export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiService
     body: leadMailInput,
     response: { 201: oneOf(leadRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.post("/lead-mails.php", { schema: mailSchema }, async (request, reply) => {
+  app.post("/lead-mails.php", { schema: mailSchema, ...needs("leads.change") }, async (request, reply) => {
     const outcome = await sendLeadMail(db, request.query.id, request.body, actorOf(request));
     return sendSave(reply, outcome, { status: 201, message: mailPromise("The mail", hasMailServer) });
   });

@@ -7,6 +7,7 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** What is done to many leads at once. */
 export function leadsBulkApi(app: ApiScope, { db }: ApiServices): void {
@@ -17,7 +18,7 @@ export function leadsBulkApi(app: ApiScope, { db }: ApiServices): void {
     body: leadsBulkChange,
     response: { 200: oneOf(z.union([leadsOutcome, sliceOutcome])), 409: recountedSchema, 422: refusalSchema },
   };
-  app.put("/leads-bulk.php", { schema: changeSchema }, async (request, reply) => {
+  app.put("/leads-bulk.php", { schema: changeSchema, ...needs("leads.change") }, async (request, reply) => {
     const { match, count, after, change = {}, leads = [], ...each } = request.body;
     const message = "Leads updated";
     if (!match) {
@@ -36,7 +37,7 @@ export function leadsBulkApi(app: ApiScope, { db }: ApiServices): void {
     querystring: leadsDeletion,
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
-  app.delete("/leads-bulk.php", { schema: deletionSchema }, async (request, reply) => {
+  app.delete("/leads-bulk.php", { schema: deletionSchema, ...needs("leads.delete") }, async (request, reply) => {
     const { count, after, ...match } = request.query;
     return sendSlice(reply, await deleteMatchingLeads(db, { match, count, after }, actorOf(request)), "Leads deleted");
   });

@@ -18,6 +18,7 @@ import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** What visitors wrote through the contact form. */
 export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
@@ -44,7 +45,7 @@ export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
     body: messageReply,
     response: { 200: oneOf(messageRecord), 404: refusalSchema, 409: staleOf(messageRecord), 422: refusalSchema },
   };
-  app.post("/messages.php", { schema }, async (request, reply) => {
+  app.post("/messages.php", { schema, ...needs("messages.change") }, async (request, reply) => {
     const outcome = await replyToMessage(db, request.query.id, request.body, editorOf(request));
     const newer = () => findMessage(db, request.query.id);
     return sendSave(reply, outcome, { status: 200, message: mailPromise("The reply", hasMailServer), newer });

@@ -11,6 +11,7 @@ import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** The mails that the product has sent or is about to send. */
 export function adminOutboxApi(app: ApiScope, { db }: ApiServices): void {
@@ -23,7 +24,7 @@ export function adminOutboxApi(app: ApiScope, { db }: ApiServices): void {
     }),
     response: { 200: z.union([listOf(mailRecord), oneOf(mailRecord)]), 404: refusalSchema },
   };
-  app.get("/outbox.php", { schema: readSchema }, async (request, reply) => {
+  app.get("/outbox.php", { schema: readSchema, ...needs("outbox.see") }, async (request, reply) => {
     const { id, ...query } = request.query;
     if (id === undefined) return listEnvelope(await listMails(db, query));
     const found = await findMail(db, id);
@@ -36,7 +37,7 @@ export function adminOutboxApi(app: ApiScope, { db }: ApiServices): void {
     body: mailChange,
     response: { 200: oneOf(mailRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.put("/outbox.php", { schema: changeSchema }, async (request, reply) => {
+  app.put("/outbox.php", { schema: changeSchema, ...needs("outbox.change") }, async (request, reply) => {
     const outcome = await changeMail(db, request.query.id, request.body, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: sentences[request.body.status] });
   });
@@ -46,7 +47,7 @@ export function adminOutboxApi(app: ApiScope, { db }: ApiServices): void {
     body: mailsChange,
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
-  app.put("/outbox-bulk.php", { schema: bulkSchema }, async (request, reply) => {
+  app.put("/outbox-bulk.php", { schema: bulkSchema, ...needs("outbox.change") }, async (request, reply) => {
     const outcome = await changeMatchingMails(db, request.body, actorOf(request));
     return sendSlice(reply, outcome, sentences[request.body.status]);
   });

@@ -13,6 +13,7 @@ import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const path = "/pictures.php";
 const byId = z.object({ id: recordId("Id") });
@@ -26,7 +27,9 @@ export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
     querystring: listQuery,
     response: { 200: listOf(libraryPictureRecord) },
   };
-  app.get(path, { schema: listSchema }, async (request) => listEnvelope(await listLibraryPictures(db, request.query)));
+  app.get(path, { schema: listSchema, ...needs("pictures.see") }, async (request) =>
+    listEnvelope(await listLibraryPictures(db, request.query)),
+  );
 
   uploading(app, services);
 
@@ -36,7 +39,7 @@ export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
     body: libraryPictureInput,
     response: { 200: oneOf(libraryPictureRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.put(path, { schema: updateSchema }, async (request, reply) => {
+  app.put(path, { schema: updateSchema, ...needs("pictures.change") }, async (request, reply) => {
     const outcome = await describeLibraryPicture(db, request.query.id, request.body, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: "Picture updated" });
   });
@@ -51,7 +54,7 @@ function uploading(app: ApiScope, { db, pictures }: ApiServices) {
     body: libraryPictureInput.extend({ image: uploadedFile }),
     response: { 201: oneOf(libraryPictureRecord), 422: refusalSchema },
   };
-  app.post(path, { schema }, async (request, reply) => {
+  app.post(path, { schema, ...needs("pictures.create") }, async (request, reply) => {
     const { image: bytes, image_alt } = request.body;
     if (!bytes || bytes.length === 0) return reply.code(422).send(refused(noPicture, { image: noPicture }));
     const kept = await pictures.keepSizedPicture("library", bytes);
@@ -71,7 +74,7 @@ function deleting(app: ApiScope, { db, pictures }: ApiServices) {
     querystring: byId,
     response: { 200: doneSchema, 404: refusalSchema, 409: refusalSchema },
   };
-  app.delete(path, { schema }, async (request, reply) => {
+  app.delete(path, { schema, ...needs("pictures.delete") }, async (request, reply) => {
     const outcome = await deleteLibraryPicture(db, request.query.id, actorOf(request));
     if ("absent" in outcome) return reply.code(404).send(absentRecord);
     if ("inUse" in outcome) return reply.code(409).send(refused(outcome.inUse));

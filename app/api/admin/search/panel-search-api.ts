@@ -1,7 +1,8 @@
-import { panelFinds, panelSearchQuery } from "#app/domain/search/panel-search-schema.ts";
+import { panelFinds, panelSearchQuery, searchedNouns } from "#app/domain/search/panel-search-schema.ts";
 import { searchPanel } from "#app/domain/search/panel-search.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
+import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 import { refusalSchema } from "#app/api/envelope-schemas.ts";
 
 /** The panel's quick search: a few records of each kind. */
@@ -11,8 +12,11 @@ export function panelSearchApi(app: ApiScope, { db }: ApiServices): void {
     querystring: panelSearchQuery,
     response: { 200: panelFinds, 422: refusalSchema },
   };
-  app.get("/search.php", { schema }, async (request) => {
-    const { finds, counts } = await searchPanel(db, request.query.q ?? "");
+  app.get("/search.php", { schema, ...needsOneOf(Object.values(searchedNouns)) }, async (request) => {
+    const { finds, counts } = await searchPanel(db, request.query.q ?? "", {
+      role: staffOf(request).user.role,
+      seer: actorOf(request),
+    });
     return { ...succeeded(finds), counts };
   });
 }

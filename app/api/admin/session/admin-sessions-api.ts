@@ -5,6 +5,7 @@ import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const which = z
   .object({ id: recordId("Id").optional(), all: z.literal("others", "All must be others").optional() })
@@ -16,7 +17,7 @@ const which = z
 /** One's own sessions: where one is signed in, and how to end that. */
 export function adminSessionsApi(app: ApiScope, { db }: ApiServices): void {
   const listSchema = { summary: "Lists one's own sessions", response: { 200: listOf(sessionRecord) } };
-  app.get("/sessions.php", { schema: listSchema }, async (request) =>
+  app.get("/sessions.php", { schema: listSchema, ...needs("account.see") }, async (request) =>
     succeeded(await listSessions(db, actorOf(request))),
   );
 
@@ -25,7 +26,7 @@ export function adminSessionsApi(app: ApiScope, { db }: ApiServices): void {
     querystring: which,
     response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
   };
-  app.delete("/sessions.php", { schema: endSchema }, async (request, reply) => {
+  app.delete("/sessions.php", { schema: endSchema, ...needs("account.change") }, async (request, reply) => {
     const { id } = request.query;
     if (id === undefined) return done(endedSentence(await endOtherSessions(db, actorOf(request))));
     if (!(await endOwnSession(db, id, actorOf(request)))) return reply.code(404).send(absentRecord);

@@ -32,7 +32,7 @@ const signedIn = z.object({
 /** Exchanges a name and password, and the second factor of who has one, for a bearer token; like the ways back in, without a guard. */
 export function signInApi(app: ApiScope, { db, signInThrottle }: ApiServices): void {
   const schema = {
-    summary: "Signs an administrator in",
+    summary: "Signs a member of staff in",
     body: credentials,
     response: { 200: signedIn, 401: refusalSchema, 403: refusalSchema, 422: refusalSchema, 429: refusalSchema },
   };

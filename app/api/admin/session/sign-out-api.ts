@@ -3,11 +3,12 @@ import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-
 import { done } from "#app/api/envelope.ts";
 import { doneSchema } from "#app/api/envelope-schemas.ts";
 import { dropPanelPass } from "#app/api/admin/session/panel-pass.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** Ends the session of the token that the call carries. */
 export function signOutApi(app: ApiScope, { db }: ApiServices): void {
   const schema = { summary: "Signs out", response: { 200: doneSchema } };
-  app.post("/logout.php", { schema }, async (request, reply) => {
+  app.post("/logout.php", { schema, ...needs("account.see") }, async (request, reply) => {
     await signOut(db, staffOf(request).user.username, actorOf(request));
     dropPanelPass(request, reply);
     return done("Signed out");

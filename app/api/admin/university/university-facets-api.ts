@@ -4,6 +4,7 @@ import { universityFacets } from "#app/domain/university/university-schema.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const MOST_IDS = 500;
 
@@ -22,7 +23,7 @@ export function universityFacetsApi(app: ApiScope, { db }: ApiServices): void {
     querystring: z.object({ ids }),
     response: { 200: oneOf(universityFacets), 422: refusalSchema },
   };
-  app.get("/university-facets.php", { schema }, async (request) =>
+  app.get("/university-facets.php", { schema, ...needs("universities.see") }, async (request) =>
     succeeded(await findUniversityFacets(db, request.query.ids)),
   );
 }

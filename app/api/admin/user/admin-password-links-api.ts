@@ -5,6 +5,7 @@ import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** Nobody sets another's password: a link does. */
 export function adminPasswordLinksApi(app: ApiScope, services: ApiServices): void {
@@ -13,7 +14,7 @@ export function adminPasswordLinksApi(app: ApiScope, services: ApiServices): voi
     querystring: z.object({ id: recordId("Id") }),
     response: { 201: oneOf(madeLink), 404: refusalSchema, 409: refusalSchema, 422: refusalSchema },
   };
-  app.post("/password-links.php", { schema }, async (request, reply) => {
+  app.post("/password-links.php", { schema, ...needs("users.change") }, async (request, reply) => {
     const outcome = await makePasswordLink(services.db, request.query.id, actorOf(request), services);
     if ("absent" in outcome) return reply.code(404).send(absentRecord);
     if ("conflict" in outcome) return reply.code(409).send(refused(outcome.conflict));

@@ -89,7 +89,7 @@ test.each([
   ["username", "सुनीता", "Username may hold only the letters A to Z, digits and . _ - @ + '"],
   ["email", "", "Email is required"],
   ["email", "sunita", "Email must be an address such as name@example.com"],
-  ["role", "owner", "Role must be user or admin"],
+  ["role", "owner", "Role must be one of user, viewer, counsellor, editor, admin"],
   ["password", undefined, "Password is required"],
   ["password", "", "Password is required"],
   ["password", "seven77", "Password must have at least 8 characters"],

@@ -21,6 +21,7 @@ import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/enve
 import { listEnvelope } from "#app/api/send-list.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const byId = z.object({ id: recordId("Id") });
 const listOrOne = listQuery.extend({
@@ -46,7 +47,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
       422: refusalSchema,
     },
   };
-  app.get("/users.php", { schema: readSchema }, async (request, reply) => {
+  app.get("/users.php", { schema: readSchema, ...needs("users.see") }, async (request, reply) => {
     const { id, ...query } = request.query;
     if (id === undefined) return listEnvelope(await listUsers(db, query));
     const found = await findListedUser(db, id);
@@ -58,7 +59,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
     body: newUserInput,
     response: { 201: oneOf(userRecord), ...refusals },
   };
-  app.post("/users.php", { schema: createSchema }, async (request, reply) => {
+  app.post("/users.php", { schema: createSchema, ...needs("users.create") }, async (request, reply) => {
     const outcome = await createUser(db, request.body, actorOf(request));
     return sendUserSave(reply, outcome, { status: 201, message: "User created" });
   });
@@ -69,7 +70,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
     body: userInput,
     response: { 200: oneOf(userRecord), 404: refusalSchema, ...refusals, 409: staleOf(userRecord) },
   };
-  app.put("/users.php", { schema: updateSchema }, async (request, reply) => {
+  app.put("/users.php", { schema: updateSchema, ...needs("users.change") }, async (request, reply) => {
     const outcome = await updateUser(db, request.query.id, request.body, editorOf(request));
     const newer = () => findUser(db, request.query.id);
     return sendUserSave(reply, outcome, { status: 200, message: "User updated", newer });
@@ -80,7 +81,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
     querystring: byId.extend(leavingUser.shape),
     response: { 200: doneSchema, 404: refusalSchema, ...refusals },
   };
-  app.delete("/users.php", { schema: deleteSchema }, async (request, reply) => {
+  app.delete("/users.php", { schema: deleteSchema, ...needs("users.delete") }, async (request, reply) => {
     const { id, hand_over } = request.query;
     const outcome = await deleteUser(db, id, hand_over, actorOf(request));
     if ("errors" in outcome) return reply.code(422).send(refused(Object.values(outcome.errors)[0]!, outcome.errors));

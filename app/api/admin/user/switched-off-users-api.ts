@@ -7,6 +7,7 @@ import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
 
 const byId = z.object({ id: recordId("Id") });
 const response = { 200: doneSchema, 404: refusalSchema, 409: refusalSchema, 422: refusalSchema };
@@ -17,20 +18,22 @@ export function switchedOffUsersApi(app: ApiScope, { db }: ApiServices): void {
     summary: "Lists the accounts that are switched off",
     response: { 200: listOf(switchedOffRecord) },
   };
-  app.get("/switched-off-users.php", { schema: listSchema }, async () => succeeded(await listSwitchedOff(db)));
+  app.get("/switched-off-users.php", { schema: listSchema, ...needs("users.see") }, async () =>
+    succeeded(await listSwitchedOff(db)),
+  );
 
   const offSchema = {
     summary: "Switches a member's account off, whose leads go to the colleagues of hand_over= evenly, else to nobody",
     querystring: byId.extend(leavingUser.shape),
     response,
   };
-  app.post("/switched-off-users.php", { schema: offSchema }, async (request, reply) => {
+  app.post("/switched-off-users.php", { schema: offSchema, ...needs("users.change") }, async (request, reply) => {
     const { id, hand_over } = request.query;
     return sendSwitch(reply, await switchOff(db, id, hand_over, actorOf(request)), "is switched off");
   });
 
   const onSchema = { summary: "Switches an account on again", querystring: byId, response };
-  app.delete("/switched-off-users.php", { schema: onSchema }, async (request, reply) =>
+  app.delete("/switched-off-users.php", { schema: onSchema, ...needs("users.change") }, async (request, reply) =>
     sendSwitch(reply, await switchOn(db, request.query.id, actorOf(request)), "is switched on again"),
   );
 }

@@ -1,6 +1,22 @@
+import fastify from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { expect, test } from "vitest";
-import { type TestApp, testApp } from "#test/app.ts";
+import {
+  actsOf,
+  isPermitted,
+  nouns,
+  permissionsOf,
+  permissionTable,
+  type Role,
+  staffRoles,
+} from "#app/domain/permission/permissions.ts";
+import { openSession } from "#app/domain/session/sessions.server.ts";
+import type { ApiServices } from "#app/api/api-context.ts";
+import { addUser, type TestApp, testApp } from "#test/app.ts";
+import { freshDatabase } from "#test/fresh-database.ts";
 import { describedOperations, type Operation } from "#test/described-operations.ts";
+import { guardStaff } from "./guard-staff.ts";
+import { needs } from "./needed-permission.ts";
 
 /** Whatever else the document describes is closed. */
 const openOperations = [
@@ -53,7 +69,7 @@ test("every operation but the open ones is closed to the signed-out, to an expir
       name,
       [401, "No authentication token found"],
       [401, "Session expired. Please login again."],
-      [403, "Only administrators may do this."],
+      [403, "This account cannot use the admin panel."],
     ]);
     closed.push(name);
   }
@@ -61,6 +77,54 @@ test("every operation but the open ones is closed to the signed-out, to an expir
   // Nothing is open that the document does not describe: its own test finds each route of the app in it.
   expect(closed.length).toBe(operations.length - openOperations.length);
   expect(closed.length).toBeGreaterThan(80);
+});
+
+test("every operation lets those roles in that the document names, and refuses every other", async () => {
+  const testing = await testApp();
+  const operations = (await describedOperations(testing)).filter(({ permissions }) => permissions);
+  const staff = new Map<Role, number>();
+  for (const role of staffRoles) staff.set(role, await addUser(testing.db, `of-${role}`, role));
+
+  const walked: string[] = [];
+  for (const { method, path: url, permissions = [] } of operations) {
+    for (const [role, userId] of staff) {
+      // Some end the session.
+      const token = await openSession(testing.db, userId, { address: null, device: null });
+      const { statusCode } = await testing.call({ method, url, token });
+      const isLetIn = permissions.some((permission) => isPermitted(role, permission));
+      expect([role, method, url, statusCode === 403, statusCode === 401]).toEqual([role, method, url, !isLetIn, false]);
+      expect([method, url, statusCode < 500]).toEqual([method, url, true]);
+      walked.push(`${method} ${url} ${role}`);
+    }
+  }
+
+  expect(walked.length).toBe(
+    (await describedOperations(testing)).length * staff.size - openOperations.length * staff.size,
+  );
+  // No right is given that no operation asks for.
+  const asked = new Set(operations.flatMap(({ permissions = [] }) => permissions));
+  expect([...asked].toSorted()).toEqual(permissionsOf("admin").toSorted());
+});
+
+test("viewer and editor meet nobody's personal data, and nobody but an administrator exports or sees users", () => {
+  for (const role of ["viewer", "editor"] as const) {
+    const personal = nouns.filter((noun) => "isPersonal" in permissionTable[noun]);
+    expect(personal.flatMap((noun) => actsOf(role, noun))).toEqual([]);
+  }
+  expect(permissionsOf("viewer").filter((permission) => !permission.endsWith(".see"))).toEqual(["account.change"]);
+  expect(permissionsOf("editor").filter((permission) => permission.startsWith("courses"))).toHaveLength(4);
+  const others = (["viewer", "editor", "counsellor"] as const).flatMap(permissionsOf);
+  expect(others.filter((permission) => /\.export$|^users/.test(permission))).toEqual([]);
+  expect(permissionsOf("user")).toEqual([]);
+});
+
+test("an operation without a permission keeps the server from starting", async () => {
+  const { db } = await freshDatabase();
+  const app = fastify().withTypeProvider<ZodTypeProvider>();
+  guardStaff(app, { db } as ApiServices);
+
+  expect(() => app.get("/forgotten.php", () => null)).toThrow("GET /forgotten.php names no permission");
+  expect(() => app.get("/odd.php", needs("backups.delete"), () => null)).toThrow("names no permission");
 });
 
 test("a token that nobody was given opens nothing", async () => {

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isPermission, isPermitted, type Permission, permissionRefusal } from "#app/domain/permission/permissions.ts";
+import { findSession } from "#app/domain/session/sessions.server.ts";
+import { type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
+import { refused } from "#app/api/envelope.ts";
+import type { NeededPermission } from "./needed-permission.ts";
+
+/** Lets nobody into this scope but signed-in staff whose role has the operation's permission (decisions 27 and 42). */
+export function guardStaff(app: ApiScope, { db }: ApiServices): void {
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (!config?.permission?.among.every(isPermission)) throw new Error(`${String(method)} ${url} names no permission`);
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token === null) return reply.code(401).send(refused("No authentication token found"));
+    const session = await findSession(db, token);
+    if (!session) return reply.code(401).send(refused("Session expired. Please login again."));
+    request.staff = { sessionId: session.id, user: session.user };
+    return refuseWithoutOneOf(request, reply, neededBy(request).among);
+  });
+  app.addHook("preHandler", async (request, reply) => {
+    const { of } = neededBy(request);
+    if (of) return refuseWithoutOneOf(request, reply, [of(request)]);
+  });
+}
+
+const neededBy = ({ routeOptions }: FastifyRequest): NeededPermission => routeOptions.config.permission!;
+
+function refuseWithoutOneOf(request: FastifyRequest, reply: FastifyReply, among: Permission[]) {
+  const { role } = staffOf(request).user;
+  if (among.some((permission) => isPermitted(role, permission))) return undefined;
+  return reply.code(403).send(refused(permissionRefusal(role, among[0]!)));
+}
+
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? "")?.[1] ?? null;
+}

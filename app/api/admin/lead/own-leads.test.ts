@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { addUser, type TestApp, testApp } from "#test/app.ts";
+import { describedOperations } from "#test/described-operations.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+const foreignName = "Zubeida Rangrez";
+const foreignPhone = "90111 22333";
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/** Farhan and Sana are counsellors; one lead is his, one is hers and of the same person, one is nobody's. */
+async function office() {
+  const testing = await testApp();
+  const { db } = testing;
+  const farhan = await addUser(db, "farhan", "counsellor");
+  const sana = await addUser(db, "sana", "counsellor");
+  const people = [
+    { name: "Tanvi Bhosale", phone: foreignPhone, email: "tanvi@mail.example" },
+    { name: foreignName, phone: foreignPhone, email: "zubeida@mail.example" },
+    { name: "Rohit Salunkhe", phone: "98225 50149", email: "rohit@mail.example" },
+  ];
+  const [own, foreign, nobodys] = (await sendLeads(testing, ...people)) as [number, number, number];
+  for (const [id, owner_id] of [
+    [own, farhan],
+    [foreign, sana],
+  ] as const) {
+    await db.updateTable("leads").set({ owner_id, follow_up_on: yesterday() }).where("id", "=", id).execute();
+  }
+  return { ...testing, farhan, sana, own, foreign, nobodys, token: await testing.signIn("farhan") };
+}
+
+async function ask({ call, token }: { call: TestApp["call"]; token: string }, url: string) {
+  const response = await call({ method: "GET", url: `/backend/admin/${url}`, token });
+  return { status: response.statusCode, ...response.json<{ data: any; meta: any }>() };
+}
+
+test("a counsellor reads no other counsellor's lead by any operation", async () => {
+  const testing = await office();
+  const { call, token, foreign, own } = testing;
+
+  const asked: string[] = [];
+  for (const { method, path, query } of await describedOperations(testing)) {
+    if (!path.startsWith("/backend/admin/") || /login|logout|forgot|invitation|sessions/.test(path)) continue;
+    for (const values of [{ id: foreign, q: "Zubeida" }, { id: own, q: "90111" }, { q: foreignName }, {}]) {
+      const known = Object.entries({ ...values, of: "message", counts: 1, count: 1, event: 1, ids: foreign });
+      const search = new URLSearchParams(
+        known.filter(([name]) => query.properties?.[name]).map(([name, value]) => [name, `${value}`]),
+      );
+      const payload = method === "GET" || method === "DELETE" ? {} : { payload: { duplicate_id: foreign } };
+      const { body } = await call({ method, url: `${path}?${search}`, token, ...payload });
+      expect([method, path, `${search}`, /rangrez|zubeida/i.test(body)]).toEqual([method, path, `${search}`, false]);
+      asked.push(path);
+    }
+  }
+  expect(asked.length).toBeGreaterThan(300);
+});
+
+test("what a counsellor may not see is not there, and nothing of it changes", async () => {
+  const { db, call, token, foreign, own, farhan } = await office();
+  const before = await db.selectFrom("leads").selectAll().where("id", "=", foreign).executeTakeFirst();
+  const count = { count: 3, match: {} };
+  const acts = [
+    ["PUT", `leads.php?id=${foreign}`, { stage: "lost" }],
+    ["POST", `lead-calls.php?id=${foreign}`, { outcome: "no-answer" }],
+    ["POST", `lead-events.php?id=${foreign}`, { kind: "note", text: "Mine?" }],
+    ["DELETE", `lead-events.php?id=${foreign}&event=1`, undefined],
+    ["POST", `lead-mails.php?id=${foreign}`, { subject: "Hello", body: "Come to us" }],
+    ["POST", `lead-merges.php?id=${own}`, { duplicate_id: foreign }],
+    ["POST", `lead-merges.php?id=${foreign}`, { duplicate_id: own }],
+    ["DELETE", `lead-merges.php?id=${foreign}`, undefined],
+  ] as const;
+
+  for (const [method, path, payload] of acts) {
+    const answer = await call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+    expect([path, answer.statusCode, answer.json()]).toEqual([
+      path,
+      404,
+      { success: false, message: "There is no such record." },
+    ]);
+  }
+  const named = await call({
+    method: "PUT",
+    url: "/backend/admin/leads-bulk.php",
+    token,
+    payload: { leads: [{ id: foreign }, { id: own }], owner_id: farhan, stage: "contacted" },
+  });
+  expect(named.json()).toMatchObject({ data: { changed: [{ id: own }], kept: [{ id: foreign, why: "deleted" }] } });
+  // Of all three he is told of two, and changes two.
+  const recounted = await call({
+    method: "PUT",
+    url: "/backend/admin/leads-bulk.php",
+    token,
+    payload: { ...count, change: { stage: "lost" } },
+  });
+  expect([recounted.statusCode, recounted.json()]).toMatchObject([409, { data: { total: 2 } }]);
+  const matching = await call({
+    method: "PUT",
+    url: "/backend/admin/leads-bulk.php",
+    token,
+    payload: { ...count, count: 2, change: { stage: "lost" } },
+  });
+  expect(matching.statusCode).toBe(200);
+  expect(await db.selectFrom("leads").selectAll().where("id", "=", foreign).executeTakeFirst()).toEqual(before);
+});
+
+test("lists, tabs, figures, the day and the search count a counsellor's own leads and nobody's", async () => {
+  const testing = await office();
+  const { own, nobodys, sana, foreign } = testing;
+
+  const list = await ask(testing, "leads.php?page=1&limit=10&counts=1");
+  expect(list.data.map(({ id }: { id: number }) => id)).toEqual([nobodys, own]);
+  expect(list.data.map(({ duplicates }: { duplicates: number }) => duplicates)).toEqual([0, 0]);
+  expect(list.meta).toMatchObject({
+    total: 2,
+    counts: {
+      tab: { all: { total: 2 }, mine: { total: 1 }, overdue: { total: 1 }, unowned: { total: 1 } },
+      stage: { new: { total: 2 } },
+    },
+  });
+  for (const query of ["stage=new", "tab=overdue&stage=new", "sort=name", "sort=owner", "sort=stage", "age=today"]) {
+    const { data, meta } = await ask(testing, `leads.php?page=1&limit=10&${query}`);
+    expect([query, meta.total]).toEqual([query, data.length]);
+    expect(data.map(({ id }: { id: number }) => id)).not.toContain(foreign);
+  }
+  expect((await ask(testing, `leads.php?page=1&owner=${sana}`)).meta.total).toBe(0);
+  expect((await ask(testing, "leads.php")).data).toHaveLength(2);
+  expect((await ask(testing, `leads.php?id=${foreign}`)).status).toBe(404);
+  expect((await ask(testing, `lead-merges.php?id=${own}`)).data).toEqual([]);
+
+  expect((await ask(testing, "waiting.php")).data).toMatchObject({ new_leads: 2, overdue_follow_ups: 1 });
+  const figures = (await ask(testing, "enquiry-figures.php")).data;
+  expect(figures.days.at(-1)).toMatchObject({ leads: 2 });
+  expect(figures.follow_ups).toEqual({ due_today: 0, overdue: 1 });
+  expect(figures.unanswered_leads.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(2);
+  expect(JSON.stringify((await ask(testing, "day.php")).data)).not.toContain("Rangrez");
+  expect((await ask(testing, "search.php?q=Rangrez")).data).toEqual([]);
+  expect((await ask(testing, "search.php?q=Salunkhe")).data).toMatchObject([{ kind: "lead", id: nobodys }]);
+});
+
+test("a lead that was merged is seen by whoever has its survivor", async () => {
+  const { call, db, token, own, foreign, sana, signIn } = await office();
+  await call({
+    method: "POST",
+    url: `/backend/admin/lead-merges.php?id=${foreign}`,
+    token: await signIn(),
+    payload: { duplicate_id: own },
+  });
+
+  const { statusCode } = await call({ method: "GET", url: `/backend/admin/leads.php?id=${own}`, token });
+  const hers = await call({ method: "GET", url: `/backend/admin/leads.php?id=${own}`, token: await signIn("sana") });
+
+  expect([statusCode, hers.statusCode]).toEqual([404, 200]);
+  // Whoever is a counsellor no more keeps what is theirs, and is given nothing new.
+  await db.updateTable("users").set({ role: "editor" }).where("id", "=", sana).execute();
+  const payload = { owner_id: sana };
+  const given = await call({
+    method: "PUT",
+    url: `/backend/admin/leads.php?id=${own}`,
+    token: await signIn(),
+    payload,
+  });
+  expect([given.statusCode, given.json()]).toMatchObject([
+    422,
+    { errors: { owner_id: "Owner must be a counsellor or an admin" } },
+  ]);
+});
+
+test("a lead that a counsellor gives away is told once more, and then is a colleague's", async () => {
+  const { call, token, own, sana } = await office();
+
+  const given = await call({
+    method: "PUT",
+    url: `/backend/admin/leads.php?id=${own}`,
+    token,
+    payload: { owner_id: sana },
+  });
+  const after = await call({ method: "GET", url: `/backend/admin/leads.php?id=${own}`, token });
+
+  expect([given.statusCode, given.json()]).toMatchObject([200, { data: { owner: "sana" } }]);
+  expect(after.statusCode).toBe(404);
+});

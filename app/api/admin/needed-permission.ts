@@ -1,0 +1,23 @@
+import type { FastifyRequest } from "fastify";
+import type { Permission } from "#app/domain/permission/permissions.ts";
+
+/** What a call asks for; the guard lets nobody through who has none of them. */
+export interface NeededPermission {
+  among: Permission[];
+  /** Which of them, where the call itself says it; read after the schema has looked at the call. */
+  of?: (request: FastifyRequest) => Permission;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Every operation below /backend/admin but the ways in names its own. */
+    permission?: NeededPermission;
+  }
+}
+
+/** The permission of an operation, beside its schema. */
+export const needs = (permission: Permission) => ({ config: { permission: { among: [permission] } } });
+
+export const needsOneOf = (among: Permission[], of?: NeededPermission["of"]) => ({
+  config: { permission: { among, ...(of && { of }) } },
+});

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { columnOfLead } from "./lead-columns.server.ts";
+
+/** Who asks for leads. */
+export type Seer = Pick<Actor, "userId" | "ownLeadsOnly">;
+
+/** The product itself, which nobody reads with. */
+export const wholeOffice: Seer = { userId: null };
+
+/** What a standing lead must be for them to see it: theirs or nobody's. Null: it may be anybody's. */
+export const seenBy = ({ userId, ownLeadsOnly }: Seer, column = columnOfLead): RawBuilder<SqlBool> | null =>
+  ownLeadsOnly ? sql`(${column("owner_id")} = ${userId} or ${column("owner_id")} is null)` : null;
+
+/** The same of any lead: one that was merged belongs to whoever has its survivor. */
+export function isSeenBy(
+  { userId, ownLeadsOnly }: Seer,
+  id: RawBuilder<unknown> = sql.ref("l.id"),
+): RawBuilder<SqlBool> {
+  if (!ownLeadsOnly) return sql`1 = 1`;
+  const owner = sql`(
+    with recursive above(owner_id, merged_into_id) as (
+      select owner_id, merged_into_id from leads where id = ${id}
+      union all select s.owner_id, s.merged_into_id from above a join leads s on s.id = a.merged_into_id
+    ) select owner_id from above where merged_into_id is null
+  )`;
+  return sql`coalesce(${owner}, ${userId}) = ${userId}`;
+}

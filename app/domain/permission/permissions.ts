@@ -1,0 +1,141 @@
+import { userRoles } from "#db/schema.ts";
+
+// The one table of who may do what (decision 42). The guard of the API, the panel and the OpenAPI document read it, and
+// the screen Roles shows it. What does not stand here is refused.
+
+export type Role = (typeof userRoles)[number];
+
+/** Those of who may enter the panel. */
+export const staffRoles = userRoles.filter((role) => role !== "user");
+
+const acts = ["see", "create", "change", "delete", "export"] as const;
+export type Act = (typeof acts)[number];
+
+/** What somebody may do with a noun, beside an administrator, who may do all of it. */
+interface Rights {
+  /** As sentences name it. */
+  label: string;
+  group: "Enquiries" | "Content" | "Office";
+  /** All that can be done. */
+  acts: readonly Act[];
+  editor?: readonly Act[];
+  counsellor?: readonly Act[];
+  viewer?: readonly Act[];
+  /** It tells of people who have not published it themselves. */
+  isPersonal?: true;
+  /** A counsellor meets their own rows alone, and those that are nobody's. */
+  isOwnForCounsellors?: true;
+}
+
+const whole: readonly Act[] = acts;
+const written: readonly Act[] = ["see", "create", "change", "delete"];
+const read: readonly Act[] = ["see"];
+
+const enquiries = { group: "Enquiries", isPersonal: true } as const;
+/** What visitors see. */
+const content = { group: "Content", acts: whole, editor: written, counsellor: read, viewer: read } as const;
+const office = { group: "Office" } as const;
+
+/** By the file names of the contract, where a noun has a file of its own. */
+export const permissionTable = {
+  leads: {
+    ...enquiries,
+    label: "leads",
+    acts: whole,
+    counsellor: ["see", "create", "change"],
+    isOwnForCounsellors: true,
+  },
+  messages: {
+    ...enquiries,
+    label: "messages",
+    acts: ["see", "change", "delete", "export"],
+    counsellor: ["see", "change"],
+  },
+  applications: {
+    ...enquiries,
+    label: "applications",
+    acts: ["see", "change", "delete", "export"],
+    counsellor: ["see", "change"],
+  },
+  subscribers: { ...enquiries, label: "subscribers", acts: ["see", "delete", "export"] },
+  "doubtful-forms": { ...enquiries, label: "doubtful forms", acts: ["see", "change", "delete"] },
+  outbox: { ...enquiries, label: "mails of the outbox", acts: ["see", "change"] },
+  templates: { group: "Enquiries", label: "templates", acts: whole, editor: written, counsellor: read },
+  courses: { ...content, label: "courses" },
+  universities: { ...content, label: "universities" },
+  programs: { ...content, label: "programmes" },
+  testimonials: { ...content, label: "testimonials" },
+  faqs: { ...content, label: "FAQs" },
+  "stat-items": { ...content, label: "statistics" },
+  "expert-guidance": { ...content, label: "expert guidance" },
+  blogs: { ...content, label: "articles" },
+  gallery: { ...content, label: "gallery images" },
+  leaders: { ...content, label: "leadership" },
+  "core-values": { ...content, label: "values" },
+  pictures: { group: "Content", label: "pictures of the library", acts: written, editor: written, viewer: read },
+  settings: { group: "Content", label: "settings", acts: ["see", "change"], editor: ["see", "change"] },
+  "desk-rules": { ...office, label: "rules of the office", acts: ["see", "change"], counsellor: read },
+  samples: { ...office, label: "sample content", acts: ["see", "delete"] },
+  stats: { ...office, label: "totals", acts: read, editor: read, counsellor: read, viewer: read },
+  "enquiry-figures": {
+    ...office,
+    label: "figures of enquiries",
+    acts: read,
+    counsellor: read,
+    viewer: read,
+    isOwnForCounsellors: true,
+  },
+  activities: { ...office, label: "recent activities", acts: read, isPersonal: true },
+  users: { ...office, label: "users", acts: whole, isPersonal: true },
+  backups: { ...office, label: "backups", acts: read },
+  account: {
+    ...office,
+    label: "one’s own account",
+    acts: ["see", "change"],
+    editor: ["see", "change"],
+    counsellor: ["see", "change"],
+    viewer: ["see", "change"],
+  },
+} as const satisfies Record<string, Rights>;
+
+export type Noun = keyof typeof permissionTable;
+export type Permission = `${Noun}.${Act}`;
+
+const table: Record<Noun, Rights> = permissionTable;
+export const nouns = Object.keys(permissionTable) as Noun[];
+
+/** The acts that a role may do with a noun; of a client none. */
+export function actsOf(role: Role, noun: Noun): readonly Act[] {
+  if (role === "user") return [];
+  const rights = table[noun];
+  return (role === "admin" ? rights.acts : rights[role]) ?? [];
+}
+
+export function isPermitted(role: Role, permission: Permission): boolean {
+  const [noun, act] = partsOf(permission);
+  return actsOf(role, noun).includes(act);
+}
+
+/** Everything that a role may do. */
+export const permissionsOf = (role: Role): Permission[] =>
+  nouns.flatMap((noun) => actsOf(role, noun).map((act): Permission => `${noun}.${act}`));
+
+/** Whether it is one that can be given at all. */
+export const isPermission = (text: string): text is Permission => permissionsOf("admin").includes(text as Permission);
+
+/** Whether a role meets only its own of these rows, and those that are nobody's. */
+export const meetsOwnOnly = (role: Role, noun: Noun): boolean =>
+  role === "counsellor" && table[noun].isOwnForCounsellors === true;
+
+/** Why not, to whoever has asked for it. */
+export function permissionRefusal(role: Role, permission: Permission): string {
+  if (role === "user") return "This account cannot use the admin panel.";
+  const [noun, act] = partsOf(permission);
+  const article = role === "editor" || role === "admin" ? "an" : "a";
+  return `As ${article} ${role} you may not ${act} ${table[noun].label}. An administrator can change your role.`;
+}
+
+function partsOf(permission: Permission): [Noun, Act] {
+  const point = permission.lastIndexOf(".");
+  return [permission.slice(0, point) as Noun, permission.slice(point + 1) as Act];
+}
