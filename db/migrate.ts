@@ -20,6 +20,7 @@ import * as passwordLinks from "#db/migrations/0017-password-links.ts";
 import * as invitations from "#db/migrations/0018-invitations.ts";
 import * as day from "#db/migrations/0019-day.ts";
 import * as roles from "#db/migrations/0020-roles.ts";
+import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as outcomes from "#db/migrations/0023-outcomes.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
   "0019-day": day,
   "0020-roles": roles,
   "0023-outcomes": outcomes,
+  "0024-no-contact": noContact,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -531,6 +531,16 @@ export interface Tables {
     /** The link that is written into the body when the mail leaves, and for whom or what. */
     link_to: OneOf<typeof mailLinks> | null;
     link_id: number | null;
+    /** 1: staff wrote it to somebody; it respects quiet hours, and whoever wants no contact. */
+    is_office: Generated<Flag>;
+    created_at: Instant;
+  };
+  /** Numbers and addresses by which somebody wants no contact, whoever else shares them. */
+  no_contacts: {
+    id: Generated<number>;
+    /** As E.164, or an e-mail address in small letters. */
+    way: string;
+    actor_id: number | null;
     created_at: Instant;
   };
   /** Who was asked to be a member of staff and has not come yet; gone once it was accepted or taken back. */

@@ -11,6 +11,9 @@ import {
   markFailed,
   markSent,
 } from "#app/domain/outbox/outbox.server.ts";
+import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import { blockedAmong } from "#app/domain/no-contact/no-contacts.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { createMailSender, type From } from "./mail-sender.ts";
 import { sendingFailure } from "./sending-failure.ts";
@@ -36,7 +39,7 @@ export function createDueMails({ db, smtpUrl, publicOrigin, mailFrom, log }: Due
     await holdOldMails(db);
     if (isServerInDoubt && !(await serverGreets())) return;
     while (!stopping.aborted) {
-      const mail = await claimDueMail(db);
+      const mail = await claimDueMail(db, { isQuiet: (await readQuietEnd(db)) !== null });
       if (!mail) return;
       await sendClaimed(mail);
       if (isServerInDoubt) return;
@@ -54,6 +57,9 @@ export function createDueMails({ db, smtpUrl, publicOrigin, mailFrom, log }: Due
   }
 
   async function sendClaimed(claimed: ClaimedMail) {
+    if (claimed.is_office && (await blockedAmong(db, [claimed.recipient])).length > 0) {
+      return cancelClaimed(db, claimed.id, `Not sent. ${noContactSentence}`);
+    }
     const mail = await withLink(db, claimed, publicOrigin);
     if (!mail) return cancelClaimed(db, claimed.id);
     const from = mailFrom ?? (await siteAddress(db));

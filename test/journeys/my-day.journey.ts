@@ -26,7 +26,10 @@ test.describe("on a phone", () => {
       await tap("link", /^Call 9/);
       await expect(page.getByRole("dialog", { name: `How did it go with ${first}?` })).toBeVisible();
       if (outcome !== "Reached") await tap("radio", new RegExp(`^${outcome}`));
-      if (outcome === "Not interested") await tap("radio", /^Fee too high/);
+      if (outcome === "Not interested") {
+        await tap("radio", /^Fee too high/);
+        await page.getByRole("checkbox", { name: /^Never contact again/ }).check();
+      }
       await tap("button", /^Save/);
       await expect(page.getByText(`Call to ${first} Thumb noted`)).toBeVisible();
     }
@@ -37,6 +40,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("row", { name: /Chetan Thumb/ }).getByLabel("Stage of Chetan Thumb")).toHaveValue(
       "lost",
     );
+    await expect(page.getByRole("row", { name: /Chetan Thumb/ })).toContainText("No contact");
     await expect(page.getByRole("row", { name: /Asha Thumb/ })).toContainText(/\d\d:\d\d/);
     await page.getByRole("link", { name: "Asha Thumb", exact: true }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "called" })).toContainText("No answer");
@@ -84,8 +88,11 @@ test.describe("the line drops", () => {
     await overdueFor(page, "day-line", ["Gita Line"]);
     await page.getByRole("link", { name: /^Call 9/ }).click();
     const sheet = page.getByRole("dialog", { name: "How did it go with Gita?" });
-    await sheet.getByRole("radio", { name: /^Busy/ }).check();
     await sheet.getByLabel("Note").fill("Asked for the fee");
+    // A phone may have forgotten the page behind the dialler.
+    await page.reload();
+    await expect(sheet.getByLabel("Note")).toHaveValue("Asked for the fee");
+    await sheet.getByRole("radio", { name: /^Busy/ }).check();
     await page.evaluate(() => (console.error = () => {}));
     await page.route("**/lead-calls.php*", (route) => route.abort());
     await sheet.getByRole("button", { name: /^Save/ }).click();

@@ -45,7 +45,7 @@ function ApplicantFacts({ application }: { application: Application }) {
   return (
     <FactList
       facts={{
-        Email: <a href={`mailto:${email}`}>{email}</a>,
+        Email: application.no_contact ? email : <a href={`mailto:${email}`}>{email}</a>,
         Phone: `${phone} (${phone_e164})`,
         Company: company,
         Interest: interest,

@@ -1,5 +1,6 @@
 import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
 import { EmailText } from "#app/admin/enquiry/email-text.tsx";
+import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
@@ -75,6 +76,7 @@ export const applicationList: ListShape<Application> = {
 function Contact({ application }: { application: Application }) {
   const { phone_e164, email } = application;
   const note = useContactNote(application);
+  if (application.no_contact) return <NoContact />;
   return (
     <div className="contact">
       <PhoneLinks name={nameOf(application)} e164={phone_e164} onContact={note} />

@@ -1,3 +1,4 @@
+import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import { whatsAppAddress } from "#app/admin/enquiry/phone-links.tsx";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,6 +10,13 @@ export function ContactBar({ application }: { application: Application }) {
   const { phone, phone_e164, email } = application;
   const note = useContactNote(application);
   const name = nameOf(application);
+  if (application.no_contact) {
+    return (
+      <div className="contact-bar">
+        <NoContact />
+      </div>
+    );
+  }
   return (
     <div className="contact-bar">
       <a className="btn" href={`tel:${phone_e164}`} onClick={() => note("call")} aria-label={`Call ${name}, ${phone}`}>

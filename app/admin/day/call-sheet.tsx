@@ -91,6 +91,15 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
           </fieldset>
           <NextStep key={stepsKeyOf(outcome)} outcome={outcome} events={events} rule={rules.tries} />
           {stage === "lost" && lead.stage !== "lost" && <LostReasonField reasons={rules.lost_reasons} />}
+          {outcome === "not-interested" && (
+            <label className="call-never">
+              <input type="checkbox" name="no_contact" value="1" />
+              <span>
+                Never contact again
+                <span className="sub">Blocks call, WhatsApp and mail at once</span>
+              </span>
+            </label>
+          )}
           <label className="call-note">
             <span className="label">Note</span>
             <textarea

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import { TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { lastWordOf, ordinalOf } from "#app/admin/leads/last-word.ts";
@@ -84,13 +85,14 @@ export function DayPerson({ lead, events, eventCount, reason, next }: DayPersonP
 
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
 function DayCallBar({ lead }: { lead: Lead }) {
-  const { name, phone_e164, email } = lead;
+  const { name, phone_e164, email, no_contact } = lead;
   const beginCall = useBeginCall({ isQuiet: true });
   const { change, with: withChange } = useListAddress();
   function begin() {
     beginCall(lead);
     change({ lead: `${lead.id}`, called: "1" });
   }
+  if (no_contact) return <NoContact />;
   return (
     <div className="day-call-bar">
       {phone_e164 && (

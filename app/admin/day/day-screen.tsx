@@ -2,6 +2,7 @@ import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { LeadMessageDialog } from "#app/admin/leads/lead-message-dialog.tsx";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
@@ -54,6 +55,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => noteCall(re
 export default function DayScreen({ loaderData }: Route.ComponentProps) {
   const { day, person, counsellors, templates, rules } = loaderData;
   const { params, change, close } = useListAddress();
+  const isAwake = useIsAwake();
   const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
   useLiveList(queue.map(({ lead }) => lead));
   const place = queue.findIndex(({ lead }) => lead.id === person?.lead.id);
@@ -70,10 +72,11 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
         <DayDone done={day.done} isGone={params.has("lead")} />
       )}
       <DayQueue day={day} openId={person?.lead.id} />
-      {person && params.has("called") && (
+      {/* What was typed into it is kept by the browser, which the server cannot ask. */}
+      {isAwake && person && params.has("called") && (
         <CallSheet key={person.lead.id} {...person} rules={rules} next={next} onClose={() => close("called")} />
       )}
-      {person && (channel === "whatsapp" || channel === "email") && (
+      {person && !person.lead.no_contact && (channel === "whatsapp" || channel === "email") && (
         <LeadMessageDialog
           key={channel}
           lead={person.lead}

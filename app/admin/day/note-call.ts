@@ -18,6 +18,7 @@ export async function noteCall(request: Request): Promise<Response | LeadOutcome
     text,
     stage,
     ...toldIn(entries, stage),
+    no_contact: entries.has("no_contact"),
     follow_up_on: step || null,
     from: { stage: textOf(entries, "from_stage"), follow_up_on: textOf(entries, "from_follow_up") || null },
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { ListField } from "#app/admin/form/list-field.tsx";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import { TextField } from "#app/ui/field.tsx";
 
 interface DeskRulesFieldsProps {
   rules: DeskRules;
@@ -29,6 +30,28 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           hint="The first after the first call that nobody took, and so on: 2 h, or 1 day for the next day at another hour. After the last nobody comes back."
           error={errors["tries"]}
         />
+      </Section>
+      <Section
+        title="Quiet hours"
+        text="In these hours of India no mail leaves that staff write to somebody: it waits for their end."
+      >
+        <div className="form-row">
+          <TextField
+            label="From"
+            name="quiet_from"
+            type="time"
+            defaultValue={rules.quiet_from}
+            error={errors["quiet_from"]}
+          />
+          <TextField
+            label="Until"
+            name="quiet_until"
+            type="time"
+            hint="Both empty: mails leave at any hour"
+            defaultValue={rules.quiet_until}
+            error={errors["quiet_until"]}
+          />
+        </div>
       </Section>
     </>
   );

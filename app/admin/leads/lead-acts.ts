@@ -25,6 +25,10 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
       return orFailure("The leads were not merged.", () => merge(id, entries));
     case "unmerge":
       return orFailure("The leads were not taken apart.", () => unmerge(id, entries));
+    case "no-contact":
+      return orFailure(`${entries["name"]} was not marked.`, () => markContact(id, entries, "POST"));
+    case "contact-again":
+      return orFailure(`${entries["name"]} is still marked.`, () => markContact(id, entries, "DELETE"));
     case "begin":
       return orFailure("The timeline does not know of it.", () => begin(id, entries));
     case "take-back":
@@ -74,6 +78,14 @@ async function log(id: string, { act, text = "" }: Entries) {
   const { data } = await callApi<NotedLead>("lead-events", { method: "POST", query: { id }, body });
   const words = act === "note" ? "Note kept" : act === "whatsapp" ? "WhatsApp message noted" : "Call noted";
   showToast(words, takingBack(data!, text));
+}
+
+/** Each undoes the other. */
+async function markContact(id: string, { name }: Entries, method: "POST" | "DELETE") {
+  await callApi<Lead>("no-contacts", { method, query: { id } });
+  const isMarked = method === "POST";
+  const undo = undoOf(id, "post", { act: isMarked ? "contact-again" : "no-contact", name: name! });
+  showToast(isMarked ? `${name} is left alone: no call, WhatsApp or mail` : `${name} may be contacted again`, undo);
 }
 
 async function sendMail(id: string, { name, subject, body }: Entries) {

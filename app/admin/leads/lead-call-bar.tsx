@@ -1,3 +1,4 @@
+import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +12,14 @@ interface LeadCallBarProps {
 /** The ways to a lead that are known: at the top of a wide drawer, under the thumb on a phone. */
 export function LeadCallBar({ lead, onWrite }: LeadCallBarProps) {
   const beginCall = useBeginCall();
-  const { name, phone, phone_e164, email } = lead;
+  const { name, phone, phone_e164, email, no_contact } = lead;
+  if (no_contact) {
+    return (
+      <div className="lead-call-bar">
+        <NoContact />
+      </div>
+    );
+  }
   return (
     <div className="lead-call-bar">
       {phone && (

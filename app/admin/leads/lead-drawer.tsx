@@ -93,7 +93,8 @@ function lineOf(board: Board<Lead>, id: string, list: ListPage<Lead>): ListPage<
   return { ...list, rows, found: { ...found, total: rows.length }, page: 1, limit: rows.length };
 }
 
-function channelTo({ email, phone }: Lead, asked: string | null) {
+function channelTo({ email, phone, no_contact }: Lead, asked: string | null) {
+  if (no_contact) return undefined;
   if (asked === "email" && email) return asked;
   return asked === "whatsapp" && phone ? asked : undefined;
 }

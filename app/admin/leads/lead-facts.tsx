@@ -5,6 +5,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { formatRupees } from "#app/lib/money.ts";
+import { ContactMark } from "./contact-mark.tsx";
 import { useBeginCall } from "./use-begin-call.ts";
 import { sourceWord } from "./lead-words.content.ts";
 
@@ -15,21 +16,25 @@ const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["
 export function LeadFacts({ lead }: { lead: Lead }) {
   const address = useListAddress();
   const { id, phone, phone_e164, second_phone, second_phone_e164, email, course, city, language, best_time } = lead;
-  const { stage, lost_reason, enrolment, source_page, utm, consent_version, created_at, merged_into_id } = lead;
+  const { no_contact, stage, lost_reason, enrolment, source_page, utm, consent_version, created_at, merged_into_id } =
+    lead;
   const beginCall = useBeginCall();
   const number = (typed: string, e164: string) =>
-    typed && (
+    typed &&
+    (no_contact ? (
+      typed
+    ) : (
       <a href={`tel:${e164}`} onClick={() => beginCall(lead)}>
         {typed}
       </a>
-    );
+    ));
   const campaign = Object.entries(utm ?? {}).map(([name, value]) => `${name.replace("utm_", "")} ${value}`);
   const source = source_page && sourceWord(source_page);
   const isPage = source_page?.startsWith("/");
   const facts = {
     Phone: number(phone, phone_e164),
     "Second phone": number(second_phone, second_phone_e164),
-    Email: email && <a href={`mailto:${email}`}>{email}</a>,
+    Email: email && (no_contact ? email : <a href={`mailto:${email}`}>{email}</a>),
     Course: course,
     "Why lost": stage === "lost" && lost_reason,
     Enrolled: stage === "enrolled" && enrolment && enrolmentWords(enrolment),
@@ -51,6 +56,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       <Link className="btn btn-quiet" to={address.with({ facts: "1" })} preventScrollReset>
         Correct the facts
       </Link>
+      <ContactMark lead={lead} />
       {merged_into_id === null && (
         <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
           Delete lead

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { EmailText } from "#app/admin/enquiry/email-text.tsx";
+import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import { CallLink } from "#app/admin/enquiry/phone-links.tsx";
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
@@ -149,9 +150,10 @@ const Moment = ({ at }: { at: string }) => (
 );
 
 function Contact({ lead }: { lead: Lead }) {
-  const { id, name, phone_e164, email } = lead;
+  const { id, name, phone_e164, email, no_contact } = lead;
   const address = useListAddress();
   const beginCall = useBeginCall();
+  if (no_contact) return <NoContact />;
   return (
     <div className="lead-contact">
       {phone_e164 && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useActionData, useFetcher } from "react-router";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
+import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import { EnquiryDialog } from "#app/admin/enquiry/enquiry-dialog.tsx";
 import { FactList } from "#app/admin/enquiry/fact-list.tsx";
 import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
@@ -52,7 +53,7 @@ export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
       }
     >
       <p className="message-words">{message}</p>
-      <ReplyForm key={`${id} ${sent}`} message={record} {...reply} />
+      {record.no_contact ? <NoContact /> : <ReplyForm key={`${id} ${sent}`} message={record} {...reply} />}
     </EnquiryDialog>
   );
 }
@@ -72,12 +73,16 @@ function useLastSent(): string {
   return sent;
 }
 
-function SenderFacts({ message: { name, email, created_at, source_page, consent_version } }: { message: Message }) {
+function SenderFacts({
+  message: { name, email, no_contact, created_at, source_page, consent_version },
+}: {
+  message: Message;
+}) {
   return (
     <FactList
       facts={{
         From: name,
-        Email: <a href={`mailto:${email}`}>{email}</a>,
+        Email: no_contact ? email : <a href={`mailto:${email}`}>{email}</a>,
         Received: <time dateTime={created_at}>{formatMoment(created_at)}</time>,
         "Sent from": source_page,
         Consent: `Privacy notice ${consent_version}`,

@@ -46,6 +46,8 @@ export const applicationRecord = z.object({
   step: z.number(),
   source_page: z.string().nullable(),
   consent_version: z.string(),
+  /** 1: somebody of this number or address wants no contact. */
+  no_contact: z.union([z.literal(0), z.literal(1)]),
   created_at: z.string(),
   updated_at: z.string(),
 });

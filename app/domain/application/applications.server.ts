@@ -1,3 +1,4 @@
+import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { keepIfDoubtful } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
@@ -123,6 +124,7 @@ const applications = enquiryList<Application>({
     "e.consent_version",
     "e.created_at",
     "e.updated_at",
+    wantsNoContact("e.phone_e164", "u.email").as("no_contact"),
   ],
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   filters: ["step"],

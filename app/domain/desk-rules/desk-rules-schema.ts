@@ -8,6 +8,11 @@ const lines = (label: string, most: number, line = requiredText(label, 80)) =>
 const areDifferent = (texts: string[] | undefined) =>
   new Set(texts?.map((text) => text.toLowerCase())).size === (texts?.length ?? 0);
 
+const timeOfDay = z
+  .string("A time is a text such as 21:00")
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "A time is written as 21:00, or left empty")
+  .optional();
+
 /** What the office decides about its own work; a rule that is absent stays as it is. */
 export const deskRulesInput = z.object({
   /** Why a lead is lost, as staff are offered it. */
@@ -20,9 +25,17 @@ export const deskRulesInput = z.object({
     9,
     requiredText("Try", 20).refine((line) => readTry(line) !== null, `A try is ${tryForms}`),
   ),
+  /** In these hours of India no mail of staff leaves; either empty: at any hour. */
+  quiet_from: timeOfDay,
+  quiet_until: timeOfDay,
 });
 
-export const deskRules = z.object({ lost_reasons: z.array(z.string()), tries: z.array(z.string()) });
+const deskRules = z.object({
+  lost_reasons: z.array(z.string()),
+  tries: z.array(z.string()),
+  quiet_from: z.string(),
+  quiet_until: z.string(),
+});
 
 /** As staff edit them; the empty time while nobody has saved any. */
 export const editedDeskRules = deskRules.extend({ updated_at: z.string() });

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { quietEnd } from "./quiet-hours.ts";
 import { firstTries } from "#app/domain/lead/next-try.ts";
 import type { DeskRules, DeskRulesInput, EditedDeskRules } from "./desk-rules-schema.ts";
 
@@ -16,6 +17,8 @@ const firstRules: DeskRules = {
     "Something else",
   ],
   tries: [...firstTries],
+  quiet_from: "21:00",
+  quiet_until: "09:00",
 };
 
 /** The rules with the time of the last save, empty while there was none. */
@@ -23,6 +26,10 @@ export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
   const row = await db.selectFrom("desk_rules").selectAll().where("id", "=", 1).executeTakeFirst();
   return { ...firstRules, ...(row?.rules as Partial<DeskRules>), updated_at: row?.updated_at ?? "" };
 }
+
+/** When the quiet hours of this moment end, in milliseconds; null outside of them. */
+export const readQuietEnd = async (db: Database): Promise<number | null> =>
+  quietEnd(Date.now(), await findDeskRules(db));
 
 /** Stores those rules that are told, unless somebody has saved some since `seen`. */
 export async function saveDeskRules(

@@ -20,4 +20,7 @@ export const noteInput = z
     message: "Only a call or a WhatsApp message can be begun",
   });
 
+/** A press on a number or on WhatsApp, or a message that was sent; a call that came in may still be noted. */
+export const isReachingOut = ({ kind, is_begun }: NoteInput): boolean => kind === "whatsapp" || is_begun === 1;
+
 export type NoteInput = z.infer<typeof noteInput>;

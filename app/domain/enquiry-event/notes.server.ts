@@ -6,7 +6,9 @@ import { listEvents, recordEvents } from "./enquiry-events.server.ts";
 import type { EventParent } from "./event-parent.ts";
 import { settleNoted } from "./noted-events.server.ts";
 import { takeBackEvent } from "./taken-back.server.ts";
-import type { NoteInput } from "./note-schema.ts";
+import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import { blockedAmong } from "#app/domain/no-contact/no-contacts.server.ts";
+import { isReachingOut, type NoteInput } from "./note-schema.ts";
 
 /** An enquiry that staff take notes of. A lead has notes of its own, since it can be merged. */
 export interface Noted {
@@ -28,6 +30,7 @@ export async function addNote(
   return db.transaction().execute(async (db) => {
     const name = await nameOf(db, noted);
     if (name === null) return { absent: true };
+    if (isReachingOut(note) && (await isBlocked(db, noted))) return { errors: { kind: noContactSentence } };
     await recordEvents(db, [await settleNoted(db, parentOf(noted), note, actor)]);
     if (!note.is_begun) await recordUpdate(db, noted, name, actor);
     return { record: (await listTimeline(db, noted, actor)).rows[0]! };
@@ -56,6 +59,19 @@ const parentOf = ({ noun, id }: Noted): EventParent =>
 
 const recordUpdate = (db: Database, { noun, id }: Noted, name: string, actor: Actor) =>
   recordActivity(db, actor, { action: "update", type: noun, name, recordId: id });
+
+async function isBlocked(db: Database, { noun, id }: Noted): Promise<boolean> {
+  const sender =
+    noun === "message"
+      ? await db.selectFrom("messages").select("email").where("id", "=", id).executeTakeFirstOrThrow()
+      : await db
+          .selectFrom("applications as a")
+          .innerJoin("users as u", "u.id", "a.user_id")
+          .select(["u.email", "a.phone_e164"])
+          .where("a.id", "=", id)
+          .executeTakeFirstOrThrow();
+  return (await blockedAmong(db, Object.values(sender))).length > 0;
+}
 
 /** Null when there is no such enquiry. */
 async function nameOf(db: Database, { noun, id }: Noted): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#app/lib/field-schemas.ts";
+import { flag, optionalText } from "#app/lib/field-schemas.ts";
 import { callOutcomes } from "./call-outcomes.ts";
 import { leadChange } from "./lead-change-schema.ts";
 
@@ -12,6 +12,8 @@ const decided = leadChange.omit({ owner_id: true });
 export const leadCallInput = decided.extend({
   outcome: z.enum(callOutcomes, `Outcome must be one of ${callOutcomes.join(", ")}`),
   text: optionalText("Note", 5000),
+  /** 1: the person wants no contact, and all ways are blocked. */
+  no_contact: flag.optional(),
   from: decided.optional(),
 });
 

@@ -9,6 +9,7 @@ import type { LeadChange } from "./lead-change-schema.ts";
 import { overtakenSentence, storeLeadChange } from "./lead-changes.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "./lead-list.server.ts";
+import { storeNoContact } from "./lead-no-contact.server.ts";
 import type { Lead, NotedLead } from "./lead-schema.ts";
 
 /**
@@ -19,7 +20,7 @@ import type { Lead, NotedLead } from "./lead-schema.ts";
 export const logLeadCall = (
   db: Database,
   id: number,
-  { outcome, text = "", from, ...decided }: LeadCallInput,
+  { outcome, text = "", no_contact, from, ...decided }: LeadCallInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
   withLead<NotedLead>(db, id, actor, async (db, lead) => {
@@ -30,11 +31,12 @@ export const logLeadCall = (
     if ("errors" in stored) return stored;
     const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
     const event_id = (await recordEvents(db, [...stored.events, line]))!;
+    if (no_contact) await storeNoContact(db, lead, 1, actor);
     await recordUpdate(db, lead, actor);
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
 
-type Decided = Omit<LeadCallInput, "text" | "from">;
+type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from">;
 
 function withWhatFollows(lead: Lead, decided: Decided, { userId }: Actor): LeadChange {
   const { outcome, stage, follow_up_on, lost_reason, enrolment } = decided;

@@ -1,9 +1,10 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import type { NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
+import { isReachingOut, type NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { storeLeadChange } from "./lead-changes.server.ts";
 import { findLead, tellLead } from "./lead-list.server.ts";
@@ -20,7 +21,8 @@ export const logLeadEvent = (
   noted: NoteInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
-  withLead(db, id, actor, async (db, lead) => {
+  withLead<NotedLead>(db, id, actor, async (db, lead) => {
+    if (lead.no_contact && isReachingOut(noted)) return { errors: { kind: noContactSentence } };
     const line = await settleNoted(db, { lead_id: id }, noted, actor);
     const isContact = line.kind !== "note" && !line.is_begun;
     const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
@@ -45,8 +47,9 @@ export const sendLeadMail = (
 ): Promise<SaveOutcome<Lead>> =>
   withLead<Lead>(db, id, actor, async (db, lead) => {
     if (lead.email === "") return { errors: { email: "No e-mail address of this lead is known" } };
-    const { toVisitor } = await openCorrespondence(db);
-    const mail = await toVisitor({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
+    if (lead.no_contact) return { errors: { email: noContactSentence } };
+    const { byStaff } = await openCorrespondence(db);
+    const mail = await byStaff({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
     const text = `${subject}\n\n${body}`;
     await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
     await recordUpdate(db, lead, actor);

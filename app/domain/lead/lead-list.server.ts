@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { countLeadsByFilter } from "./lead-counts.server.ts";
@@ -70,6 +71,7 @@ const leadRows = (db: Database, seer: Seer) =>
     .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
     .select(["l.lost_reason", "l.enrolment"])
     .select(duplicatesFor(seer).as("duplicates"))
+    .select(wantsNoContact("l.phone_e164", "l.second_phone_e164", "l.email").as("no_contact"))
     .select(mergedCount.as("merged_count"));
 
 const duplicatesFor = (seer: Seer) =>

@@ -114,6 +114,8 @@ export const leadRecord = z.object({
     .nullable(),
   /** When something last happened: the newest line of the timeline. */
   last_event_at: z.string(),
+  /** 1: somebody of this number or address wants no contact. */
+  no_contact: z.union([z.literal(0), z.literal(1)]),
   /** How many other leads came from the same telephone number or e-mail and are not merged. */
   duplicates: z.number(),
   merged_into_id: z.number().nullable(),

@@ -23,6 +23,8 @@ export const messageRecord = z.object({
   status: z.enum(messageStatuses),
   source_page: z.string().nullable(),
   consent_version: z.string(),
+  /** 1: somebody of this number or address wants no contact. */
+  no_contact: z.union([z.literal(0), z.literal(1)]),
   created_at: z.string(),
   updated_at: z.string(),
 });

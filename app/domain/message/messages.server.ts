@@ -4,6 +4,8 @@ import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { queueMessageNotices, queueReply } from "#app/domain/outbox/message-notices.server.ts";
 import { byColumn, byPlaceIn, byText, eachOf } from "#app/domain/records/list-page.server.ts";
@@ -44,6 +46,7 @@ const messages = enquiryList<Message>({
     "e.consent_version",
     "e.created_at",
     "e.updated_at",
+    wantsNoContact("e.email").as("no_contact"),
   ],
   nameOf: ({ name }) => name,
   filters: ["status"],
@@ -84,6 +87,8 @@ export async function replyToMessage(
   letter: MessageReply,
   editor: Editor,
 ): Promise<SaveOutcome<Message>> {
+  const asked = await messages.find(db, id);
+  if (asked?.no_contact) return { errors: { reply: noContactSentence } };
   const outcome = await messages.change(db, id, { status: "answered" }, editor, async (db, message) => {
     const mail = await queueReply(db, message, letter);
     const event = { kind: "reply" as const, text: letter.reply, mail_id: mail.id, actor_id: editor.userId };

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { type MailLink, queueMail, type QueuedMail } from "./outbox.server.ts";
 
@@ -28,6 +29,8 @@ export interface Correspondence {
   siteName: string;
   toStaff(letter: StaffLetter): Promise<QueuedMail>;
   toVisitor(letter: VisitorLetter): Promise<QueuedMail>;
+  /** What staff write to somebody themselves: it leaves after the quiet hours, and never after a no. */
+  byStaff(letter: Omit<VisitorLetter, "delayMs">): Promise<QueuedMail>;
 }
 
 /** Writes mails between staff and visitors into the outbox, under the site's name and contact address. */
@@ -38,6 +41,14 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
   // they have seen: hence the random part.
   const messageId = (about: string) => `<${about}.${crypto.randomUUID()}@${host}>`;
 
+  const toVisitor = ({ about, email, paragraphs, below, ...letter }: VisitorLetter & { is_office?: 1 }) =>
+    queueMail(db, {
+      ...letter,
+      messageId: messageId(about),
+      recipient: email,
+      replyTo: contactEmail,
+      body: visitorBody(siteName, paragraphs) + (below ? `\n${below}\n` : ""),
+    });
   return {
     siteName,
     toStaff: ({ about, subject, paragraphs, replyTo }) =>
@@ -48,14 +59,11 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
         subject,
         body: `${paragraphs.join("\n\n")}\n`,
       }),
-    toVisitor: ({ about, email, paragraphs, below, ...letter }) =>
-      queueMail(db, {
-        ...letter,
-        messageId: messageId(about),
-        recipient: email,
-        replyTo: contactEmail,
-        body: visitorBody(siteName, paragraphs) + (below ? `\n${below}\n` : ""),
-      }),
+    toVisitor,
+    byStaff: async (letter) => {
+      const until = await readQuietEnd(db);
+      return toVisitor({ ...letter, is_office: 1, delayMs: until === null ? 0 : until - Date.now() });
+    },
   };
 }
 

@@ -50,8 +50,8 @@ export async function queueReply(
   message: MessageFacts,
   { subject, reply }: MessageReply,
 ): Promise<QueuedMail> {
-  const { toVisitor } = await openCorrespondence(db);
-  return toVisitor({
+  const { byStaff } = await openCorrespondence(db);
+  return byStaff({
     about: `message-${message.id}-reply`,
     email: message.email,
     subject: subject || replySubject(message.subject),

@@ -17,6 +17,8 @@ export interface NewMail {
   delayMs?: number;
   /** The link that takes the place of `LINK_PLACE` when the mail leaves. */
   link?: MailLink;
+  /** 1: staff wrote it to somebody. */
+  is_office?: 0 | 1;
 }
 
 /** A link that opens an account is nowhere but in the mail itself: staff read the outbox. */
@@ -34,7 +36,11 @@ export type QueuedMail = Pick<Mail, "id" | "subject">;
 
 /** A mail that one runner alone may send until the claim ends; then any runner may. */
 export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at" | "created_at"> &
-  Omit<NewMail, "delayMs" | "link"> & { link_to: MailLink["to"] | null; link_id: number | null };
+  Omit<NewMail, "delayMs" | "link" | "is_office"> & {
+    is_office: 0 | 1;
+    link_to: MailLink["to"] | null;
+    link_id: number | null;
+  };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -69,6 +75,7 @@ export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail
       search_text: searchTextOf("outbox", mail),
       link_to: mail.link?.to ?? null,
       link_id: mail.link?.id ?? null,
+      is_office: mail.is_office ?? 0,
       created_at: fromNow(0),
     })
     .returning(["id", "subject"])
@@ -121,8 +128,11 @@ export const isOnItsWay = (of: ExpressionBuilder<Tables, "outbox">) =>
     of("due_at", ">", fromNow(0)),
   ]);
 
-/** Takes the mail that has been due longest; null when none is. Two runners never get the same one. */
-export async function claimDueMail(db: Database): Promise<ClaimedMail | null> {
+/**
+ * Takes the mail that has been due longest; null when none is. Two runners never get the same one. In quiet hours those that
+ * staff wrote to people stay where they are.
+ */
+export async function claimDueMail(db: Database, { isQuiet = false } = {}): Promise<ClaimedMail | null> {
   const claimed = await db
     .updateTable("outbox")
     // No error is known of the attempt that begins: that is what tells a mail on its way from one that waits.
@@ -134,13 +144,14 @@ export async function claimDueMail(db: Database): Promise<ClaimedMail | null> {
         .where("status", "=", "waiting")
         .where("due_at", "<=", fromNow(0))
         .where("released_at", ">", fromNow(-LEAVES_WITHIN_MS))
+        .$if(isQuiet, (due) => due.where("is_office", "=", 0))
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)
         .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
     )
     .returning(["id", "message_id", "message_id as messageId", "recipient", "reply_to as replyTo", "subject", "body"])
-    .returning(["headers", "attempts", "due_at", "created_at", "link_to", "link_id"])
+    .returning(["headers", "attempts", "due_at", "created_at", "link_to", "link_id", "is_office"])
     .executeTakeFirst();
   return claimed ?? null;
 }
@@ -154,9 +165,9 @@ export async function markSent(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** Its link leads to nothing any more, e.g. to an account that was closed: it does not leave. */
-export async function cancelClaimed(db: Database, id: number): Promise<void> {
-  await db.updateTable("outbox").set({ status: "cancelled" }).where("id", "=", id).execute();
+/** It does not leave: its link leads to nothing any more, e.g. to an account that was closed, or as `why` says. */
+export async function cancelClaimed(db: Database, id: number, why: string | null = null): Promise<void> {
+  await db.updateTable("outbox").set({ status: "cancelled", last_error: why }).where("id", "=", id).execute();
 }
 
 /** Puts the next attempt off, each time longer, and gives up after the sixth. A claim that has ended changes nothing. */

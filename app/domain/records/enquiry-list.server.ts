@@ -1,3 +1,4 @@
+import type { AliasedExpression } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
@@ -13,8 +14,8 @@ interface EnquiryKind<Shown> {
   type: string;
   /** The rows, of a table called `e`, with whatever is joined to them. */
   from(db: Database): unknown;
-  /** What a record shows, in Kysely's words: `e.name`, `u.email as email`. */
-  columns: readonly string[];
+  /** What a record shows, in Kysely's words: `e.name`, `u.email as email`, or an expression under its name. */
+  columns: readonly (string | AliasedExpression<unknown, string>)[];
   nameOf(record: Shown): string;
   /** Columns that the list may be narrowed by. */
   filters: readonly string[];

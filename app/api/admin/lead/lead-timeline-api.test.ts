@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
+import { stopClock } from "#test/stop-clock.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 
@@ -220,6 +221,7 @@ test.each([
 });
 
 test("a mail to a lead arrives, its answer would come to the office, and the timeline says that it was sent", async () => {
+  stopClock(new Date("2026-11-23T06:30:00.000Z"));
   const server = await startMailServer();
   const { timeline, post } = await appWithLead({ smtpUrl: server.url });
 

@@ -5,7 +5,8 @@ import { findLead } from "#app/domain/lead/lead-list.server.ts";
 import { listLeadEvents } from "#app/domain/lead/lead-merges.server.ts";
 import { leadMailInput, leadRecord, notedLead } from "#app/domain/lead/lead-schema.ts";
 import { takeBackLeadEvent } from "#app/domain/lead/taken-back-contacts.server.ts";
-import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
+import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeMailPromise } from "#app/domain/outbox/mail-promise.ts";
 import { listQuery } from "#app/domain/page-of.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
@@ -60,6 +61,7 @@ export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiService
   };
   app.post("/lead-mails.php", { schema: mailSchema, ...needs("leads.change") }, async (request, reply) => {
     const outcome = await sendLeadMail(db, request.query.id, request.body, actorOf(request));
-    return sendSave(reply, outcome, { status: 201, message: mailPromise("The mail", hasMailServer) });
+    const message = officeMailPromise("The mail", hasMailServer, await readQuietEnd(db));
+    return sendSave(reply, outcome, { status: 201, message });
   });
 }

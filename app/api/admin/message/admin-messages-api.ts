@@ -11,7 +11,8 @@ import {
   messageSorts,
   replyToMessage,
 } from "#app/domain/message/messages.server.ts";
-import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
+import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeMailPromise } from "#app/domain/outbox/mail-promise.ts";
 import { seenVersion } from "#app/lib/field-schemas.ts";
 import { countsAsked } from "#app/domain/page-of.ts";
 import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
@@ -48,6 +49,7 @@ export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
   app.post("/messages.php", { schema, ...needs("messages.change") }, async (request, reply) => {
     const outcome = await replyToMessage(db, request.query.id, request.body, editorOf(request));
     const newer = () => findMessage(db, request.query.id);
-    return sendSave(reply, outcome, { status: 200, message: mailPromise("The reply", hasMailServer), newer });
+    const message = officeMailPromise("The reply", hasMailServer, await readQuietEnd(db));
+    return sendSave(reply, outcome, { status: 200, message, newer });
   });
 }

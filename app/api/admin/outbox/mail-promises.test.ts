@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { startMailServer } from "#test/mail-server.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+// In India noon on a Monday, and past ten at night.
+const NOON = new Date("2026-11-23T06:30:00.000Z");
+const NIGHT = new Date("2026-11-23T17:00:00.000Z");
 
 const visitor = { name: "Tanvi Bhosale", email: "tanvi@mail.example", phone: "98225 50148", course: "Online MBA" };
 const password = "kettle under a banyan";
@@ -49,6 +54,7 @@ test("without a mail server no mail is promised: each is kept, and the panel rea
 });
 
 test("with a mail server they are on their way", async () => {
+  stopClock(NOON);
   const { url } = await startMailServer();
   const { sentences, mails } = await sentencesOf(url);
   expect(sentences).toEqual([
@@ -58,4 +64,16 @@ test("with a mail server they are on their way", async () => {
     "The form counts from now on. Its mail is on its way",
   ]);
   expect(mails).toMatchObject({ has_server: 1, held: 0 });
+});
+
+test("in quiet hours what staff write is promised for their end, and nothing else waits", async () => {
+  stopClock(NIGHT);
+  const { url } = await startMailServer();
+  const { sentences } = await sentencesOf(url);
+  expect(sentences).toEqual([
+    "The mail leaves at 09:00, when the quiet hours end",
+    "The reply leaves at 09:00, when the quiet hours end",
+    "The applicant is told by mail in a minute.",
+    "The form counts from now on. Its mail is on its way",
+  ]);
 });

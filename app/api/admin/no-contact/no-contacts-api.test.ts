@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import { testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+import { startMailServer } from "#test/mail-server.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+// In India noon on a Monday, half past ten at night, and nine the next morning.
+const NOON = Date.parse("2026-11-23T06:30:00.000Z");
+const NIGHT = Date.parse("2026-11-23T17:00:00.000Z");
+const MORNING = Date.parse("2026-11-24T03:30:00.000Z");
+const letter = { subject: "Fees", body: "In parts." };
+
+/** Asha, who shares her number with Bela and her address with Chitra. */
+async function desk(smtpUrl?: string) {
+  const testing = await testApp({ smtpUrl });
+  const token = await testing.signIn();
+  const [asha, bela, chitra] = (await sendLeads(
+    testing,
+    { name: "Asha", email: "asha@mail.example", phone: "98225 50141" },
+    { name: "Bela", email: "bela@mail.example", phone: "98225 50141" },
+    { name: "Chitra", email: "asha@mail.example", phone: "98225 50143" },
+  )) as [number, number, number];
+  const send = (method: "GET" | "POST" | "DELETE", file: string, payload?: object) =>
+    testing.call({ method, url: `/backend/admin/${file}`, token, ...(payload && { payload }) });
+  const lead = async (id: number) => (await send("GET", `leads.php?id=${id}`)).json<{ data: Lead }>().data;
+  const officeMails = () =>
+    testing.db.selectFrom("outbox").select(["status", "last_error"]).where("is_office", "=", 1).execute();
+  return { ...testing, token, asha, bela, chitra, send, lead, officeMails };
+}
+
+test("who wants no contact is left alone in every record that shares a number or address, until that is lifted", async () => {
+  stopClock(NOON);
+  const { asha, bela, chitra, send, lead, call } = await desk();
+  await call({
+    method: "POST",
+    url: "/backend/api/contact.php",
+    payload: { name: "Asha", email: "asha@mail.example", subject: "Exams", message: "When?" },
+  });
+
+  const marked = await send("POST", `no-contacts.php?id=${asha}`);
+
+  expect(marked.json().data).toMatchObject({ no_contact: 1 });
+  expect([(await lead(bela)).no_contact, (await lead(chitra)).no_contact]).toEqual([1, 1]);
+  expect((await send("GET", "messages.php?id=1")).json().data.no_contact).toBe(1);
+  expect((await send("GET", "day.php")).json().data.groups).toMatchObject(Array(6).fill({ total: 0 }));
+  const refused = [
+    await send("POST", `lead-mails.php?id=${chitra}`, letter),
+    await send("POST", `lead-events.php?id=${bela}`, { kind: "call", is_begun: 1 }),
+    await send("POST", `lead-events.php?id=${bela}`, { kind: "whatsapp", text: "Hello" }),
+    await send("POST", "messages.php?id=1", { subject: "Exams", reply: "In June." }),
+    await send("POST", "enquiry-events.php?of=message&id=1", { kind: "call", is_begun: 1 }),
+  ];
+  for (const answer of refused) expect([answer.statusCode, answer.json().message]).toEqual([422, noContactSentence]);
+  const heard = await send("POST", `lead-events.php?id=${asha}`, { kind: "call", text: "She called" });
+  expect(heard.statusCode).toBe(201);
+  const { data } = (await send("GET", `lead-events.php?id=${asha}`)).json();
+  expect(data.map(({ text }: { text: string }) => text)).toContain("Contact: allowed → none wanted");
+
+  expect((await send("DELETE", `no-contacts.php?id=${asha}`)).json().data.no_contact).toBe(0);
+  expect((await send("POST", `lead-mails.php?id=${chitra}`, letter)).statusCode).toBe(201);
+  expect((await call({ method: "POST", url: `/backend/admin/no-contacts.php?id=${asha}` })).statusCode).toBe(401);
+  expect((await send("POST", "no-contacts.php?id=9999")).statusCode).toBe(404);
+});
+
+test("a mail of staff that waits when somebody says no is not sent and says why; what she asks for herself is", async () => {
+  stopClock(NIGHT);
+  const server = await startMailServer();
+  const { asha, send, call, officeMails } = await desk(server.url);
+  await send("POST", `lead-mails.php?id=${asha}`, letter);
+  await send("POST", `lead-calls.php?id=${asha}`, { outcome: "not-interested", text: "", no_contact: true });
+
+  stopClock(MORNING);
+  const payload = { name: "Asha", email: "asha@mail.example", phone: "98225 50141", course: "Online MCA" };
+  await call({ method: "POST", url: "/backend/api/leads.php", payload });
+
+  await eventually(async () =>
+    expect(await officeMails()).toEqual([{ status: "cancelled", last_error: `Not sent. ${noContactSentence}` }]),
+  );
+  await eventually(() => expect(server.received).toHaveLength(8));
+  expect(server.received.map(({ headers }) => headers["subject"])).not.toContain("Fees");
+});
+
+test("in quiet hours a mail of staff waits at the queue, whatever staff press, and leaves when they end", async () => {
+  stopClock(NIGHT);
+  const server = await startMailServer();
+  const { bela, send, call, db, officeMails } = await desk(server.url);
+  await send("POST", `lead-mails.php?id=${bela}`, letter);
+  const [mail] = await db.selectFrom("outbox").select(["id", "due_at"]).where("is_office", "=", 1).execute();
+  expect(mail!.due_at).toBe(new Date(MORNING).toISOString());
+  // Due or not: the queue itself holds it.
+  await db
+    .updateTable("outbox")
+    .set({ due_at: new Date(NIGHT).toISOString() })
+    .execute();
+  await call({ method: "POST", url: "/backend/nothing" });
+  await eventually(() => expect(server.received).toHaveLength(6));
+  expect(await officeMails()).toMatchObject([{ status: "waiting" }]);
+
+  stopClock(MORNING);
+  await call({ method: "POST", url: "/backend/nothing" });
+
+  await eventually(async () => expect(await officeMails()).toMatchObject([{ status: "sent" }]));
+  expect(server.received.at(-1)!.headers["subject"]).toBe("Fees");
+});

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+
+/** A telephone number as E.164, or an e-mail address in small letters. */
+export type Way = string;
+
+/** Whether any of these columns holds a way by which somebody wants no contact, as 0 or 1. */
+export const wantsNoContact = (...columns: string[]) =>
+  sql<0 | 1>`case when exists (
+    select 1 from no_contacts n where n.way in (${sql.join(columns.map((column) => sql.ref(column)))})
+  ) then 1 else 0 end`;
+
+/** Which of the ways are blocked. */
+export async function blockedAmong(db: Database, ways: Way[]): Promise<Way[]> {
+  const known = knownOf(ways);
+  if (known.length === 0) return [];
+  return (await db.selectFrom("no_contacts").select("way").where("way", "in", known).execute()).map(({ way }) => way);
+}
+
+/** Blocks the ways, for whoever shares them; in the caller's transaction. */
+export async function blockWays(db: Database, ways: Way[], { userId: actor_id }: Actor): Promise<void> {
+  const created_at = new Date().toISOString();
+  const rows = knownOf(ways).map((way) => ({ way, actor_id, created_at }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("no_contacts")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("way").doNothing())
+    .execute();
+}
+
+/** Lets them be used again. */
+export async function releaseWays(db: Database, ways: Way[]): Promise<void> {
+  const known = knownOf(ways);
+  if (known.length > 0) await db.deleteFrom("no_contacts").where("way", "in", known).execute();
+}
+
+/** What is not known is shared with nobody. */
+const knownOf = (ways: Way[]) => [...new Set(ways.filter(Boolean).map((way) => way.toLowerCase()))];
