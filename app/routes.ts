@@ -70,6 +70,8 @@ export default [
         route("subscribers", "admin/subscribers/subscribers-screen.tsx"),
         route("doubtful-forms", "admin/doubtful-forms/doubtful-forms-screen.tsx"),
         route("outbox", "admin/outbox/outbox-screen.tsx"),
+        route("versions/:list/:id", "admin/versions/versions-screen.tsx"),
+        route("trash", "admin/trash/trash-screen.tsx"),
         route("account", "admin/account/account-screen.tsx"),
         route("data/record", "admin/record/record-data.ts"),
         route("data/more-cards", "admin/board/more-cards-data.ts"),

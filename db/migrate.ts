@@ -22,6 +22,7 @@ import * as day from "#db/migrations/0019-day.ts";
 import * as roles from "#db/migrations/0020-roles.ts";
 import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as outcomes from "#db/migrations/0023-outcomes.ts";
+import * as versions from "#db/migrations/0026-versions.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -49,6 +50,7 @@ export const migrations: Migrations = {
   "0020-roles": roles,
   "0023-outcomes": outcomes,
   "0024-no-contact": noContact,
+  "0026-versions": versions,
 };
 
 const ADVISORY_LOCK = 7241;

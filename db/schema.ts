@@ -105,6 +105,8 @@ export const activityActions = [
   "revoke",
   "accept",
 ] as const;
+/** `found`: what a record held before versions were kept of it. */
+export const versionActs = ["found", "created", "saved", "restored"] as const;
 /** What a link in a mail opens that is written when the mail leaves. */
 export const mailLinks = ["password", "invitation"] as const;
 
@@ -464,6 +466,32 @@ export interface Tables {
   };
   /** Keys that the product makes up for itself at first need, e.g. to sign the links in its mails. */
   secrets: { name: string; value: string; created_at: Instant };
+  /** Every save of what staff write, with what the record held after it (record 054). */
+  versions: {
+    id: Generated<number>;
+    /** The list's file name and the record's id, e.g. `courses 5`: the record itself may be gone. */
+    record: string;
+    act: OneOf<typeof versionActs>;
+    /** A `Snapshot` as JSON. */
+    snapshot: string;
+    /** The names of the columns that became others, as a list in JSON. */
+    changed: string;
+    actor_id: number | null;
+    created_at: Instant;
+  };
+  /** What staff have deleted, for thirty days. */
+  trash: {
+    id: Generated<number>;
+    /** As in `versions`. */
+    record: string;
+    list: string;
+    name: string;
+    /** A `Snapshot` as JSON. */
+    snapshot: string;
+    actor_id: number | null;
+    deleted_at: Instant;
+    search_text: SearchText;
+  };
   /** The audit: who did what to which record, when and from where. */
   activities: {
     id: Generated<number>;

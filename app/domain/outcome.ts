@@ -7,5 +7,5 @@ export type SaveOutcome<Stored> = { record: Stored; note?: string } | { errors: 
 /** Why a row was not changed: it is gone, or somebody has saved it since it was opened, as the sentence says. */
 export type Obstacle = { absent: true } | { stale: string };
 
-/** What became of a deletion: the pictures that no row shows any longer, or why nothing was deleted. */
-export type DeleteOutcome = { deletedPictures: string[] } | { absent: true } | { inUse: string };
+/** What became of a deletion: the pictures that no row shows any longer, and where it lies in the trash; or why nothing was deleted. */
+export type DeleteOutcome = { deletedPictures: string[]; trashId?: number } | { absent: true } | { inUse: string };

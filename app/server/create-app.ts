@@ -9,11 +9,12 @@ import { createApi } from "#app/api/create-api.ts";
 import { zodCompilers } from "#app/lib/zod-compilers.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
-import { openPictures } from "#app/domain/picture/pictures.server.ts";
+import { openPictures, type Pictures } from "#app/domain/picture/pictures.server.ts";
 import { createFormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
 import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import { type BackUp, backUpNightly } from "./jobs/back-up-nightly.ts";
+import { emptyTrash } from "./jobs/empty-trash.ts";
 import { hearContentChanges } from "./jobs/hear-content-changes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { type ContentVersion, createContentVersion } from "#app/lib/content-version.ts";
@@ -124,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.availability) logAvailability(app, options.availability);
   refuseNul(app);
   healthRoutes(app, db);
-  beginJobs(app, options, { store, contentVersion });
+  beginJobs(app, options, { store, pictures: services.pictures, contentVersion });
   if (options.metricsPort !== undefined)
     serveMetrics(app, options.metricsPort, { db, requests, kept, pool: options.pool });
   await registerApi(app, services);
@@ -147,13 +148,15 @@ async function registerApi(app: FastifyInstance, services: Omit<ApiServices, "an
 
 interface Worked {
   store: PictureStore;
+  pictures: Pictures;
   contentVersion: ContentVersion;
 }
 
 /** What the app does beside answering, for as long as it lives. */
-function beginJobs(app: FastifyInstance, options: AppOptions, { store, contentVersion }: Worked) {
+function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures, contentVersion }: Worked) {
   const { db, followContent, backUp, smtpUrl, publicOrigin, mailFrom } = options;
   tendPictures(app, db, store);
+  emptyTrash(app, db, pictures);
   revealScheduledArticles(app, db, contentVersion);
   if (followContent) hearContentChanges(app, followContent, contentVersion);
   if (backUp) backUpNightly(app, db, backUp);

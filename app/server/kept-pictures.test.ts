@@ -18,7 +18,8 @@ async function staffOf({ call, signIn, db }: TestApp) {
     const body = await multipartBody({ caption: "Boats", category: "Seascape", is_published: "1", image });
     return call({ method: "POST", url: gallery, token, ...body });
   };
-  const remove = (id: number) => call({ method: "DELETE", url: `${gallery}?id=${id}`, token });
+  const remove = (id: number, list = "gallery") =>
+    call({ method: "DELETE", url: `/backend/admin/${list}.php?id=${id}`, token });
   const rows = () => db.selectFrom("gallery_images").select("id").execute();
   return { token, upload, remove, rows };
 }
@@ -59,7 +60,8 @@ test("what one process keeps the other serves and removes, and its start leaves 
   await other.ready();
 
   expect((await other.inject(image_url)).statusCode).toBe(200);
-  expect((await remove(id)).statusCode).toBe(200);
+  const { trash_id } = (await remove(id)).json().data;
+  expect((await remove(trash_id, "trash")).statusCode).toBe(200);
   expect([(await other.inject(image_url)).statusCode, await rows()]).toEqual([404, []]);
   expect(await one.pictureFiles()).toEqual([]);
 });

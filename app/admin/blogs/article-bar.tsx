@@ -22,7 +22,15 @@ export function ArticleBar({ article, onPreview, onSave }: ArticleBarProps) {
         <Icon name="arrow-left" />
         <span>Blogs</span>
       </Link>
-      <p className="article-saved sub">{savedWords(article)}</p>
+      <p className="article-saved sub">
+        {savedWords(article)}
+        {article.stored && (
+          <>
+            {" · "}
+            <Link to={`/admin/versions/blogs/${article.stored.id}`}>Versions</Link>
+          </>
+        )}
+      </p>
       <div className="article-acts">
         <button type="button" className="btn btn-quiet" onClick={onPreview}>
           <Icon name="eye" />

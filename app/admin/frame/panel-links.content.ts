@@ -49,6 +49,7 @@ export const panelGroups: PanelGroup[] = [
       { to: "/admin/gallery", label: "Gallery", icon: "image", noun: "gallery" },
       { to: "/admin/leaders", label: "Leadership", icon: "user", noun: "leaders" },
       { to: "/admin/values", label: "Values", icon: "award", noun: "core-values" },
+      { to: "/admin/trash", label: "Trash", icon: "trash", noun: "trash" },
     ],
   },
 ];

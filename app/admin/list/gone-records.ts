@@ -4,6 +4,9 @@ const gone = new Set<string>();
 /** `list` is the address of the record's list. */
 export const noteGone = (list: string, id: string): void => void gone.add(addressOf(new URL(list).pathname, id));
 
+/** Something deleted is back. */
+export const forgetGone = (): void => gone.clear();
+
 /** Whether an address shows a record that was deleted here: in a dialog of its list, or on a page of its own. */
 export function isGone({ pathname, searchParams }: URL): boolean {
   const ids = ["edit", "open", "delete"].flatMap((name) => searchParams.get(name) ?? []);

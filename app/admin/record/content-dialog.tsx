@@ -7,6 +7,7 @@ import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import type { FieldRules } from "#app/admin/form/use-field-checks.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
 import { useOpenRecord } from "./open-record.ts";
 
 interface ContentDialogProps<Row> {
@@ -46,9 +47,16 @@ export function ContentDialog<Row extends Version>({
       submitLabel={record ? "Save changes" : `Create ${one}`}
       asideAct={
         record && (
-          <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
-            Delete {one}
-          </Link>
+          <>
+            <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
+              Delete {one}
+            </Link>
+            {file in contentKinds && (
+              <Link className="link-button" to={`/admin/versions/${file}/${record.id}`}>
+                Versions
+              </Link>
+            )}
+          </>
         )
       }
       onClose={close}

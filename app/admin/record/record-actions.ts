@@ -52,15 +52,20 @@ export async function deleteRecord(
   const decided = decidedIn(entries);
   if (entries.has("isBulk")) return deleteMany({ file, one, decided, isLogged }, doomedIn(entries));
   const id = textOf(entries, "id");
+  let trashId: number | undefined;
   try {
-    await callApi(file, { method: "DELETE", query: { id, ...decided } });
+    const { data } = await callApi<{ trash_id: number }>(file, { method: "DELETE", query: { id, ...decided } });
+    trashId = data?.trash_id;
     noteGone(request.url, id);
   } catch (error) {
     if (isLogged) logRefusal(error);
     const isKept = error instanceof ApiFailure && error.status === 409;
     return { ...refusalOf(error, `Error deleting ${one}`), isKept };
   }
-  showToast(`${textOf(entries, "name")} deleted`);
+  showToast(
+    `${textOf(entries, "name")} deleted`,
+    trashId === undefined ? undefined : { action: "/admin/trash", method: "post", fields: { id: `${trashId}` } },
+  );
   throw replace(closedAddress(request.url));
 }
 

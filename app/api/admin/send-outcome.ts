@@ -26,5 +26,6 @@ export async function sendDeletion(reply: FastifyReply, outcome: DeleteOutcome, 
   if ("absent" in outcome) return reply.code(404).send(absentRecord);
   if ("inUse" in outcome) return reply.code(409).send(refused(outcome.inUse));
   await pictures.removePictures(outcome.deletedPictures);
-  return reply.send(done("Deleted"));
+  const { trashId } = outcome;
+  return reply.send(trashId === undefined ? done("Deleted") : succeeded({ trash_id: trashId }, "Deleted"));
 }

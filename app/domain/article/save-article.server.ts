@@ -21,12 +21,14 @@ const stage = () =>
 
 const records = contentRecords<Row, Draft, Article>({
   table: "articles",
+  list: "blogs",
   type: "article",
   nameColumn: "title",
   from: (db) => db.selectFrom("articles as r").select(articleColumns.map((column) => `r.${column}` as const)),
   wholeFrom: (db) => db.selectFrom("articles as r").selectAll("r"),
   recordOf: articleOf,
   slug: { reserved: [] },
+  lasting: ["status", "published_at"],
   // Drafts without a date first, then the newest.
   usual: (found) => found.orderBy("r.published_at", (order) => order.desc().nullsFirst()).orderBy("r.id", "desc"),
   sorts: {

@@ -6,6 +6,7 @@ import type { CoreValue, CoreValueInput } from "./core-value-schema.ts";
 
 export const coreValues = contentRecords<Selectable<Tables["core_values"]>, CoreValueInput, CoreValue>({
   table: "core_values",
+  list: "core-values",
   type: "core-value",
   nameColumn: "name",
   emptyColumns: {},

@@ -17,6 +17,7 @@ type Draft = CourseInput & { image?: PictureAddress | null };
 /** Each with its university; `q` looks into title and description. */
 export const courses = contentRecords<CourseRow, Draft, Course>({
   table: "courses",
+  list: "courses",
   type: "course",
   nameColumn: "title",
   alias: "c",

@@ -8,6 +8,7 @@ type Draft = ExpertGuidanceInput & { image?: PictureAddress | null };
 
 export const expertGuidance = contentRecords<Selectable<Tables["expert_guidance"]>, Draft, ExpertGuidance>({
   table: "expert_guidance",
+  list: "expert-guidance",
   type: "expert-guidance",
   nameColumn: "name",
   emptyColumns: {

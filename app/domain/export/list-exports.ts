@@ -14,6 +14,7 @@ import { subscriberExport } from "#app/domain/subscriber/subscriber-export.ts";
 import { templateExport } from "#app/domain/template/template-export.ts";
 import { testimonialExport } from "#app/domain/testimonial/testimonial-export.ts";
 import { universityExport } from "#app/domain/university/university-export.ts";
+import { trashExport } from "#app/domain/version/trash-export.ts";
 import { userExport } from "#app/domain/user/user-export.ts";
 import type { ListExport } from "./list-export.ts";
 
@@ -34,6 +35,7 @@ const exports = {
   subscribers: subscriberExport,
   templates: templateExport,
   testimonials: testimonialExport,
+  trash: trashExport,
   universities: universityExport,
   users: userExport,
 };

@@ -6,6 +6,7 @@ import type { Faq, FaqInput } from "./faq-schema.ts";
 
 export const faqs = contentRecords<Selectable<Tables["faqs"]>, FaqInput, Faq>({
   table: "faqs",
+  list: "faqs",
   type: "faq",
   nameColumn: "question",
   emptyColumns: { category: "General" },

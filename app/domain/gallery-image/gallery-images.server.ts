@@ -13,6 +13,7 @@ export type GalleryImageDraft = GalleryImageInput & { image?: PictureAddress | n
 
 const records = contentRecords<Selectable<Tables["gallery_images"]>, GalleryImageDraft, GalleryImage>({
   table: "gallery_images",
+  list: "gallery",
   type: "gallery-image",
   nameColumn: "caption",
   emptyColumns: { image_alt: "", is_published: 1 },

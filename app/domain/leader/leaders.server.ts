@@ -8,6 +8,7 @@ type Draft = LeaderInput & { image?: PictureAddress | null };
 
 export const leaders = contentRecords<Selectable<Tables["leaders"]>, Draft, Leader>({
   table: "leaders",
+  list: "leaders",
   type: "leader",
   nameColumn: "name",
   emptyColumns: { bio: "", image: null, image_alt: "" },

@@ -69,8 +69,17 @@ export async function deleteLibraryPicture(db: Database, id: number, actor: Acto
     if (user) return { inUse: `The article “${user.title}” shows this picture: take it out there first` };
     await db.deleteFrom("library_pictures").where("id", "=", id).execute();
     await recordActivity(db, actor, { action: "delete", type: "picture", name: row.image_alt, recordId: row.id });
-    return { deletedPictures: [row.image] };
+    return { deletedPictures: (await isKept(db, row.image)) ? [] : [row.image] };
   });
+}
+
+/** Whether an older version or a deleted record shows a picture: with the last of them the sweep takes it. */
+async function isKept(db: Database, image: PictureAddress): Promise<boolean> {
+  for (const table of ["versions", "trash"] as const) {
+    const row = db.selectFrom(table).select("id").where("snapshot", "like", `%${image}%`).limit(1);
+    if (await row.executeTakeFirst()) return true;
+  }
+  return false;
 }
 
 export const isInLibrary = async (db: Database, image: PictureAddress): Promise<boolean> =>

@@ -73,6 +73,13 @@ export const permissionTable = {
   leaders: { ...content, label: "leadership" },
   "core-values": { ...content, label: "values" },
   pictures: { group: "Content", label: "pictures of the library", acts: written, editor: written, viewer: read },
+  versions: { group: "Content", label: "versions", acts: ["see", "change"], editor: ["see", "change"] },
+  trash: {
+    group: "Content",
+    label: "what lies in the trash",
+    acts: ["see", "change", "delete", "export"],
+    editor: ["see", "change", "delete"],
+  },
   settings: { group: "Content", label: "settings", acts: ["see", "change"], editor: ["see", "change"] },
   "desk-rules": { ...office, label: "rules of the office", acts: ["see", "change"], counsellor: read },
   samples: { ...office, label: "sample content", acts: ["see", "delete"] },

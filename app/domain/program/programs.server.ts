@@ -5,6 +5,14 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { byText } from "#app/domain/records/list-page.server.ts";
 import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
+import {
+  offersInWords,
+  type ReadOffer,
+  readOffers,
+  replaceOffers,
+  stillThere,
+  storedOffers,
+} from "./program-offers.server.ts";
 import type { Program, ProgramInput } from "./program-schema.ts";
 
 /**
@@ -13,11 +21,18 @@ import type { Program, ProgramInput } from "./program-schema.ts";
  */
 export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramInput, Program>({
   table: "programs",
+  list: "programs",
   type: "program",
   nameColumn: "title",
   recordOf: programOf,
   complete: withOffers,
   slug: { reserved: [] },
+  related: {
+    label: "Universities",
+    words: offersInWords,
+    read: storedOffers,
+    write: async (db, id, offers: ReadOffer[]) => replaceOffers(db, id, await stillThere(db, offers)),
+  },
   sorts: {
     title: byText("r.title"),
     badge: byText("r.badge"),
@@ -73,46 +88,6 @@ function crossedFees({ fees_from, fees_to }: ProgramInput, stored: FeeRange | nu
 }
 
 type FeeRange = Pick<Selectable<Tables["programs"]>, "fees_from_paise" | "fees_to_paise">;
-type ReadOffer = { university_id: number; rating: number };
-
-/** The universities that a form names, by id or slug, in its order. */
-async function readOffers(
-  db: Database,
-  { universities = [] }: ProgramInput,
-): Promise<{ offers: ReadOffer[] } | { errors: FieldErrors }> {
-  const known = await universitiesNamed(db, universities);
-  const offers: ReadOffer[] = [];
-  for (const { id, slug, rating } of universities) {
-    const university = known.find((row) => (id === undefined ? row.slug === slug : row.id === id));
-    if (!university) return { errors: { universities: "Choose universities from the list" } };
-    if (offers.some(({ university_id }) => university_id === university.id)) {
-      return { errors: { universities: "Name each university once" } };
-    }
-    offers.push({ university_id: university.id, rating });
-  }
-  return { offers };
-}
-
-type NamedUniversity = NonNullable<ProgramInput["universities"]>[number];
-
-async function universitiesNamed(db: Database, named: NamedUniversity[]) {
-  if (named.length === 0) return [];
-  const ids = named.map(({ id }) => id).filter((id) => id !== undefined);
-  const slugs = named.map(({ slug }) => slug).filter((slug) => slug !== undefined);
-  return db
-    .selectFrom("universities")
-    .select(["id", "slug"])
-    .where((of) => of.or([of("id", "in", [0, ...ids]), of("slug", "in", ["", ...slugs])]))
-    .execute();
-}
-
-async function replaceOffers(db: Database, program_id: number, offers: ReadOffer[]) {
-  await db.deleteFrom("program_universities").where("program_id", "=", program_id).execute();
-  if (offers.length === 0) return;
-  const rows = offers.map((offer, index) => ({ program_id, ...offer, position: index + 1 }));
-  await db.insertInto("program_universities").values(rows).execute();
-}
-
 /** One more statement, however many programmes there are. */
 async function withOffers(db: Database, records: Program[]): Promise<Program[]> {
   if (records.length === 0) return records;

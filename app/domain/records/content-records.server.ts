@@ -1,51 +1,18 @@
-import { type RawBuilder, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
-import type { DeleteOutcome, FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
-import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
+import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
+import { type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
+import { putInTrash } from "#app/domain/version/trash.server.ts";
+import { keepVersion } from "#app/domain/version/versions.server.ts";
 import { anyTable, type Columns, type Found, saidIn } from "./any-table.server.ts";
-import { changeContent, type ContentKind, insertContent, removeContent } from "./content-store.server.ts";
+import { putBackContent, restoreContent } from "./bring-back-content.server.ts";
+import { changeContent, holdRow, insertContent, removeContent } from "./content-store.server.ts";
 import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
-import { listPage, type Sort } from "./list-page.server.ts";
+import { listPage } from "./list-page.server.ts";
 import { matchingRows } from "./matching.server.ts";
 import { type ContentMove, moveContent, type MoveOutcome } from "./move-content.server.ts";
-import { picturesIn } from "./picture-columns.ts";
-
-interface RecordShape<Row, Draft, Shown> extends ContentKind {
-  recordOf(row: Row): Shown;
-  /** Columns that a new row has when the draft leaves them out. */
-  emptyColumns: Columns;
-  /** What a draft says, in the words of the table; absent: the same. */
-  columnsOf?(draft: Draft, stored: Row | null): Columns;
-  /** Where the list's rows come from, if not from the table alone, which the query then calls `r`. */
-  from?(db: Database): Found;
-  /** What `from` calls the table, if not `r`. */
-  alias?: string;
-  /** Where one record comes from that shows more than the list does. */
-  wholeFrom?(db: Database): Found;
-  /** Adds what stands in other tables, for all records of an answer at once. */
-  complete?(db: Database, records: Shown[]): Promise<Shown[]>;
-  /** What the list is sorted by, by the panel's columns; absent in the query, by the order staff gave. */
-  sorts: Record<string, Sort>;
-  /** What the list may be narrowed by, beside `q`. */
-  filters?: Record<string, (value: any) => RawBuilder<SqlBool>>;
-  /** What `counts=1` counts, at this moment. */
-  counted?(): Record<string, Record<string, RawBuilder<SqlBool>>>;
-  /** The order when nobody asks for another. */
-  usual?(found: Found): Found;
-  /** The name becomes an address, but for these. */
-  slug?: { reserved: readonly string[] };
-  /** Refuses what cannot be saved; in the transaction of the save. */
-  before?(db: Database, draft: Draft, stored: Row | null): Promise<FieldErrors | null>;
-  /** Saves what stands in other tables, in the same transaction. */
-  after?(db: Database, saved: { id: number; draft: Draft; stored: Row | null; columns: Columns }): Promise<void>;
-  /** Why a record cannot be deleted, as a sentence. */
-  reasonToKeep?(db: Database, id: number): Promise<string | null>;
-}
-
-/** Names of filters with what somebody asked of them. */
-export type ContentQuery = SortedListQuery & Record<string, unknown>;
+import type { ContentQuery, RecordShape } from "./record-shape.ts";
 
 /** List, find, create, update, delete and move for a noun that staff write. */
 export function contentRecords<Row extends object, Draft extends object, Shown extends object>(
@@ -71,6 +38,18 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
       db.transaction().execute((db) => update(db, shape, { id, draft, editor })),
 
     remove: (db: Database, id: number, actor: Actor) => db.transaction().execute((db) => remove(db, shape, id, actor)),
+
+    restore: (db: Database, id: number, snapshot: Snapshot, actor: Actor) =>
+      db.transaction().execute((db) => restoreContent(db, shape, { id, snapshot, actor })),
+
+    putBack: (db: Database, snapshot: Snapshot, actor: Actor) => putBackContent(db, shape, snapshot, actor),
+
+    /** What a record holds at this moment. */
+    snapshot: (db: Database, id: number) => takeSnapshot(db, shape, id),
+
+    nameColumn: shape.nameColumn,
+
+    related: shape.related,
 
     move: (db: Database, move: ContentMove, actor: Actor): Promise<MoveOutcome> => moveContent(db, shape, move, actor),
   };
@@ -132,6 +111,7 @@ async function create<Row, Draft, Shown>(
   const columns = await columnsToSave(db, shape, draft, null);
   const id = await insertContent(db, shape, { ...shape.emptyColumns, ...columns }, actor);
   await shape.after?.(db, { id, draft, stored: null, columns });
+  await keepVersion(db, actor, { kept: shape, id, before: null, act: "created" });
   return { record: (await findBy(db, shape, "id", id))! };
 }
 
@@ -140,17 +120,17 @@ async function update<Row, Draft, Shown>(
   shape: Shape<Row, Draft, Shown>,
   { id, draft, editor }: { id: number; draft: Draft; editor: Editor },
 ): Promise<SaveOutcome<Shown>> {
-  const found = anyTable(db).selectFrom(shape.table).selectAll().where("id", "=", id);
-  // Held until the end: a rule between what is stored and what is sent must not be overtaken by another save.
-  const row = await found.$if(isPostgres(db), (held) => held.forUpdate()).executeTakeFirst();
+  const row = await holdRow(db, shape, id);
   if (!row) return { absent: true };
   const stored = row as Row;
   const errors = await shape.before?.(db, draft, stored);
   if (errors) return { errors };
+  const before = snapshotOf(row, await shape.related?.read(db, id));
   const columns = await columnsToSave(db, shape, draft, stored);
   const obstacle = await changeContent(db, shape, id, columns, editor);
   if (obstacle) return obstacle;
   await shape.after?.(db, { id, draft, stored, columns });
+  await keepVersion(db, editor, { kept: shape, id, before, act: "saved" });
   return { record: (await findBy(db, shape, "id", id))! };
 }
 
@@ -162,8 +142,13 @@ async function remove<Row, Draft, Shown>(
 ): Promise<DeleteOutcome> {
   const reason = await shape.reasonToKeep?.(db, id);
   if (reason) return { inUse: reason };
+  const related = await shape.related?.read(db, id);
   const row = await removeContent(db, shape, id, actor);
-  return row ? { deletedPictures: picturesIn(shape.table, row) } : { absent: true };
+  if (!row) return { absent: true };
+  const name = String(row[shape.nameColumn]);
+  const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot: snapshotOf(row, related) });
+  // Its pictures wait with it.
+  return { deletedPictures: [], trashId };
 }
 
 /** What a draft says, with the address: the one it names, else the stored one, so that links go on leading to the record. */

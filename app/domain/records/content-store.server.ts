@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { Obstacle } from "#app/domain/outcome.ts";
 import { anyTable, type Columns } from "./any-table.server.ts";
@@ -20,6 +21,8 @@ export interface ContentKind {
     | "articles"
     | "gallery_images"
     | "templates";
+  /** The list's file name without `.php`. */
+  list: string;
   /** The noun in the singular, as activities name it. */
   type: string;
   nameColumn: string;
@@ -80,6 +83,12 @@ export async function removeContent(
   if (!row) return null;
   await recordActivity(db, actor, activity("delete", kind, row));
   return row;
+}
+
+/** Held until the end: a rule between what is stored and what is sent must not be overtaken by another save. */
+export async function holdRow(db: Database, { table }: ContentKind, id: number): Promise<Columns | undefined> {
+  const found = anyTable(db).selectFrom(table).selectAll().where("id", "=", id);
+  return found.$if(isPostgres(db), (held) => held.forUpdate()).executeTakeFirst();
 }
 
 function activity(action: "create" | "update" | "delete", kind: ContentKind, row: Columns) {

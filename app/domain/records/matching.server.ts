@@ -31,6 +31,7 @@ const unindexed = new Set<SearchedTable>([
   "gallery_images",
   "templates",
   "library_pictures",
+  "trash",
 ]);
 
 /** They are found by a telephone number however it is grouped. */

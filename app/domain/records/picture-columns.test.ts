@@ -11,7 +11,9 @@ test("every column of the data model that holds a picture is one whose pictures 
     ([, table, columns]) =>
       [table!, new Set([...columns!.matchAll(/(\w+): PictureAddress/g)].map(([, column]) => column!))] as const,
   );
-  const known = Object.entries(pictureColumns as Record<string, PictureColumns>);
+  const known = Object.entries(pictureColumns as Record<string, PictureColumns>).filter(
+    ([, { addresses }]) => addresses.length > 0,
+  );
   expect(Object.fromEntries(known.map(([table, { addresses }]) => [table, new Set(addresses)]))).toEqual(
     Object.fromEntries(holding.filter(([, columns]) => columns.size > 0)),
   );

@@ -17,10 +17,10 @@ export const pictureColumns = {
   articles: { addresses: ["image"], texts: ["body"] },
   gallery_images: { addresses: ["image"] },
   library_pictures: { addresses: ["image"] },
+  versions: { addresses: [], texts: ["snapshot"] },
+  trash: { addresses: [], texts: ["snapshot"] },
 } as const satisfies { [Table in keyof Tables]?: PictureColumns<keyof Tables[Table]> };
 
-/** The pictures that a row shows in columns of their own. */
-export function picturesIn(table: keyof Tables, row: Record<string, unknown>): string[] {
-  const columns: PictureColumns | undefined = (pictureColumns as Record<string, PictureColumns>)[table];
-  return (columns?.addresses ?? []).map((column) => row[column]).filter((address) => typeof address === "string");
-}
+/** The addresses of the uploads that a text names. */
+export const uploadsIn = (text: string): string[] =>
+  [...text.matchAll(/\/backend\/uploads\/[a-z]+\/[0-9a-f]{32}\.webp/g)].map(([address]) => address);

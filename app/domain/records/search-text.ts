@@ -20,6 +20,7 @@ const searchedColumns = {
   gallery_images: ["caption", "image_alt"],
   templates: ["name", "subject", "body"],
   library_pictures: ["image_alt"],
+  trash: ["name"],
 } as const satisfies { [Table in keyof Tables]?: (keyof Tables[Table])[] };
 
 type Described = keyof typeof searchedColumns;

@@ -6,6 +6,7 @@ import type { StatItem, StatItemInput } from "./stat-item-schema.ts";
 
 export const statItems = contentRecords<Selectable<Tables["stat_items"]>, StatItemInput, StatItem>({
   table: "stat_items",
+  list: "stat-items",
   type: "stat",
   nameColumn: "text",
   emptyColumns: {},

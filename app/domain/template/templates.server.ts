@@ -6,6 +6,7 @@ import type { Template, TemplateInput } from "./template-schema.ts";
 
 export const templates = contentRecords<Selectable<Tables["templates"]>, TemplateInput, Template>({
   table: "templates",
+  list: "templates",
   type: "template",
   nameColumn: "name",
   emptyColumns: { subject: "" },

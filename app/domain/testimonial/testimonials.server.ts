@@ -8,6 +8,7 @@ type Draft = TestimonialInput & { image?: PictureAddress | null };
 
 export const testimonials = contentRecords<Selectable<Tables["testimonials"]>, Draft, Testimonial>({
   table: "testimonials",
+  list: "testimonials",
   type: "testimonial",
   nameColumn: "name",
   emptyColumns: { image: null, image_alt: "" },

@@ -14,6 +14,7 @@ const courseCount = sql`(select count(*) from courses as c where c.university_id
 /** `q` looks into name and location. One that courses or programmes name stays, and the sentence says how many (decision 33). */
 export const universities = contentRecords<Selectable<Tables["universities"]>, Draft, University>({
   table: "universities",
+  list: "universities",
   type: "university",
   nameColumn: "name",
   recordOf: universityOf,

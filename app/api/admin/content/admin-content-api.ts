@@ -4,6 +4,7 @@ import { adminHomeSectionsApi } from "#app/api/admin/home/admin-home-sections-ap
 import { adminOrderApi } from "./admin-order-api.ts";
 import { adminPublicationsApi } from "#app/api/admin/article/admin-publications-api.ts";
 import { adminSamplesApi } from "./admin-samples-api.ts";
+import { adminVersionsApi } from "#app/api/admin/version/admin-versions-api.ts";
 import { adminSettingsApi } from "#app/api/admin/settings/admin-settings-api.ts";
 import { adminStudyApi } from "#app/api/admin/course/admin-study-api.ts";
 
@@ -19,4 +20,5 @@ export function adminContentApi(app: ApiScope, services: ApiServices): void {
   adminOrderApi(app, services);
   adminSettingsApi(app, services);
   adminSamplesApi(app, services);
+  adminVersionsApi(app, services);
 }

@@ -7,14 +7,14 @@ import { listQuery, type PageOf, sortOf } from "#app/domain/page-of.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
 import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
-import type { ContentQuery } from "#app/domain/records/content-records.server.ts";
+import type { ContentQuery } from "#app/domain/records/record-shape.ts";
 import { recordId, seenVersion, pictureField } from "#app/lib/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
-import { keepUploads, type PictureFields, replacedPictures } from "./picture-fields.ts";
+import { keepUploads, type PictureFields } from "./picture-fields.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
@@ -40,6 +40,9 @@ interface ContentResource<Fields extends z.ZodRawShape, Shown extends object, In
   update(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
 }
+
+/** `trash_id` is what the record is called by in the trash. */
+const deletedSchema = doneSchema.extend({ data: z.object({ trash_id: z.number() }).optional() });
 
 const byId = z.object({ id: recordId("Id") });
 
@@ -80,11 +83,9 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   };
   app.put(path, { schema: updateSchema, preValidation, ...needs(`${name}.change`) }, async (request, reply) => {
     const { id } = request.query;
-    const before = await resource.find(db, id);
-    if (!before) return reply.code(404).send(absentRecord);
+    if (!(await resource.find(db, id))) return reply.code(404).send(absentRecord);
     const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
     const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Draft, editorOf(request)));
-    if ("record" in outcome) await pictures.removePictures(replacedPictures(before, outcome.record));
     const newer = () => resource.find(db, id);
     return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
   });
@@ -92,7 +93,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   const deleteSchema = {
     summary: `Deletes a ${label}`,
     querystring: byId,
-    response: { 200: doneSchema, 404: refusalSchema, 409: refusalSchema },
+    response: { 200: deletedSchema, 404: refusalSchema, 409: refusalSchema },
   };
   app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
     sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),

@@ -62,10 +62,3 @@ export async function keepUploads(
       takingBack(save, (outcome) => "record" in outcome),
   };
 }
-
-/** The addresses that a record showed before a save and no longer shows. */
-export function replacedPictures(before: object, after: object): string[] {
-  const shown = (record: Body) => [record.image_url, record.logo_url].filter((address) => typeof address === "string");
-  const still = new Set(shown(after as Body));
-  return shown(before as Body).filter((address) => !still.has(address));
-}

@@ -39,6 +39,7 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
     'Place,Name,Location,Rank,Students,Fees,Courses,Shown as,Duration,Founded year,"Acceptance rate, percent",Programmes,Facilities,Website,Description,"Changed, India time"',
     '1,Deccan Gate University,"Hyderabad, Telangana",3,18400,168000,1,Featured,24 Month,1989,61.35,',
   ],
+  trash: ["Name,Kind,Deleted by,Deleted,Days left", "A course that went,"],
   users: ["Username,Email,Role,Created,Last sign-in", "tanvi@mail.example,tanvi@mail.example,user,"],
 };
 
@@ -137,5 +138,13 @@ async function filledApp(): Promise<TestApp> {
     const { statusCode } = await call({ method: "POST", url: `/backend/api/${form}.php`, payload });
     expect([form, statusCode]).toEqual([form, 201]);
   }
+  const course = {
+    record: "courses 900",
+    list: "courses",
+    name: "A course that went",
+    snapshot: "{}",
+    deleted_at: new Date().toISOString(),
+  };
+  await db.insertInto("trash").values(course).execute();
   return testing;
 }

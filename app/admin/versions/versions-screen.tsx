@@ -1,0 +1,99 @@
+import { Form, Link, useNavigation } from "react-router";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { readRecord } from "#app/admin/read-api.ts";
+import type { RecordVersions } from "#app/domain/version/version-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/versions-screen";
+import { bringBack } from "./bring-back.ts";
+import { contentKinds, kindLabel } from "./content-kinds.content.ts";
+import { VersionFields } from "./version-fields.tsx";
+import { VersionList } from "./version-list.tsx";
+import stylesAddress from "./versions.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `Versions of ${loaderData?.name ?? "a record"} | Admin Panel` },
+];
+
+/** The version that the address names, else the one before the last save. */
+export async function loader({ params: { list, id }, request, context }: Route.LoaderArgs) {
+  const version = new URL(request.url).searchParams.get("version");
+  return readRecord<RecordVersions>(context, "versions", { list, id, ...(version && { version }) });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { id } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  await bringBack("versions", id!);
+  return null;
+}
+
+/** Who saved what of one record, what became other since then, and one press back. */
+export default function VersionsScreen({ loaderData, params: { list, id } }: Route.ComponentProps) {
+  const { name, versions, shown } = loaderData;
+  const isRestoring = useNavigation().formMethod === "POST";
+  const { one, open } = contentKinds[list]!;
+  const version = versions.find((version) => version.id === shown?.id);
+  const first = versions.at(-1);
+  const when = version && formatMoment(version.created_at);
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>Versions of {name}</h1>
+          <p className="sub">
+            {kindLabel(list)}. {versions.length === 1 ? "One version" : `${versions.length} versions`}
+            {first && ` since ${formatMoment(first.created_at)}`}.
+          </p>
+        </div>
+        <div className="desk-acts">
+          <Link className="btn btn-quiet" to={open(id)}>
+            Open the {one}
+          </Link>
+        </div>
+      </div>
+      <div className="versions">
+        <VersionList versions={versions} shownId={shown?.id} />
+        <section className="pane" aria-labelledby="shown-version">
+          <div className="pane-head">
+            <h2 id="shown-version">{when ? `${when}, beside what is live` : "Nothing to compare"}</h2>
+          </div>
+          {shown && version ? (
+            <>
+              <VersionFields {...shown} />
+              <div className="version-foot">
+                {shown.fields.length > 0 ? (
+                  <>
+                    <p>
+                      <del>Struck</del> would go, <ins>underlined</ins> would come. What is live now stays in the list
+                      as a version.
+                    </p>
+                    <Form method="post">
+                      <input type="hidden" name="id" value={shown.id} />
+                      <BusyButton className="btn" isBusy={isRestoring}>
+                        <Icon name="undo" />
+                        Restore {when}
+                      </BusyButton>
+                    </Form>
+                  </>
+                ) : (
+                  <p>This version holds what is live.</p>
+                )}
+              </div>
+            </>
+          ) : (
+            <div className="empty">
+              <p>Nothing was overwritten so far. From the next save on, what stood here before can be brought back.</p>
+            </div>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The versions could not be read." />;
+}

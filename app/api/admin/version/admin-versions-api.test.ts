@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+import { loadSamples } from "#db/seed/load-samples.ts";
+import { contentLists } from "#app/domain/version/content-nouns.server.ts";
+import type { RecordVersions, TrashedRecord } from "#app/domain/version/version-schema.ts";
+import { createApp } from "#app/server/create-app.ts";
+import { testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
+import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
+import { addArticle, addProgram } from "#test/publication-factories.ts";
+
+async function signedInApp() {
+  const testing = await testApp();
+  const token = await testing.signIn();
+  const ask = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
+    testing.call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+  const versions = async (list: string, id: number, version?: number) => {
+    const asked = version === undefined ? "" : `&version=${version}`;
+    return (await ask("GET", `versions.php?list=${list}&id=${id}${asked}`)).json<{ data: RecordVersions }>().data;
+  };
+  const trash = async () => (await ask("GET", "trash.php")).json<{ data: TrashedRecord[] }>().data;
+  const trashId = async (path: string) => {
+    const response = await ask("DELETE", path);
+    return response.json<{ data: { trash_id: number } }>().data.trash_id;
+  };
+  return { ...testing, token, ask, versions, trash, trashId };
+}
+
+test("each save keeps what a record held, and tells who changed which fields", async () => {
+  const { db, ask, versions } = await signedInApp();
+  const university_id = await addUniversity(db);
+  const id = await addCourse(db, university_id, { title: "Online MCA", requirements: "A degree" });
+  const course = { title: "Online MCA", description: "Two years.", university_id };
+  await ask("PUT", `courses.php?id=${id}`, { ...course, tuition_fee: 1850.5, requirements: "Any degree" });
+  await ask("PUT", `courses.php?id=${id}`, course);
+
+  const { name, versions: all, shown } = await versions("courses", id);
+
+  expect(name).toBe("Online MCA");
+  expect(all.map(({ act, actor, changed }) => [act, actor, changed])).toEqual([
+    ["saved", "meenal", expect.arrayContaining(["Tuition fee, dollars", "Requirements"])],
+    ["found", null, []],
+  ]);
+  expect(shown!.fields).toContainEqual({
+    label: "Requirements",
+    kind: "words",
+    live: "Any degree",
+    before: "A degree",
+  });
+  expect(shown!.same).toBeGreaterThan(5);
+});
+
+test("a version comes back with its relations, and what was live stays as a version", async () => {
+  const { db, ask, versions } = await signedInApp();
+  const [one, other] = [await addUniversity(db), await addUniversity(db, { name: "Konkan Shore" })];
+  const id = await addProgram(db);
+  const program = { title: "Executive MBA", badge: "2 Years", duration: "2 Years" };
+  const universities = (...ids: number[]) => ids.map((id) => ({ id, rating: 4 }));
+  await ask("PUT", `programs.php?id=${id}`, {
+    ...program,
+    universities: universities(one, other),
+  });
+  await ask("PUT", `programs.php?id=${id}`, { ...program, title: "Another MBA", universities: universities(other) });
+  const before = (await versions("programs", id)).versions[1]!;
+
+  const response = await ask("POST", `versions.php?id=${before.id}`);
+
+  expect([response.statusCode, response.json().message]).toEqual([200, "Executive MBA is restored"]);
+  const { data } = (await ask("GET", `programs.php?id=${id}`)).json();
+  expect([data.title, data.universities.map(({ id }: { id: number }) => id)]).toEqual(["Executive MBA", [one, other]]);
+  const { versions: all, shown } = await versions("programs", id);
+  expect(all.map(({ act }) => act)).toEqual(["restored", "saved", "saved", "found"]);
+  expect(all[0]!.changed.toSorted()).toEqual(["Title", "Universities"]);
+  expect(shown!.fields.map(({ label, before }) => [label, before.split("\n").length])).toEqual([
+    ["Title", 1],
+    ["Universities", 1],
+  ]);
+});
+
+test("an older version of an article neither unpublishes it nor moves it", async () => {
+  const { db, ask, versions } = await signedInApp();
+  const id = await addArticle(db, {
+    title: "Loans",
+    body: "<p>Old words</p>",
+    status: "draft",
+    published_at: null,
+  });
+  const body = { title: "Loans", description: "What they cost", category: "Business", body: "<p>New words</p>" };
+  await ask("PUT", `blogs.php?id=${id}`, { ...body, status: "published", slug: "education-loans" });
+  const [, draft] = (await versions("blogs", id)).versions;
+
+  await ask("POST", `versions.php?id=${draft!.id}`);
+
+  const { data } = (await ask("GET", `blogs.php?id=${id}`)).json();
+  expect([data.body, data.status, data.slug]).toEqual(["<p>Old words</p>", "published", "education-loans"]);
+});
+
+test("what is deleted waits in the trash with its picture, and comes back to visitors under its id", async () => {
+  const { call, token, ask, trash, trashId, pictureFiles } = await signedInApp();
+  const fields = {
+    name: "Konkan Shore",
+    location: "Ratnagiri",
+    description: "By the sea.",
+    website: "https://k.example",
+  };
+  const image = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+  const form = await multipartBody({ ...fields, image });
+  const created = await call({ method: "POST", url: "/backend/admin/universities.php", token, ...form });
+  const { id, image_url } = created.json().data;
+  const visible = async () => (await call({ method: "GET", url: "/backend/api/universities.php" })).json().data;
+
+  const inTrash = await trashId(`universities.php?id=${id}`);
+  expect(await visible()).toEqual([]);
+  expect(await trash()).toMatchObject([{ id: inTrash, kind: "universities", name: "Konkan Shore", actor: "meenal" }]);
+  expect((await pictureFiles()).length).toBeGreaterThan(0);
+  expect((await ask("POST", `trash.php?id=${inTrash}`)).statusCode).toBe(200);
+
+  expect(await visible()).toMatchObject([{ id, name: "Konkan Shore", image_url }]);
+  expect((await call({ method: "GET", url: image_url })).statusCode).toBe(200);
+  expect(await trash()).toEqual([]);
+  expect((await ask("POST", `trash.php?id=${inTrash}`)).statusCode).toBe(404);
+});
+
+test("what cannot come back stays in the trash, and the sentence says why", async () => {
+  const { db, ask, trash, trashId } = await signedInApp();
+  const university = await addUniversity(db);
+  const id = await addCourse(db, university);
+  const course = await trashId(`courses.php?id=${id}`);
+  await trashId(`universities.php?id=${university}`);
+
+  const response = await ask("POST", `trash.php?id=${course}`);
+
+  expect([response.statusCode, response.json().message]).toEqual([
+    422,
+    "It cannot come back as it was. Choose a university from the list.",
+  ]);
+  expect((await trash()).map(({ kind }) => kind)).toEqual(["universities", "courses"]);
+});
+
+test("after thirty days a record goes for good, with its versions and pictures", async () => {
+  const { app, db, dataFolder, bucket, call, token, trashId, pictureFiles } = await signedInApp();
+  const image = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+  const form = await multipartBody({ name: "Meera", role: "MBA 2024", content: "It helped.", rating: "5", image });
+  const created = await call({ method: "POST", url: "/backend/admin/testimonials.php", token, ...form });
+  await trashId(`testimonials.php?id=${created.json().data.id}`);
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+
+  await db
+    .updateTable("trash")
+    .set({ deleted_at: days(29) })
+    .execute();
+  const start = async () => {
+    const next = await createApp({ db, dataFolder, bucket, publicOrigin: "http://disha.test", logLevel: "silent" });
+    await next.ready();
+    return next;
+  };
+  await (await start()).close();
+  expect((await pictureFiles()).length).toBeGreaterThan(0);
+  await db
+    .updateTable("trash")
+    .set({ deleted_at: days(31) })
+    .execute();
+  await (await start()).close();
+
+  await eventually(async () => expect(await pictureFiles()).toEqual([]));
+  expect(await db.selectFrom("versions").select("id").execute()).toEqual([]);
+  expect(await db.selectFrom("trash").select("id").execute()).toEqual([]);
+  expect(app.server).toBeDefined();
+});
+
+test("every list that staff write gives back what it lost", async () => {
+  const { db, ask, trashId } = await signedInApp();
+  await db.deleteFrom("settings").execute();
+  await loadSamples(db);
+  for (const list of contentLists) {
+    const [record] = (await ask("GET", `${list}.php?page=1&limit=1`)).json().data;
+    const whole = async () => {
+      const { data } = (await ask("GET", `${list}.php?id=${record.id}`)).json();
+      return { ...data, updated_at: "", is_sample: 0 };
+    };
+    const before = await whole();
+    if (list === "universities") continue;
+    expect([
+      list,
+      (await ask("POST", `trash.php?id=${await trashId(`${list}.php?id=${record.id}`)}`)).statusCode,
+    ]).toEqual([list, 200]);
+    expect([list, await whole()]).toEqual([list, before]);
+  }
+});
+
+test("versions and trash are staff's alone", async () => {
+  const { call } = await signedInApp();
+  for (const url of ["versions.php?list=courses&id=1", "trash.php"]) {
+    expect((await call({ method: "GET", url: `/backend/admin/${url}` })).statusCode).toBe(401);
+  }
+});

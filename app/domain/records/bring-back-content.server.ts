@@ -1,0 +1,56 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { lastingColumns, type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
+import { keepVersion } from "#app/domain/version/versions.server.ts";
+import type { Columns } from "./any-table.server.ts";
+import { changeContent, holdRow, insertContent } from "./content-store.server.ts";
+import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
+import type { RecordShape } from "./record-shape.ts";
+
+/** What became of it, or why the record cannot be as it was. */
+export type BackOutcome = { isBack: true } | { absent: true } | { errors: FieldErrors };
+
+/** Gives a record back what a version holds; its address, place and appearance stay. `db` is the transaction. */
+export async function restoreContent<Row, Draft, Shown>(
+  db: Database,
+  shape: RecordShape<Row, Draft, Shown>,
+  { id, snapshot, actor }: { id: number; snapshot: Snapshot; actor: Actor },
+): Promise<BackOutcome> {
+  const row = await holdRow(db, shape, id);
+  if (!row) return { absent: true };
+  const before = snapshotOf(row, await shape.related?.read(db, id));
+  const columns = without(snapshot.columns, [...lastingColumns, ...(shape.lasting ?? [])]);
+  const errors = await shape.before?.(db, columns as Draft, row as Row);
+  if (errors) return { errors };
+  await changeContent(db, shape, id, columns, actor);
+  await shape.related?.write(db, id, snapshot.related);
+  const saved = { ...columns, slug: row["slug"] };
+  await shape.after?.(db, { id, draft: columns as Draft, stored: row as Row, columns: saved });
+  await keepVersion(db, actor, { kept: shape, id, before, act: "restored" });
+  return { isBack: true };
+}
+
+/** Stores a deleted record anew, under its id; `db` is the transaction that takes it out of the trash. */
+export async function putBackContent<Row, Draft, Shown>(
+  db: Database,
+  shape: RecordShape<Row, Draft, Shown>,
+  { columns, related }: Snapshot,
+  actor: Actor,
+): Promise<BackOutcome> {
+  const errors = await shape.before?.(db, without(columns, ["slug"]) as Draft, columns as Row);
+  if (errors) return { errors };
+  const slug =
+    shape.slug && (await freeSlug(db, shape.table as SluggedTable, columns["slug"] as string, shape.slug.reserved));
+  // A restored backup may have given the id to another.
+  const isTaken = (await holdRow(db, shape, columns["id"] as number)) !== undefined;
+  const saved = { ...without(columns, isTaken ? ["id"] : []), ...(slug && { slug }) };
+  const id = await insertContent(db, shape, saved, actor);
+  await shape.related?.write(db, id, related);
+  await shape.after?.(db, { id, draft: columns as Draft, stored: null, columns: saved });
+  await keepVersion(db, actor, { kept: shape, id, before: null, act: "restored" });
+  return { isBack: true };
+}
+
+const without = (columns: Columns, names: readonly string[]): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)));

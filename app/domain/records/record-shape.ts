@@ -1,0 +1,48 @@
+import type { RawBuilder, SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { SortedListQuery } from "#app/domain/page-of.ts";
+import type { Related } from "#app/domain/version/snapshot.server.ts";
+import type { Columns, Found } from "./any-table.server.ts";
+import type { ContentKind } from "./content-store.server.ts";
+import type { Sort } from "./list-page.server.ts";
+
+/** What a noun that staff write says of itself to the record engine. */
+export interface RecordShape<Row, Draft, Shown> extends ContentKind {
+  recordOf(row: Row): Shown;
+  /** Columns that a new row has when the draft leaves them out. */
+  emptyColumns: Columns;
+  /** What a draft says, in the words of the table; absent: the same. */
+  columnsOf?(draft: Draft, stored: Row | null): Columns;
+  /** Where the list's rows come from, if not from the table alone, which the query then calls `r`. */
+  from?(db: Database): Found;
+  /** What `from` calls the table, if not `r`. */
+  alias?: string;
+  /** Where one record comes from that shows more than the list does. */
+  wholeFrom?(db: Database): Found;
+  /** Adds what stands in other tables, for all records of an answer at once. */
+  complete?(db: Database, records: Shown[]): Promise<Shown[]>;
+  /** What the list is sorted by, by the panel's columns; absent in the query, by the order staff gave. */
+  sorts: Record<string, Sort>;
+  /** What the list may be narrowed by, beside `q`. */
+  filters?: Record<string, (value: any) => RawBuilder<SqlBool>>;
+  /** What `counts=1` counts, at this moment. */
+  counted?(): Record<string, Record<string, RawBuilder<SqlBool>>>;
+  /** The order when nobody asks for another. */
+  usual?(found: Found): Found;
+  /** The name becomes an address, but for these. */
+  slug?: { reserved: readonly string[] };
+  /** Refuses what cannot be saved; in the transaction of the save. */
+  before?(db: Database, draft: Draft, stored: Row | null): Promise<FieldErrors | null>;
+  /** Saves what stands in other tables, in the same transaction. */
+  after?(db: Database, saved: { id: number; draft: Draft; stored: Row | null; columns: Columns }): Promise<void>;
+  /** What belongs to a record and stands in another table. */
+  related?: Related;
+  /** What a version does not bring back, beside `lastingColumns`: whether visitors see the record. */
+  lasting?: readonly string[];
+  /** Why a record cannot be deleted, as a sentence. */
+  reasonToKeep?(db: Database, id: number): Promise<string | null>;
+}
+
+/** Names of filters with what somebody asked of them. */
+export type ContentQuery = SortedListQuery & Record<string, unknown>;

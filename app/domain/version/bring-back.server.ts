@@ -1,0 +1,74 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { type ContentList, contentNouns } from "./content-nouns.server.ts";
+import { takeFromTrash } from "./trash.server.ts";
+import { compareFields, isTold, labelOf } from "./version-fields.server.ts";
+import type { RecordVersions } from "./version-schema.ts";
+import { findVersion, listVersions } from "./versions.server.ts";
+
+/** What became of it: the name of what is back, or why it is not. */
+export type BroughtBack = { name: string } | { absent: true } | { errors: FieldErrors };
+
+/**
+ * The versions of a record, and one of them beside what is live: the one asked for, else the one before.
+ * Null where there is no such record.
+ */
+export async function readVersions(
+  db: Database,
+  list: ContentList,
+  { id, version }: { id: number; version: number | undefined },
+): Promise<RecordVersions | null> {
+  const { related, nameColumn, snapshot } = contentNouns[list];
+  const live = await snapshot(db, id);
+  if (!live) return null;
+  const versions = await listVersions(db, list, id);
+  const shownId = version ?? versions[1]?.id;
+  const before = shownId === undefined ? null : await findVersion(db, shownId);
+  const isOwn = before?.record === `${list} ${id}`;
+  return {
+    name: String(live.columns[nameColumn]),
+    versions: versions.map(({ changed, ...rest }) => ({
+      ...rest,
+      changed: changed.filter(isTold).map((column) => labelOf(column, related)),
+    })),
+    shown: isOwn ? { id: shownId!, ...(await compareFields(db, { live, before: before.snapshot, related })) } : null,
+  };
+}
+
+/** Gives a record back what a version of it holds. */
+export async function restoreVersion(db: Database, id: number, actor: Actor): Promise<BroughtBack> {
+  const version = await findVersion(db, id);
+  if (!version) return { absent: true };
+  const [list, recordId] = version.record.split(" ") as [ContentList, string];
+  const { restore, nameColumn } = contentNouns[list];
+  const outcome = await restore(db, Number(recordId), version.snapshot, actor);
+  if ("isBack" in outcome) return { name: String(version.snapshot.columns[nameColumn]) };
+  return "errors" in outcome ? outcome : { absent: true };
+}
+
+/** Ends the transaction, so that the record stays in the trash. */
+class NotBack extends Error {
+  readonly errors: FieldErrors;
+
+  constructor(errors: FieldErrors) {
+    super("A record does not come back from the trash as it is.");
+    this.errors = errors;
+  }
+}
+
+/** Takes a record out of the trash, under its id; what it needs may be gone by now. */
+export async function restoreFromTrash(db: Database, id: number, actor: Actor): Promise<BroughtBack> {
+  try {
+    return await db.transaction().execute(async (db) => {
+      const found = await takeFromTrash(db, id);
+      if (!found) return { absent: true };
+      const outcome = await contentNouns[found.list as ContentList].putBack(db, found.snapshot, actor);
+      if ("errors" in outcome) throw new NotBack(outcome.errors);
+      return { name: found.name };
+    });
+  } catch (error) {
+    if (error instanceof NotBack) return { errors: error.errors };
+    throw error;
+  }
+}

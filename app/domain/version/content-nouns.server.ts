@@ -1,0 +1,32 @@
+import { articles } from "#app/domain/article/save-article.server.ts";
+import { coreValues } from "#app/domain/core-value/core-values.server.ts";
+import { courses } from "#app/domain/course/courses.server.ts";
+import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
+import { faqs } from "#app/domain/faq/faqs.server.ts";
+import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
+import { leaders } from "#app/domain/leader/leaders.server.ts";
+import { programs } from "#app/domain/program/programs.server.ts";
+import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
+import { templates } from "#app/domain/template/templates.server.ts";
+import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
+import { universities } from "#app/domain/university/universities.server.ts";
+
+/** What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line. */
+export const contentNouns = {
+  courses,
+  universities,
+  programs,
+  blogs: articles,
+  testimonials,
+  faqs,
+  "stat-items": statItems,
+  "expert-guidance": expertGuidance,
+  gallery: galleryImages,
+  leaders,
+  "core-values": coreValues,
+  templates,
+};
+
+export type ContentList = keyof typeof contentNouns;
+
+export const contentLists = Object.keys(contentNouns) as ContentList[];

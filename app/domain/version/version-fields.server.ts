@@ -1,0 +1,100 @@
+import type { Database } from "#db/database.ts";
+import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { officeTime } from "#app/domain/save-obstacle.server.ts";
+import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
+import { lastingColumns, type Related, type Snapshot } from "./snapshot.server.ts";
+import type { VersionField } from "./version-schema.ts";
+
+/** As the panel's forms call them; the others are called as their column is. */
+const labels: Record<string, string> = {
+  image: "Picture",
+  image_alt: "Picture description",
+  university_id: "University",
+  author_id: "Author",
+  website_url: "Website",
+  tuition_fee_cents: "Tuition fee, dollars",
+  fee_paise: "Tuition fee, rupees",
+  fees_paise: "Fee, rupees",
+  fees_from_paise: "Fees from, rupees",
+  fees_to_paise: "Fees to, rupees",
+  study_mode: "Mode of study",
+  link: "Link of Learn More",
+  slug: "Address",
+  is_active: "Shown to visitors",
+  experience_years: "Experience, years",
+  acceptance_rate: "Acceptance rate, percent",
+  published_at: "Date",
+};
+
+/** What follows from other fields. */
+const derived = new Set(["yearly_fee_paise", "read_minutes"]);
+
+/** What a column of ids names. */
+const named = {
+  university_id: { table: "universities", column: "name" },
+  author_id: { table: "expert_guidance", column: "name" },
+} as const;
+
+export const labelOf = (column: string, related: Related | undefined): string =>
+  column === "related" ? related!.label : (labels[column] ?? plainLabel(column));
+
+/** `is_featured` is called `Featured`, `key_features` `Key features`. */
+function plainLabel(column: string): string {
+  const words = column.replace(/^is_/, "").replaceAll("_", " ");
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+export const isTold = (column: string): boolean =>
+  column === "slug" || (!lastingColumns.has(column) && !derived.has(column));
+
+/** The fields in which a version differs from what is live, in words, and how many are the same. */
+export async function compareFields(
+  db: Database,
+  { live, before, related }: { live: Snapshot; before: Snapshot; related: Related | undefined },
+): Promise<{ fields: VersionField[]; same: number }> {
+  const fields: VersionField[] = [];
+  for (const column of Object.keys(live.columns).filter((column) => column !== "slug" && isTold(column))) {
+    fields.push({
+      label: labelOf(column, related),
+      kind: column === "image" || column === "logo" ? "picture" : "words",
+      live: await wordsOf(db, column, live.columns[column]),
+      before: await wordsOf(db, column, before.columns[column]),
+    });
+  }
+  if (related) {
+    const words = async ({ related: kept }: Snapshot) => related.words(db, kept);
+    fields.push({ label: related.label, kind: "words", live: await words(live), before: await words(before) });
+  }
+  const different = fields.filter((field) => field.live !== field.before);
+  return { fields: different, same: fields.length - different.length };
+}
+
+async function wordsOf(db: Database, column: string, value: unknown): Promise<string> {
+  if (value === null || value === undefined || value === "") return "";
+  if (column in named) return nameOf(db, column as keyof typeof named, value as number);
+  if (column.endsWith("_cents")) return formatDollars(fromMinorUnits(value as number));
+  if (column.endsWith("_paise")) return formatRupees(fromMinorUnits(value as number));
+  if (column.startsWith("is_")) return value === 1 ? "Yes" : "No";
+  if (column.endsWith("_at")) return officeTime(value as string);
+  if (column === "body")
+    return wordsOfHtml(value as string)
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  return linesOf(value);
+}
+
+async function nameOf(db: Database, column: keyof typeof named, id: number): Promise<string> {
+  const { table, column: name } = named[column];
+  const row = await db.selectFrom(table).select(name).where("id", "=", id).executeTakeFirst();
+  return row?.name ?? "One that is gone";
+}
+
+/** A list has a line for each; of what has fields of its own, they follow one another. */
+function linesOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(linesOf).join("\n");
+  if (typeof value !== "object") return `${value as string | number}`;
+  return Object.entries(value ?? {})
+    .filter(([, inner]) => inner !== null && inner !== "")
+    .map(([name, inner]) => `${plainLabel(name)}: ${linesOf(inner)}`)
+    .join(", ");
+}

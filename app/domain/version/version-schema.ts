@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** What staff have deleted and can still bring back. */
+export const trashedRecord = z.object({
+  id: z.number(),
+  /** The list that it was in, by its file name: `courses`. */
+  kind: z.string(),
+  name: z.string(),
+  /** Who deleted it. */
+  actor: z.string().nullable(),
+  deleted_at: z.iso.datetime(),
+  /** Before it goes for good. */
+  days_left: z.number(),
+});
+
+export type TrashedRecord = z.infer<typeof trashedRecord>;
+
+/** A field as it is live and as a version has it, in words; `related` names by the noun what stands in other tables. */
+const versionField = z.object({
+  label: z.string(),
+  kind: z.enum(["words", "picture"]),
+  live: z.string(),
+  before: z.string(),
+});
+
+export type VersionField = z.infer<typeof versionField>;
+
+export const recordVersions = z.object({
+  name: z.string(),
+  versions: z.array(
+    z.object({
+      id: z.number(),
+      act: z.enum(["found", "created", "saved", "restored"]),
+      actor: z.string().nullable(),
+      created_at: z.iso.datetime(),
+      /** The labels of the fields that this save changed. */
+      changed: z.array(z.string()),
+    }),
+  ),
+  /** The version that was asked for, beside what is live; null where there is only one. */
+  shown: z.object({ id: z.number(), fields: z.array(versionField), same: z.number() }).nullable(),
+});
+
+export type RecordVersions = z.infer<typeof recordVersions>;

@@ -1,0 +1,83 @@
+import type { Database } from "#db/database.ts";
+import type { versionActs } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { changedBetween, type Kept, recordName, type Snapshot, takeSnapshot } from "./snapshot.server.ts";
+
+type VersionAct = (typeof versionActs)[number];
+
+export interface Version {
+  id: number;
+  act: VersionAct;
+  actor: string | null;
+  created_at: string;
+  /** The names of the columns that this save made others. */
+  changed: string[];
+}
+
+interface Saved {
+  kept: Kept;
+  id: number;
+  /** What was stored before; null for a new record. */
+  before: Snapshot | null;
+  act: Exclude<VersionAct, "found">;
+}
+
+/**
+ * Keeps what a record holds after a save; `db` is the save's transaction. A record that had none gets one of what it held
+ * before. A save that changed nothing leaves none.
+ */
+export async function keepVersion(db: Database, actor: Actor, { kept, id, before, act }: Saved): Promise<void> {
+  const after = (await takeSnapshot(db, kept, id))!;
+  const changed = before ? changedBetween(before, after) : [];
+  if (before && changed.length === 0) return;
+  const record = recordName(kept.list, id);
+  if (before && !(await hasVersion(db, record)))
+    await insertVersion(db, { record, act: "found", snapshot: before, changed: [], actor_id: null });
+  await insertVersion(db, { record, act, snapshot: after, changed, actor_id: actor.userId });
+}
+
+interface NewVersion {
+  record: string;
+  act: VersionAct;
+  snapshot: Snapshot;
+  changed: string[];
+  actor_id: number | null;
+}
+
+async function insertVersion(db: Database, { record, act, snapshot, changed, actor_id }: NewVersion) {
+  const created_at = act === "found" ? (snapshot.columns["updated_at"] as string) : new Date().toISOString();
+  const row = {
+    record,
+    act,
+    snapshot: JSON.stringify(snapshot),
+    changed: JSON.stringify(changed),
+    actor_id,
+    created_at,
+  };
+  await db.insertInto("versions").values(row).execute();
+}
+
+const hasVersion = async (db: Database, record: string) =>
+  (await db.selectFrom("versions").select("id").where("record", "=", record).limit(1).executeTakeFirst()) !== undefined;
+
+/** The list of a record's versions shows so many. */
+const MOST_LISTED = 100;
+
+/** The versions of a record, the newest first; the newest is what is live. */
+export async function listVersions(db: Database, list: string, id: number): Promise<Version[]> {
+  const rows = await db
+    .selectFrom("versions as v")
+    .leftJoin("users as u", "u.id", "v.actor_id")
+    .select(["v.id", "v.act", "v.changed", "v.created_at", "u.username as actor"])
+    .where("v.record", "=", recordName(list, id))
+    .orderBy("v.id", "desc")
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ changed, ...row }) => ({ ...row, changed: JSON.parse(changed) as string[] }));
+}
+
+/** What a version holds, and of which record; null where there is none. */
+export async function findVersion(db: Database, id: number) {
+  const row = await db.selectFrom("versions").select(["record", "snapshot"]).where("id", "=", id).executeTakeFirst();
+  return row ? { record: row.record, snapshot: JSON.parse(row.snapshot) as Snapshot } : null;
+}

@@ -1,0 +1,49 @@
+import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
+import { deleteInList } from "./panel-screens.ts";
+import { expect, openSignedIn, test } from "./story.ts";
+
+const question = "What is the weather of the journey?";
+
+test("what was overwritten and what was deleted comes back, by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, "/admin/faqs?new");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Question").fill(question);
+  await dialog.getByLabel("Answer").fill("It rains from June to September.");
+  await dialog.getByRole("button", { name: "Create FAQ" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("searchbox").first().fill(question);
+  await page.getByRole("link", { name: `Edit ${question}` }).press("Enter");
+  await dialog.getByLabel("Answer").fill("It is dry from June to September.");
+  await dialog.getByRole("button", { name: "Save changes" }).press("Enter");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("link", { name: `Edit ${question}` }).press("Enter");
+  await dialog.getByRole("link", { name: "Versions" }).press("Enter");
+  await expect(page.getByRole("heading", { name: `Versions of ${question}` })).toBeVisible();
+  await expect(page.locator("del", { hasText: "is dry" })).toBeVisible();
+  await expect(page.locator("ins", { hasText: "rains" })).toBeVisible();
+  expect(await axeFindsInThemes(page)).toEqual(nothingInThemes);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await axeFindsInThemes(page)).toEqual(nothingInThemes);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Restore" }).press("Enter");
+  await expect(page.getByText(`${question} is restored`)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "live now" })).toContainText("restored answer");
+
+  await page.getByRole("link", { name: "Open the FAQ" }).press("Enter");
+  await expect(dialog.getByLabel("Answer")).toHaveValue("It rains from June to September.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("searchbox").first().fill(question);
+  await deleteInList(page, "FAQ", question);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByRole("row", { name: question })).toBeVisible();
+  await deleteInList(page, "FAQ", question);
+  await page.getByRole("link", { name: "Trash" }).press("Enter");
+  await expect(page.getByRole("row", { name: question })).toContainText("30 days left");
+  await page.getByRole("button", { name: `Restore ${question}` }).press("Enter");
+  await expect(page.getByRole("row", { name: question })).toBeHidden();
+  await page.goto("/admin/faqs?q=weather+of+the+journey");
+  await expect(page.getByRole("row", { name: question })).toBeVisible();
+});
