@@ -45,7 +45,8 @@ test("who wants no contact is left alone in every record that shares a number or
   expect(marked.json().data).toMatchObject({ no_contact: 1 });
   expect([(await lead(bela)).no_contact, (await lead(chitra)).no_contact]).toEqual([1, 1]);
   expect((await send("GET", "messages.php?id=1")).json().data.no_contact).toBe(1);
-  expect((await send("GET", "day.php")).json().data.groups).toMatchObject(Array(6).fill({ total: 0 }));
+  const { groups } = (await send("GET", "day.php")).json().data;
+  expect(groups.filter(({ total }: { total: number }) => total > 0)).toEqual([]);
   const refused = [
     await send("POST", `lead-mails.php?id=${chitra}`, letter),
     await send("POST", `lead-events.php?id=${bela}`, { kind: "call", is_begun: 1 }),
