@@ -23,6 +23,7 @@ import * as roles from "#db/migrations/0020-roles.ts";
 import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as outcomes from "#db/migrations/0023-outcomes.ts";
 import * as versions from "#db/migrations/0026-versions.ts";
+import * as promiseAndFigures from "#db/migrations/0025-promise-and-figures.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -50,6 +51,7 @@ export const migrations: Migrations = {
   "0020-roles": roles,
   "0023-outcomes": outcomes,
   "0024-no-contact": noContact,
+  "0025-promise-and-figures": promiseAndFigures,
   "0026-versions": versions,
 };
 

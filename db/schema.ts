@@ -375,6 +375,13 @@ export interface Tables {
     lost_reason: Generated<string>;
     /** What somebody enrolled in. */
     enrolment: Enrolment | null;
+    /** When staff first called or wrote, whoever answered, and after how many minutes of office hours. */
+    first_reply_at: Instant | null;
+    reply_minutes: number | null;
+    /** At which call somebody was reached. */
+    calls_to_reach: number | null;
+    /** Whose link sent the visitor, `google / mba-pune`; empty where none did. */
+    campaign: Generated<string>;
     /** When something last happened: the newest line of the timeline, which every lead begins with. */
     last_event_at: Generated<Instant>;
     /** With what the leads that were merged into it are found by. */

@@ -61,7 +61,7 @@ function EnquiryPanes({ figures }: { figures: EnquiryFigures }) {
   return (
     <>
       <FollowUpsDue {...figures.follow_ups} />
-      <UnansweredLeads ages={figures.unanswered_leads} />
+      <UnansweredLeads ages={figures.unanswered_leads} late={figures.late_promises} />
       <EnquiriesByDay days={figures.days} />
       <ApplicationSteps steps={figures.applications} />
     </>

@@ -4,8 +4,13 @@ import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schem
 import { leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
+interface UnansweredLeadsProps {
+  ages: EnquiryFigures["unanswered_leads"];
+  late: EnquiryFigures["late_promises"];
+}
+
 /** Who waits for a call, and for how long; each number leads to those people. */
-export function UnansweredLeads({ ages }: { ages: EnquiryFigures["unanswered_leads"] }) {
+export function UnansweredLeads({ ages, late }: UnansweredLeadsProps) {
   const may = useMay();
   const waiting = ages.some(({ count }) => count > 0);
   return (
@@ -14,6 +19,16 @@ export function UnansweredLeads({ ages }: { ages: EnquiryFigures["unanswered_lea
         <h2 id="unanswered-leads">Leads waiting for an answer</h2>
         {may("leads.see") && <Link to="/admin/leads">All leads</Link>}
       </div>
+      {late.count > 0 && (
+        <ul className="ages ages-late">
+          <WaitingCount
+            count={late.count}
+            words={`past the first reply in ${late.goal} min`}
+            kind="overdue"
+            to={`/admin/leads?unanswered_before=${late.before}`}
+          />
+        </ul>
+      )}
       {waiting ? (
         <ul className="ages">
           {ages.map(({ age, count }) => (

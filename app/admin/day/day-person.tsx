@@ -40,7 +40,8 @@ export function DayPerson({ lead, events, eventCount, reason, next }: DayPersonP
           {why ? (
             <p className={`day-${why.tone}`}>
               <span className="petal" aria-hidden="true" />
-              {why.sentence}
+              {/* As in the queue. */}
+              <span suppressHydrationWarning>{why.sentence}</span>
             </p>
           ) : (
             <p className="sub">Not in today’s queue</p>

@@ -57,8 +57,13 @@ function QueuedLead({ reason, lead, isOpen }: { reason: DayReason; lead: Lead; i
         <span className="sub">{lead.course}</span>
       </p>
       <p className="day-when num">
-        <b>{when}</b>
-        {means && <span className="sub">{means}</span>}
+        {/* A minute may begin between the server's rendering and the browser's. */}
+        <b suppressHydrationWarning>{when}</b>
+        {means && (
+          <span className="sub" suppressHydrationWarning>
+            {means}
+          </span>
+        )}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
+import { replyWords } from "#app/admin/leads/reply-clock.tsx";
 import type { DayReason } from "#app/domain/lead/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
@@ -40,7 +41,10 @@ export function whyOf(reason: DayReason, lead: Lead): Why {
     }
     case "new": {
       const waited = `${span(minutesSince(lead.created_at))} ago`;
-      return { when: waited, means: "", sentence: `Asked ${waited}`, tone: "now" };
+      if (!lead.promise) return { when: waited, means: "", sentence: `Asked ${waited}`, tone: "now" };
+      const means = replyWords(lead.promise);
+      const isLate = lead.promise.waited >= lead.promise.goal;
+      return { when: waited, means, sentence: `Asked ${waited}, waits ${means}`, tone: isLate ? "late" : "now" };
     }
     case "silent": {
       const silent = span(minutesSince(lead.last_event_at));

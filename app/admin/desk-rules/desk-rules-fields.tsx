@@ -9,6 +9,16 @@ interface DeskRulesFieldsProps {
   errors: FieldErrors;
 }
 
+const days = [
+  { name: "hours_mon", label: "Monday" },
+  { name: "hours_tue", label: "Tuesday" },
+  { name: "hours_wed", label: "Wednesday" },
+  { name: "hours_thu", label: "Thursday" },
+  { name: "hours_fri", label: "Friday" },
+  { name: "hours_sat", label: "Saturday" },
+  { name: "hours_sun", label: "Sunday" },
+] as const;
+
 export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
   return (
     <>
@@ -29,6 +39,38 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           kept={rules.tries}
           hint="The first after the first call that nobody took, and so on: 2 h, or 1 day for the next day at another hour. After the last nobody comes back."
           error={errors["tries"]}
+        />
+      </Section>
+      <Section title="Office hours" text="The first reply to a new lead is counted in these hours of India.">
+        <div className="desk-hours">
+          {days.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              autoComplete="off"
+              placeholder="Closed"
+              defaultValue={rules[name]}
+              error={errors[name]}
+            />
+          ))}
+        </div>
+        <TextField
+          label="First reply within, in minutes"
+          name="first_reply_minutes"
+          type="number"
+          min={1}
+          max={1440}
+          defaultValue={rules.first_reply_minutes}
+          error={errors["first_reply_minutes"]}
+        />
+        <ListField
+          label="Holidays"
+          name="holidays"
+          one="holiday"
+          kept={rules.holidays}
+          hint="A day such as 2026-12-25, its name behind it"
+          error={errors["holidays"]}
         />
       </Section>
       <Section

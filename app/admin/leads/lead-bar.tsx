@@ -3,6 +3,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Count } from "#app/admin/list/list-page.ts";
 import { ListTabs } from "#app/admin/list/list-tabs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { FiguresNote } from "./figures-note.tsx";
 import { leadTabs, type LeadTab } from "./lead-tabs.content.ts";
 import { type LeadView, rememberView } from "./lead-view.ts";
 
@@ -16,13 +17,16 @@ interface LeadBarProps {
 /** Whose leads are shown, and as what. */
 export function LeadBar({ tab, counts, view }: LeadBarProps) {
   return (
-    <div className="lead-bar">
-      <ListTabs label="Leads shown" tabs={leadTabs} shown={tab} counts={counts} />
-      <Link className="lead-templates" to="/admin/templates">
-        Templates
-      </Link>
-      <ViewSwitch view={view} />
-    </div>
+    <>
+      <FiguresNote />
+      <div className="lead-bar">
+        <ListTabs label="Leads shown" tabs={leadTabs} shown={tab} counts={counts} />
+        <Link className="lead-templates" to="/admin/templates">
+          Templates
+        </Link>
+        <ViewSwitch view={view} />
+      </div>
+    </>
   );
 }
 

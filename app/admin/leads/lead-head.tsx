@@ -6,6 +6,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { spelledPhone } from "#app/lib/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { lastWordOf } from "./last-word.ts";
+import { ReplyClock } from "./reply-clock.tsx";
 
 interface LeadHeadProps {
   lead: Lead;
@@ -32,7 +33,11 @@ export function LeadHead({ lead, events }: LeadHeadProps) {
           )}
           {heard && <span>{heard}</span>}
         </p>
-        <p className="lead-last-word">{events ? lastWordOf(events) : "\u00a0"}</p>
+        <p className="lead-last-word">
+          {events ? lastWordOf(events) : "\u00a0"}
+          {lead.promise && " · "}
+          <ReplyClock lead={lead} />
+        </p>
       </div>
       <Link
         className="btn-icon"

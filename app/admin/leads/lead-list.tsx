@@ -14,6 +14,7 @@ import { LeadBulkActs } from "./lead-bulk-acts.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { sourceWord } from "./lead-words.content.ts";
+import { ReplyClock } from "./reply-clock.tsx";
 import { useBeginCall } from "./use-begin-call.ts";
 
 /** What the list of leads shows; they come newest first from the server. */
@@ -127,7 +128,8 @@ const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
   },
 ];
 
-function Name({ lead: { id, name, course, duplicates } }: { lead: Lead }) {
+function Name({ lead }: { lead: Lead }) {
+  const { id, name, course, duplicates } = lead;
   const address = useListAddress();
   return (
     <div className="record-title">
@@ -135,6 +137,7 @@ function Name({ lead: { id, name, course, duplicates } }: { lead: Lead }) {
         <Link to={address.with({ open: `${id}` })} preventScrollReset>
           {name}
         </Link>
+        <ReplyClock lead={lead} />
         {duplicates > 0 && <span className="badge badge-yellow">{duplicates + 1} of this person</span>}
         {/* Where the table has no room for its column. */}
         <span className="sub lead-name-course">{course}</span>

@@ -3,6 +3,7 @@ import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
 import { readLeadCounters } from "#app/domain/lead/lead-counters.server.ts";
+import { countLatePromises } from "#app/domain/lead/lead-promises.server.ts";
 import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
 import { leadAgeReader, leadAges } from "#app/domain/lead/lead-ages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
@@ -13,13 +14,14 @@ const DAYS = 30;
 
 /** What a manager asks in the morning, from counters; of leads those that they see are counted. */
 export async function readEnquiryFigures(db: Database, seer: Seer): Promise<EnquiryFigures> {
-  const [days, follow_ups, unanswered_leads, applications] = await Promise.all([
+  const [days, follow_ups, late_promises, unanswered_leads, applications] = await Promise.all([
     countByDay(db, seer),
     countFollowUps(db, seer),
+    countLatePromises(db, seer),
     countUnansweredLeads(db, seer),
     countApplications(db),
   ]);
-  return { days, follow_ups, unanswered_leads, applications };
+  return { days, follow_ups, late_promises, unanswered_leads, applications };
 }
 
 /** A day without an enquiry is there, too. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fromLines, requiredText } from "#app/lib/field-schemas.ts";
+import { fromLines, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
 import { readTry, tryForms } from "#app/domain/lead/next-try.ts";
 
 const lines = (label: string, most: number, line = requiredText(label, 80)) =>
@@ -12,6 +12,28 @@ const timeOfDay = z
   .string("A time is a text such as 21:00")
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "A time is written as 21:00, or left empty")
   .optional();
+
+const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+
+/** From Sunday on, as the days of a clock are counted. */
+export const hoursNames = days.map((day) => `hours_${day}` as const);
+
+const hours = z
+  .string("Hours are a text such as 10:00-19:00")
+  .trim()
+  .refine(isHours, "Hours are written as 10:00-19:00, or left empty when the office is closed")
+  .optional();
+
+function isHours(typed: string): boolean {
+  if (typed === "") return true;
+  const [, from, until] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(typed) ?? [];
+  return from !== undefined && from < until!;
+}
+
+const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && z.iso.date().safeParse(line.slice(0, 10)).success;
+
+const week = <Day extends z.ZodType>(day: Day) =>
+  Object.fromEntries(hoursNames.map((name) => [name, day])) as Record<(typeof hoursNames)[number], Day>;
 
 /** What the office decides about its own work; a rule that is absent stays as it is. */
 export const deskRulesInput = z.object({
@@ -28,6 +50,16 @@ export const deskRulesInput = z.object({
   /** In these hours of India no mail of staff leaves; either empty: at any hour. */
   quiet_from: timeOfDay,
   quiet_until: timeOfDay,
+  /** When the office is open, in India: `10:00-19:00`, empty where it is closed. */
+  ...week(hours),
+  /** Days on which it is closed, each perhaps with its name: `2026-12-25 Christmas`. */
+  holidays: lines(
+    "Holidays",
+    100,
+    requiredText("Holiday", 80).refine(isHoliday, "A holiday is a day such as 2026-12-25, its name behind it"),
+  ),
+  /** Within how many minutes of these hours a new lead hears from somebody. */
+  first_reply_minutes: wholeNumber("Minutes", { least: 1, most: 1440 }).optional(),
 });
 
 const deskRules = z.object({
@@ -35,6 +67,9 @@ const deskRules = z.object({
   tries: z.array(z.string()),
   quiet_from: z.string(),
   quiet_until: z.string(),
+  ...week(z.string()),
+  holidays: z.array(z.string()),
+  first_reply_minutes: z.number(),
 });
 
 /** As staff edit them; the empty time while nobody has saved any. */

@@ -1,9 +1,10 @@
 import type { Database } from "#db/database.ts";
 import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import type { BusinessHours } from "./business-time.ts";
 import { quietEnd } from "./quiet-hours.ts";
 import { firstTries } from "#app/domain/lead/next-try.ts";
-import type { DeskRules, DeskRulesInput, EditedDeskRules } from "./desk-rules-schema.ts";
+import { type DeskRules, type DeskRulesInput, type EditedDeskRules, hoursNames } from "./desk-rules-schema.ts";
 
 /** What holds until the office decides otherwise. */
 const firstRules: DeskRules = {
@@ -19,6 +20,15 @@ const firstRules: DeskRules = {
   tries: [...firstTries],
   quiet_from: "21:00",
   quiet_until: "09:00",
+  hours_sun: "",
+  hours_mon: "10:00-19:00",
+  hours_tue: "10:00-19:00",
+  hours_wed: "10:00-19:00",
+  hours_thu: "10:00-19:00",
+  hours_fri: "10:00-19:00",
+  hours_sat: "10:00-19:00",
+  holidays: [],
+  first_reply_minutes: 15,
 };
 
 /** The rules with the time of the last save, empty while there was none. */
@@ -26,6 +36,12 @@ export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
   const row = await db.selectFrom("desk_rules").selectAll().where("id", "=", 1).executeTakeFirst();
   return { ...firstRules, ...(row?.rules as Partial<DeskRules>), updated_at: row?.updated_at ?? "" };
 }
+
+/** When the office is open. */
+export const officeHours = (rules: DeskRules): BusinessHours => ({
+  week: hoursNames.map((name) => rules[name]),
+  holidays: rules.holidays,
+});
 
 /** When the quiet hours of this moment end, in milliseconds; null outside of them. */
 export const readQuietEnd = async (db: Database): Promise<number | null> =>

@@ -22,6 +22,10 @@ export const isLast = (outcome: CallOutcome): boolean => outcome === "wrong-numb
 export const callText = (outcome: CallOutcome, note: string): string =>
   [outcome === "reached" ? "" : callOutcomeWords[outcome], note.trim()].filter(Boolean).join(". ");
 
+/** Whether the line of a call tells that the person was spoken with. */
+export const isReachedText = (text: string): boolean =>
+  !isUnreachedText(text) && !text.startsWith(callOutcomeWords["wrong-number"]);
+
 /** Whether the line of a call tells that nobody was spoken with. */
 export const isUnreachedText = (text: string): boolean =>
   callOutcomes.some((outcome) => isUnreached(outcome) && text.startsWith(callOutcomeWords[outcome]));

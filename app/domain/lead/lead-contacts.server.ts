@@ -9,6 +9,7 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { storeLeadChange } from "./lead-changes.server.ts";
 import { findLead, tellLead } from "./lead-list.server.ts";
 import type { Lead, LeadMailInput, NotedLead } from "./lead-schema.ts";
+import { refreshReplies } from "./lead-replies.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
 /**
@@ -26,7 +27,10 @@ export const logLeadEvent = (
     const line = await settleNoted(db, { lead_id: id }, noted, actor);
     const isContact = line.kind !== "note" && !line.is_begun;
     const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
-    if (!line.is_begun) await recordUpdate(db, lead, actor);
+    if (!line.is_begun) {
+      await refreshReplies(db, id);
+      await recordUpdate(db, lead, actor);
+    }
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
 
@@ -52,6 +56,7 @@ export const sendLeadMail = (
     const mail = await byStaff({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
     const text = `${subject}\n\n${body}`;
     await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
+    await refreshReplies(db, id);
     await recordUpdate(db, lead, actor);
     return { record: await tellLead(db, id, actor) };
   });

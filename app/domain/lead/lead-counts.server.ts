@@ -3,6 +3,7 @@ import { readCounters, sumOf } from "#app/domain/counters.server.ts";
 import { type Count, upToMost } from "#app/domain/page-of.ts";
 import { countBounded } from "#app/domain/records/list-page.server.ts";
 import type { Matching } from "#app/domain/records/matching.server.ts";
+import { asksFigures } from "./figure-filters.server.ts";
 import { countFollowUps } from "./follow-ups.server.ts";
 import { isListed } from "./lead-columns.server.ts";
 import { readLeadCounters, readOwnerCounters } from "./lead-counters.server.ts";
@@ -38,7 +39,7 @@ async function readExactCount(db: Database, filter: LeadFilter, seer: Seer): Pro
   const owners = ownersAsked(filter, seer.userId);
   const isDue = tab === "today" || tab === "overdue";
   const asked = [...owners, q || undefined, stage, age, source, isDue || undefined].filter((one) => one !== undefined);
-  if (asked.length > 1 || q || age) return null;
+  if (asked.length > 1 || q || age || asksFigures(filter)) return null;
   // What they see is one thing more.
   if (isNarrowedFor(filter, seer) && asked.length > 0) return null;
   if (stage) return (await readCounters(db, "leads", "stage")).get(stage) ?? 0;

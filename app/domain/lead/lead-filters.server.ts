@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isDueToday, isOverdue } from "./follow-ups.server.ts";
 import { type ColumnOf, columnOfLead } from "./lead-columns.server.ts";
+import { figureConditions } from "./figure-filters.server.ts";
 import { type LeadAge, leadAges, startOfAge } from "./lead-ages.ts";
 import type { LeadFilter } from "./lead-list-schema.ts";
 import { type Seer, seenBy } from "./lead-seers.server.ts";
@@ -23,6 +24,7 @@ export function leadConditions(filter: LeadFilter, seer: Seer, column = columnOf
   if (age) conditions.push(...isOfAge(age, column));
   if (source === "unknown") conditions.push(sql`${column("source_page")} is null`);
   else if (source) conditions.push(sql`${column("source_page")} = ${source}`);
+  conditions.push(...figureConditions(filter, column));
   if (tab === "overdue") conditions.push(isOverdue(column));
   if (tab === "today") conditions.push(isDueToday(column));
   return conditions;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listQuery, sortOf } from "#app/domain/page-of.ts";
 import { quietText, recordId } from "#app/lib/field-schemas.ts";
 import { leadAges } from "./lead-ages.ts";
+import { figureFilters } from "./figure-filters-schema.ts";
 import { leadStages } from "./lead-stages.ts";
 
 /** The counsellor's views: those that are theirs, due today, overdue, nobody's. */
@@ -22,6 +23,7 @@ export const leadFilters = z.object({
   age: z.enum(leadAges, `Age must be one of ${leadAges.join(", ")}`).optional(),
   /** The page that sent it, or how somebody came whom staff entered; `unknown` where neither was told. */
   source: quietText(300).optional(),
+  ...figureFilters.shape,
 });
 
 /** The list's order, and whether `meta.counts` is wanted. */

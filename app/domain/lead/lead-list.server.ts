@@ -7,6 +7,7 @@ import { countLeadsByFilter } from "./lead-counts.server.ts";
 import { leadConditions } from "./lead-filters.server.ts";
 import type { LeadQuery } from "./lead-list-schema.ts";
 import { findLeadPage, leadsNarrowed } from "./lead-page.server.ts";
+import { withPromises } from "./lead-promises.server.ts";
 import { mergedCount, samePersonAs } from "./lead-person.server.ts";
 import type { Lead } from "./lead-schema.ts";
 import { isSeenBy, type Seer } from "./lead-seers.server.ts";
@@ -26,7 +27,7 @@ export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Pro
 async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise<Lead[]> {
   const matching = await matchingRows(db, "leads", query.q);
   const leads = leadsNarrowed(leadRows(db, seer), leadConditions(query, seer), matching);
-  return leads.orderBy(wholeOrder(orderAsked(query))).execute();
+  return withPromises(db, await leads.orderBy(wholeOrder(orderAsked(query))).execute());
 }
 
 /** Any lead that they may see, a merged one too. */
@@ -37,28 +38,30 @@ export async function findLead(db: Database, id: number, seer: Seer): Promise<Le
 /** Of these leads those that they may see. */
 export async function findLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
-  return leadRows(db, seer).where("l.id", "in", ids).where(isSeenBy(seer)).orderBy("l.id", "desc").execute();
+  const rows = leadRows(db, seer).where("l.id", "in", ids).where(isSeenBy(seer));
+  return withPromises(db, await rows.orderBy("l.id", "desc").execute());
 }
 
 /** A lead that the caller was let at; it may have been given to somebody else by now. */
 export async function tellLead(db: Database, id: number, seer: Seer): Promise<Lead> {
-  return leadRows(db, seer).where("l.id", "=", id).executeTakeFirstOrThrow();
+  const row = await leadRows(db, seer).where("l.id", "=", id).executeTakeFirstOrThrow();
+  return (await withPromises(db, [row]))[0]!;
 }
 
 /** The same of several; those that are gone are left out. */
 export async function tellLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
-  return leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute();
+  return withPromises(db, await leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute());
 }
 
 /** The leads of the same person: those to be merged, and those that are merged into this one. */
 export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">, seer: Seer): Promise<Lead[]> {
-  return leadRows(db, seer)
+  const rows = leadRows(db, seer)
     .where((of) => of.or([of("l.merged_into_id", "=", id), of("l.id", "in", samePersonAs(sql`${id} + 0`))]))
     .where("l.id", "<>", id)
     .where(isSeenBy(seer))
-    .orderBy("l.id", "desc")
-    .execute();
+    .orderBy("l.id", "desc");
+  return withPromises(db, await rows.execute());
 }
 
 const leadRows = (db: Database, seer: Seer) =>
@@ -69,7 +72,7 @@ const leadRows = (db: Database, seer: Seer) =>
     .select(["l.second_phone", "l.second_phone_e164", "l.city", "l.language", "l.best_time"])
     .select(["u.username as owner", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
     .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
-    .select(["l.lost_reason", "l.enrolment"])
+    .select(["l.lost_reason", "l.enrolment", "l.first_reply_at"])
     .select(duplicatesFor(seer).as("duplicates"))
     .select(wantsNoContact("l.phone_e164", "l.second_phone_e164", "l.email").as("no_contact"))
     .select(mergedCount.as("merged_count"));

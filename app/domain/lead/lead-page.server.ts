@@ -4,6 +4,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Count, MOST_COUNTED } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { asksFigures } from "./figure-filters.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
 import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
@@ -46,7 +47,7 @@ async function idsOf(db: Database, page: Page): Promise<number[]> {
 function isInOrder({ filter, seer, order: { name }, matching }: Page): boolean {
   const { tab, stage, age, source } = filter;
   const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
-  if (matching || narrowing > 1 || isNarrowedFor(filter, seer)) return false;
+  if (matching || narrowing > 1 || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
   if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;
   return name === "received" || (name === "follow-up" && !age && !source);
 }

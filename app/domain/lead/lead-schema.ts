@@ -116,6 +116,11 @@ export const leadRecord = z.object({
   last_event_at: z.string(),
   /** 1: somebody of this number or address wants no contact. */
   no_contact: z.union([z.literal(0), z.literal(1)]),
+  /**
+   * Of a new lead that a form sent and nobody has answered yet: for how many minutes of office hours it has waited, and
+   * within how many it was to hear from somebody.
+   */
+  promise: z.object({ waited: z.number(), goal: z.number() }).nullable(),
   /** How many other leads came from the same telephone number or e-mail and are not merged. */
   duplicates: z.number(),
   merged_into_id: z.number().nullable(),

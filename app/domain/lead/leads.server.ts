@@ -17,7 +17,7 @@ export async function createLead(db: Database, input: LeadInput & SentBefore): P
   await storeEnquiry(db, input, {
     table: "leads",
     form: "leads",
-    columns: { ...person, stage: "new" },
+    columns: { ...person, stage: "new", campaign: campaignOf(input) },
     searched: [leadText(person)],
     tell: async (db, lead) => {
       const mail = await queueLeadNotices(db, lead);
@@ -25,6 +25,9 @@ export async function createLead(db: Database, input: LeadInput & SentBefore): P
     },
   });
 }
+
+/** Source and campaign of the link, as far as it told them. */
+const campaignOf = ({ utm_source, utm_campaign }: LeadInput) => [utm_source, utm_campaign].filter(Boolean).join(" / ");
 
 type Person = Pick<LeadInput, "name" | "course"> &
   Partial<Pick<EnteredLead, "email" | "phone" | "second_phone" | "city" | "language" | "best_time">>;

@@ -6,6 +6,7 @@ import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "./lead-list.server.ts";
+import { refreshReplies } from "./lead-replies.server.ts";
 import type { Lead } from "./lead-schema.ts";
 import { leadStages, leadStageWords } from "./lead-stages.ts";
 
@@ -24,6 +25,7 @@ export const takeBackLeadEvent = (
     if ("errors" in line) return line;
     if (!line.is_begun) {
       await putBack(db, line);
+      await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }
     return { record: await tellLead(db, id, actor) };

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { formatDay, formatMoment } from "#app/admin/india-time.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+
+// Named as the API's filters are, whose schema the list does not load.
+const words: Record<string, (value: string) => string> = {
+  since: (day) => `received since ${formatDay(day)}`,
+  until: (day) => `received until ${formatDay(day)}`,
+  reached: (stage) => `at ${leadStageWords[stage as "applied"] ?? stage} or further`,
+  campaign: (campaign) => (campaign === "none" ? "of no campaign" : `of ${campaign}`),
+  course: (course) => `asked about ${course}`,
+  lost_reason: (reason) => (reason === "none" ? "lost without a reason" : `lost: ${reason}`),
+  replied_within: (minutes) => `answered within ${minutes} min`,
+  replied_after: (minutes) => `answered after more than ${minutes} min`,
+  unanswered_before: (moment) => `unanswered since ${formatMoment(moment)} or before`,
+};
+
+/** Says what a number asked the list for that no field above it shows, and leads back to all. */
+export function FiguresNote() {
+  const { params, with: withChange } = useListAddress();
+  const asked = Object.keys(words).filter((name) => params.get(name));
+  if (asked.length === 0) return null;
+  const none = Object.fromEntries(asked.map((name) => [name, null]));
+  return (
+    <p className="figures-note">
+      <span>Only leads {asked.map((name) => words[name]!(params.get(name)!)).join(", ")}.</span>{" "}
+      <Link to={withChange({ ...none, page: null })}>Show all</Link>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+
+/** How long a new lead has waited for its first reply, against what the office promises itself: calm, soon, late. */
+export function ReplyClock({ lead: { promise } }: { lead: Pick<Lead, "promise"> }) {
+  if (!promise) return null;
+  const { waited, goal } = promise;
+  const look = waited >= goal ? "reply-late" : waited * 3 >= goal * 2 ? "reply-soon" : "";
+  return <span className={`reply-clock num ${look}`}>{`waits ${replyWords(promise)}`}</span>;
+}
+
+/** `12 of 15 min`, `3 h of 15 min`. */
+export function replyWords({ waited, goal }: NonNullable<Lead["promise"]>): string {
+  if (waited < 100 && goal < 100) return `${waited} of ${goal} min`;
+  return `${spanOf(waited)} of ${spanOf(goal)}`;
+}
+
+const spanOf = (minutes: number) => (minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`);

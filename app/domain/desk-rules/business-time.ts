@@ -1,0 +1,57 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+/** India has no summer time. */
+const OFFSET_MS = 19_800_000;
+/** An office that has not been open for so long promises nothing. */
+const LONGEST_LOOK_DAYS = 366;
+
+/** When the office is open, in India. */
+export interface BusinessHours {
+  /** By the day of the week from Sunday on: `10:00-19:00`; empty: closed. */
+  week: readonly string[];
+  /** Days such as `2026-12-25`, each perhaps with a name behind it. */
+  holidays: readonly string[];
+}
+
+/** How many minutes the office was open between two moments (milliseconds); a minute that has begun does not count. */
+export const businessMinutes = (from: number, to: number, office: BusinessHours): number =>
+  Math.floor(openMs(from, to, office) / MINUTE_MS);
+
+/**
+ * The latest moment from which on the office has been open for so many minutes by `now`: who has waited since then, or for
+ * longer, has waited so long. Null where it has not been open for so long within a year.
+ */
+export function momentBefore(now: number, minutes: number, office: BusinessHours): number | null {
+  let missing = minutes * MINUTE_MS;
+  for (let day = midnightOf(now), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
+    const open = openOn(day, office);
+    if (!open) continue;
+    const end = Math.min(open.until, now);
+    if (end - open.from >= missing) return end - missing;
+    missing -= Math.max(0, end - open.from);
+  }
+  return null;
+}
+
+function openMs(from: number, to: number, office: BusinessHours): number {
+  let sum = 0;
+  for (let day = midnightOf(from); day < to; day += DAY_MS) {
+    const open = openOn(day, office);
+    if (open) sum += Math.max(0, Math.min(open.until, to) - Math.max(open.from, from));
+  }
+  return sum;
+}
+
+/** The hours of the day that begins at this midnight of India, as moments. */
+function openOn(midnight: number, { week, holidays }: BusinessHours): { from: number; until: number } | null {
+  const clock = new Date(midnight + OFFSET_MS);
+  const hours = week[clock.getUTCDay()];
+  const date = clock.toISOString().slice(0, 10);
+  if (!hours || holidays.some((holiday) => holiday.startsWith(date))) return null;
+  const [from, until] = hours.split("-") as [string, string];
+  return { from: midnight + sinceMidnight(from), until: midnight + sinceMidnight(until) };
+}
+
+const midnightOf = (moment: number) => Math.floor((moment + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+
+const sinceMidnight = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { quietText, wholeNumber } from "#app/lib/field-schemas.ts";
+
+/** The stages that a lead comes to one after the other; who is lost stands beside them. */
+export const funnelStages = ["contacted", "counselling", "applied", "enrolled"] as const;
+
+export type FunnelStage = (typeof funnelStages)[number];
+
+const day = (label: string) => z.iso.date(`${label} must be a day such as 2026-11-25`).optional();
+
+/** What a number of the figures asks the list for; a number and its list are the same question. */
+export const figureFilters = z.object({
+  /** Received on this day in India or later. */
+  since: day("Since"),
+  /** Received on this day in India or before. */
+  until: day("Until"),
+  /** Now at this stage or further. */
+  reached: z.enum(funnelStages, `Reached must be one of ${funnelStages.join(", ")}`).optional(),
+  /** `google / mba-pune`; `none` where no campaign sent them. */
+  campaign: quietText(260).optional(),
+  course: quietText(200).optional(),
+  /** Of lost leads; `none` where nobody said. */
+  lost_reason: quietText(120).optional(),
+  /** First answered within so many minutes of office hours, or after more. */
+  replied_within: wholeNumber("Minutes", { most: 1_000_000 }).optional(),
+  replied_after: wholeNumber("Minutes", { most: 1_000_000 }).optional(),
+  /** New, sent by a form before this moment, and not answered yet. */
+  unanswered_before: z.iso.datetime("Unanswered before must be a moment such as 2026-11-25T09:30:00.000Z").optional(),
+});
+
+export type FigureFilter = z.infer<typeof figureFilters>;
+
+/** Names of the filters, as they stand in the address of a list. */
+export const figureFilterNames = Object.keys(figureFilters.shape) as (keyof FigureFilter)[];
