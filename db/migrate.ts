@@ -20,8 +20,9 @@ import * as passwordLinks from "#db/migrations/0017-password-links.ts";
 import * as invitations from "#db/migrations/0018-invitations.ts";
 import * as day from "#db/migrations/0019-day.ts";
 import * as roles from "#db/migrations/0020-roles.ts";
-import * as noContact from "#db/migrations/0024-no-contact.ts";
+import * as courseFacts from "#db/migrations/0021-course-facts.ts";
 import * as outcomes from "#db/migrations/0023-outcomes.ts";
+import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as versions from "#db/migrations/0026-versions.ts";
 import * as promiseAndFigures from "#db/migrations/0025-promise-and-figures.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
@@ -49,6 +50,7 @@ export const migrations: Migrations = {
   "0018-invitations": invitations,
   "0019-day": day,
   "0020-roles": roles,
+  "0021-course-facts": courseFacts,
   "0023-outcomes": outcomes,
   "0024-no-contact": noContact,
   "0025-promise-and-figures": promiseAndFigures,

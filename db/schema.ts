@@ -28,7 +28,22 @@ export const courseFields = [
   "education",
   "media",
 ] as const;
-export const studyModes = ["online", "blended", "weekend"] as const;
+export const studyModes = ["online", "distance", "blended", "weekend", "campus"] as const;
+export const feeKinds = [
+  "application",
+  "registration",
+  "tuition",
+  "examination",
+  "re-examination",
+  "material",
+  "convocation",
+  "deposit",
+  "other",
+] as const;
+/** When a fee falls due, and so how often: once, or with each semester or year of the course. */
+export const feeDues = ["application", "admission", "semester", "semester-end", "year", "end", "when-needed"] as const;
+export const eligibilityLevels = ["10th", "12th", "diploma", "bachelor", "master"] as const;
+export const approvalStatuses = ["approved", "applied", "ended", "unknown"] as const;
 export const courseIcons = ["GraduationCap", "Users", "Award"] as const;
 export const faqCategories = ["General", "Admission", "Financial", "Process", "Statistics", "Visa"] as const;
 export const statIcons = ["GraduationCap", "Users", "CheckCircle2", "Globe"] as const;
@@ -164,6 +179,49 @@ type ArticleColumn =
   | "author_id"
   | "published_at";
 
+/** The year of a course's life in which one can enter it. Days are `2027-02-15`; null is not known. */
+export interface StoredIntake {
+  session: string;
+  opens: string | null;
+  last_date: string | null;
+  starts: string | null;
+  seats: number | null;
+}
+
+export interface StoredFeeItem {
+  kind: OneOf<typeof feeKinds>;
+  amount_paise: number;
+  due: OneOf<typeof feeDues>;
+  /** Comes back in part to those who leave in time, by the rule that covers the day. */
+  refundable: Flag;
+}
+
+export interface StoredEligibility {
+  level: OneOf<typeof eligibilityLevels> | null;
+  /** Null is not known, 0 that none is asked. */
+  percent: number | null;
+  /** For those of reserved categories. */
+  relaxed_percent: number | null;
+  work_years: number | null;
+  least_age: number | null;
+  /** Of the last degree; none means any. */
+  subjects: string[];
+  checked_on: string | null;
+}
+
+export interface StoredApproval {
+  /** Who says so, e.g. `UGC-DEB`. */
+  body: string;
+  mode: OneOf<typeof studyModes> | null;
+  session: string;
+  status: OneOf<typeof approvalStatuses>;
+  reference: string;
+  link: string;
+  checked_on: string | null;
+  checked_by: string;
+  expires: string | null;
+}
+
 export interface Tables {
   /** One row, id 1. Empty social addresses are not shown (decision 16). */
   settings: {
@@ -258,6 +316,16 @@ export interface Tables {
     requirements: string;
     /** What each holds, in a line. */
     semesters: Generated<string[]>;
+    /** What the degree is in, as the university names it. */
+    subject: Generated<string>;
+    intakes: Generated<StoredIntake[]>;
+    /** Where there are any, the fee of the course and of a year follow from them. */
+    fee_items: Generated<StoredFeeItem[]>;
+    eligibility: StoredEligibility | null;
+    approvals: Generated<StoredApproval[]>;
+    /** Days, e.g. `2026-11-12`, on which somebody compared them with the university's notice. */
+    fees_checked_on: string | null;
+    dates_checked_on: string | null;
     university_id: number;
     image: PictureAddress | null;
     image_alt: string;

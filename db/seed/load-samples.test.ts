@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { RUPEES_A_DOLLAR } from "#db/seed/courses.ts";
+import { totalOf } from "#app/domain/course/fee-calendar.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { testApp } from "#test/app.ts";
@@ -83,6 +84,24 @@ test("money is one truth: a programme's range holds its courses' fees, a univers
   }
   for (const { title, fee_paise, tuition_fee_cents } of courses) {
     expect(Math.abs(fee_paise! - tuition_fee_cents * RUPEES_A_DOLLAR), title).toBeLessThan(RUPEES_A_DOLLAR);
+  }
+});
+
+test("every sample course says when it begins, what is paid when, whom it admits and who recognises it", async () => {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  for (const course of await db.selectFrom("courses").selectAll().execute()) {
+    const { title, fee_items, duration, fee_paise } = course;
+    expect(totalOf(fee_items, duration), title).toBe(fee_paise);
+    expect(
+      fee_items.every(({ amount_paise }) => amount_paise > 0),
+      title,
+    ).toBe(true);
+    expect([course.intakes.length > 0, course.approvals.length > 0, course.eligibility?.level], title).toEqual([
+      true,
+      true,
+      expect.any(String),
+    ]);
   }
 });
 

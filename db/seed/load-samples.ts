@@ -5,6 +5,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { sampleArticles } from "./articles.ts";
 import { sampleCoreValues } from "./core-values.ts";
+import { sampleFacts } from "./course-facts.ts";
 import { RUPEES_A_DOLLAR, sampleCourses } from "./courses.ts";
 import { sampleExpertGuidance } from "./expert-guidance.ts";
 import { sampleFaqs } from "./faqs.ts";
@@ -75,8 +76,9 @@ async function loadUniversities(db: Database, now: string): Promise<Map<string, 
 }
 
 async function loadCourses(db: Database, universities: Map<string, number>, now: string) {
-  const rows = sampleCourses.map(({ university, ...course }, index) => ({
+  const rows = sampleCourses.map(({ university, asks, ...course }, index) => ({
     ...course,
+    ...sampleFacts(course, index, asks),
     university_id: universities.get(university)!,
     tuition_fee_cents: Math.round(course.fee_paise / RUPEES_A_DOLLAR),
     yearly_fee_paise: yearlyFeeOf(course.fee_paise, course.duration),

@@ -1,14 +1,22 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "#db/schema.ts";
+import type { Asked } from "#db/seed/course-facts.ts";
 
 type FilledByTheLoader = "id" | "created_at" | "updated_at" | "is_sample" | "position" | "search_text";
 
 /** A row of sample content as its file writes it; the loader adds ids, times, order and the sample flag. */
 export type Sample<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, FilledByTheLoader>;
 
-/** Names its university by slug, since ids are given by the database, and its fee once. */
-export type SampleCourse = Omit<Sample<"courses">, "university_id" | "tuition_fee_cents" | "yearly_fee_paise"> & {
+type FilledByFacts = "intakes" | "fee_items" | "eligibility" | "approvals" | "fees_checked_on" | "dates_checked_on";
+
+/** Names its university by slug, since ids are given by the database, its fee once, and whom it admits in short. */
+export type SampleCourse = Omit<
+  Sample<"courses">,
+  "university_id" | "tuition_fee_cents" | "yearly_fee_paise" | FilledByFacts
+> & {
   university: string;
+  subject: string;
+  asks: Asked;
   fee_paise: number;
 };
 

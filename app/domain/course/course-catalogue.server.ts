@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
-import { courseColumns, courseOf, withUniversity } from "./course-rows.server.ts";
-import type { Course, courseFields, courseSorts, degreeTypes, studyModes } from "./course-schema.ts";
+import { courseColumns, courseOf, wholeCourseColumns, wholeCourseOf, withUniversity } from "./course-rows.server.ts";
+import type { Course, courseFields, courseSorts, degreeTypes, studyModes, WholeCourse } from "./course-schema.ts";
 
 /** What a visitor looks for among the courses; what is absent is not asked. */
 export interface CatalogueChoice {
@@ -65,11 +65,11 @@ export async function listFeaturedCourses(db: Database, limit: number): Promise<
   return { rows: rows.map(courseOf) };
 }
 
-/** The courses with these slugs, in their order; a slug that no course has is passed over. */
-export async function listCoursesBySlug(db: Database, slugs: string[]): Promise<Course[]> {
+/** The courses with these slugs, whole, in their order; a slug that no course has is passed over. */
+export async function listCoursesBySlug(db: Database, slugs: string[]): Promise<WholeCourse[]> {
   if (slugs.length === 0) return [];
-  const rows = await withUniversity(db).select(courseColumns).where("c.slug", "in", slugs).execute();
-  const bySlug = new Map(rows.map((row) => [row.slug, courseOf(row)]));
+  const rows = await withUniversity(db).select(wholeCourseColumns).where("c.slug", "in", slugs).execute();
+  const bySlug = new Map(rows.map((row) => [row.slug, wholeCourseOf(row)]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 

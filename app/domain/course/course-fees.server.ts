@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
+import { totalOf } from "./fee-calendar.ts";
 
 /** A year of a fee, to the rupee; of a course of a year or less, all of it. Null where the fee or the length is not known. */
 export function yearlyFeeOf(feePaise: number | null, duration: string): number | null {
@@ -9,15 +10,16 @@ export function yearlyFeeOf(feePaise: number | null, duration: string): number |
   return months <= 12 ? feePaise : Math.round((feePaise * 12) / months / 100) * 100;
 }
 
-/** Keeps a course's fee of a year true after its fee or its duration was saved. */
-export async function settleYearlyFee(db: Database, courseId: number): Promise<void> {
-  const { fee_paise, duration } = await db
+/** Keeps a course's fees true after a save: its fee items sum up to the whole, and a year of it follows from the length. */
+export async function settleFees(db: Database, courseId: number): Promise<void> {
+  const { fee_paise, fee_items, duration } = await db
     .selectFrom("courses")
-    .select(["fee_paise", "duration"])
+    .select(["fee_paise", "fee_items", "duration"])
     .where("id", "=", courseId)
     .executeTakeFirstOrThrow();
-  const yearly_fee_paise = yearlyFeeOf(fee_paise, duration);
-  await db.updateTable("courses").set({ yearly_fee_paise }).where("id", "=", courseId).execute();
+  const whole = totalOf(fee_items, duration) ?? fee_paise;
+  const fees = { fee_paise: whole, yearly_fee_paise: yearlyFeeOf(whole, duration) };
+  await db.updateTable("courses").set(fees).where("id", "=", courseId).execute();
 }
 
 /** Rupees for the whole course, from the cheapest to the dearest that a university offers. */

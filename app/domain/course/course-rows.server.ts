@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
-import type { Course } from "./course-schema.ts";
+import { firstPaymentOf } from "./fee-calendar.ts";
+import type { Course, WholeCourse } from "./course-schema.ts";
 
 /** Courses, each beside its university; select `courseColumns` and hand the rows to `courseOf`. */
 export const withUniversity = (db: Database) =>
@@ -39,6 +40,18 @@ export const courseColumns = [
   "u.student_count as university_students",
 ] as const;
 
+/** What lists leave out; hand the rows to `wholeCourseOf`. */
+export const wholeCourseColumns = [
+  ...courseColumns,
+  "c.subject",
+  "c.intakes",
+  "c.fee_items",
+  "c.eligibility",
+  "c.approvals",
+  "c.fees_checked_on",
+  "c.dates_checked_on",
+] as const;
+
 export type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
 const rowQuery = (db: Database) => withUniversity(db).select(courseColumns);
 
@@ -62,5 +75,23 @@ export function courseOf(row: CourseRow): Course {
       location: university_location,
       students: university_students,
     },
+  };
+}
+
+type WholeCourseRow = Awaited<ReturnType<ReturnType<typeof wholeRowQuery>["executeTakeFirstOrThrow"]>>;
+const wholeRowQuery = (db: Database) => withUniversity(db).select(wholeCourseColumns);
+
+export function wholeCourseOf({ fee_items, ...row }: WholeCourseRow): WholeCourse {
+  const first = firstPaymentOf(fee_items);
+  return {
+    ...courseOf(row),
+    subject: row.subject,
+    intakes: row.intakes,
+    fee_items: fee_items.map(({ amount_paise, ...item }) => ({ ...item, amount_rupees: fromMinorUnits(amount_paise) })),
+    eligibility: row.eligibility,
+    approvals: row.approvals,
+    fees_checked_on: row.fees_checked_on,
+    dates_checked_on: row.dates_checked_on,
+    first_payment_rupees: first === null ? null : fromMinorUnits(first),
   };
 }

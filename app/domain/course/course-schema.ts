@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { courseFields, courseIcons, degreeTypes, programCategories, studyModes } from "#db/schema.ts";
 import {
+  dayOrUnknown,
   dollars,
   flag,
   optionalLink,
@@ -8,9 +9,11 @@ import {
   recordId,
   requiredText,
   textList,
+  rowList,
   rupees,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
+import { approval, eligibility, feeItem, intake } from "./course-facts-schema.ts";
 
 export { courseFields, courseIcons, degreeTypes, studyModes };
 
@@ -32,6 +35,15 @@ export const courseInput = z.object({
   requirements: optionalText("Requirements", 4000),
   /** One a line: what it holds. */
   semesters: textList("Semesters"),
+  subject: optionalText("Subject", 120),
+  intakes: rowList("Intakes", "Intake", intake),
+  /** Where there are any, `fee_rupees` follows from them. */
+  fee_items: rowList("Fees", "Fee", feeItem),
+  /** Null is not known. */
+  eligibility: eligibility.optional(),
+  approvals: rowList("Approvals", "Approval", approval),
+  fees_checked_on: dayOrUnknown("Fees checked on").optional(),
+  dates_checked_on: dayOrUnknown("Dates checked on").optional(),
   tag: optionalText("Tag", 40),
   specializations: wholeNumber("Specializations", { most: 1000 }).optional(),
   icon: z.enum(courseIcons, "Choose an icon from the list").optional(),
@@ -48,6 +60,19 @@ export const courseType = z.enum(["ALL", ...degreeTypes], "Type must be ALL, UG,
 
 /** `?category=` of the list: the courses that a category of the programme explorer means. */
 export const courseCategory = z.enum(programCategories, "Choose a category from the list").optional();
+
+/** Only in the answer to one course, not in lists. */
+const courseFactsRecord = z.object({
+  subject: z.string(),
+  intakes: z.array(intake),
+  fee_items: z.array(feeItem),
+  eligibility: eligibility,
+  approvals: z.array(approval),
+  fees_checked_on: z.string().nullable(),
+  dates_checked_on: z.string().nullable(),
+  /** What is paid until the first semester begins; null without fee items. */
+  first_payment_rupees: z.number().nullable(),
+});
 
 const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 
@@ -85,6 +110,10 @@ export const courseRecord = z.object({
     location: z.string(),
     students: z.number().nullable(),
   }),
+  ...courseFactsRecord.partial().shape,
 });
 
 export type Course = z.infer<typeof courseRecord>;
+
+/** A course with all that is known of it. */
+export type WholeCourse = Course & z.infer<typeof courseFactsRecord>;

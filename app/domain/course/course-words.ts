@@ -1,4 +1,5 @@
 import type { courseFields, studyModes } from "./course-schema.ts";
+import type { approvalStatuses, eligibilityLevels, feeDues, feeKinds } from "./course-facts-schema.ts";
 
 /** What fields and modes of study are called wherever people read them. */
 export const fieldWords: Record<(typeof courseFields)[number], string> = {
@@ -18,6 +19,45 @@ export const fieldWords: Record<(typeof courseFields)[number], string> = {
 
 export const studyModeWords: Record<(typeof studyModes)[number], string> = {
   online: "Online",
+  distance: "Distance",
   blended: "Blended",
   weekend: "Weekend",
+  campus: "On campus",
+};
+
+export const feeKindWords: Record<(typeof feeKinds)[number], string> = {
+  application: "Application form",
+  registration: "Registration",
+  tuition: "Tuition",
+  examination: "Examination",
+  "re-examination": "Re-examination, a paper",
+  material: "Study material",
+  convocation: "Convocation",
+  deposit: "Deposit",
+  other: "Other fee",
+};
+
+export const feeDueWords: Record<(typeof feeDues)[number], string> = {
+  application: "With the application",
+  admission: "Once, on admission",
+  semester: "When each semester begins",
+  "semester-end": "Before each semester’s examination",
+  year: "When each year begins",
+  end: "Once, at the end",
+  "when-needed": "Only if needed",
+};
+
+export const levelWords: Record<(typeof eligibilityLevels)[number], string> = {
+  "10th": "10th",
+  "12th": "12th",
+  diploma: "Diploma of three years",
+  bachelor: "Bachelor’s degree",
+  master: "Master’s degree",
+};
+
+export const approvalStatusWords: Record<(typeof approvalStatuses)[number], string> = {
+  approved: "Approved",
+  applied: "Applied for",
+  ended: "Ended",
+  unknown: "Not known",
 };

@@ -2,12 +2,22 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { saidIn } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { monthsOf } from "#app/lib/duration.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
 import type { CategoryRule } from "./category-rules.ts";
-import { settleYearlyFee } from "./course-fees.server.ts";
-import { courseColumns, courseOf, type CourseRow, withUniversity } from "./course-rows.server.ts";
-import type { Course, CourseInput } from "./course-schema.ts";
+import { settleFees } from "./course-fees.server.ts";
+import {
+  courseColumns,
+  courseOf,
+  type CourseRow,
+  withUniversity,
+  wholeCourseColumns,
+  wholeCourseOf,
+} from "./course-rows.server.ts";
+import { repeatedDues } from "./fee-calendar.ts";
+import type { Course, CourseInput, WholeCourse } from "./course-schema.ts";
 
 /** These addresses under /courses/ are landing pages of fields (decision 12). */
 const fieldPages = ["mba", "engineering", "data-science", "medicine"];
@@ -22,7 +32,8 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
   nameColumn: "title",
   alias: "c",
   from: (db) => withUniversity(db).select(courseColumns),
-  recordOf: courseOf,
+  wholeFrom: (db) => withUniversity(db).select(wholeCourseColumns),
+  recordOf: (row) => ("fee_items" in row ? wholeCourseOf(row as Parameters<typeof wholeCourseOf>[0]) : courseOf(row)),
   slug: { reserved: fieldPages },
   sorts: {
     title: byText("c.title"),
@@ -53,20 +64,28 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     icon: "GraduationCap",
     link: null,
   },
-  columnsOf: ({ tuition_fee, fee_rupees, trending, link, ...rest }) => ({
+  columnsOf: ({ tuition_fee, fee_rupees, fee_items, trending, link, ...rest }) => ({
     ...rest,
+    fee_items: fee_items?.map(storedFeeItem),
     tuition_fee_cents: tuition_fee === undefined ? undefined : toMinorUnits(tuition_fee),
     fee_paise: typeof fee_rupees === "number" ? toMinorUnits(fee_rupees) : fee_rupees,
     is_trending: trending,
     link: link === "" ? null : link,
   }),
-  before: async (db, { university_id }) =>
-    (await universityExists(db, university_id)) ? null : { university_id: "Choose a university from the list" },
-  after: (db, { id }) => settleYearlyFee(db, id),
+  before: async (db, draft, stored) => {
+    if (!(await universityExists(db, draft.university_id)))
+      return { university_id: "Choose a university from the list" };
+    const { duration, fee_items } = { ...stored, ...saidIn(draft) } as Draft;
+    return lengthMissing(fee_items ?? [], duration ?? "");
+  },
+  after: (db, { id }) => settleFees(db, id),
 });
 
 export const listCourses = courses.list;
-export const findCourseBySlug = courses.findBySlug;
+
+/** The course with this slug, with all that is known of it. */
+export const findCourseBySlug = async (db: Database, slug: string) =>
+  (await courses.findBySlug(db, slug)) as WholeCourse | null;
 
 /** The ids are those of the courses that hold the rule's words. */
 function holdsOf({ type, field, mode, ids }: CategoryRule & { ids?: number[] }): RawBuilder<SqlBool> {
@@ -76,6 +95,18 @@ function holdsOf({ type, field, mode, ids }: CategoryRule & { ids?: number[] }):
   if (mode) conditions.push(sql`c.study_mode = ${mode}`);
   if (ids) conditions.push(sql`c.id in (${sql.join([0, ...ids])})`);
   return sql.join(conditions, sql` and `);
+}
+
+const storedFeeItem = ({ amount_rupees, ...item }: NonNullable<CourseInput["fee_items"]>[number]) => ({
+  ...item,
+  amount_paise: toMinorUnits(amount_rupees),
+});
+
+/** What falls due each semester or year has no sum while nobody says how many there are. */
+function lengthMissing(items: { due: string }[], duration: string) {
+  const isRepeated = items.some(({ due }) => repeatedDues.includes(due));
+  if (!isRepeated || monthsOf(duration) !== null) return null;
+  return { duration: "Duration must be such as 2 Years or 14 Months, since some fees are paid each semester or year" };
 }
 
 async function universityExists(db: Database, id: number) {

@@ -202,3 +202,92 @@ test("a list of 200 courses with their universities is one statement, and a page
   expect(await listed("?page=2&limit=50")).toMatchObject({ data: { length: 50 }, meta: { total: 200 }, selects: 2 });
   expect(await listed("?q=course 19")).toMatchObject({ data: { length: 12 } });
 });
+
+const facts = {
+  duration: "2 Years",
+  subject: "Computer applications",
+  intakes: [
+    { session: "January 2027", opens: "2026-11-02", last_date: "2027-02-15", starts: "2027-03-01", seats: null },
+  ],
+  fee_items: [
+    { kind: "application", amount_rupees: 1000, due: "application", refundable: 0 },
+    { kind: "tuition", amount_rupees: 36_000.5, due: "semester", refundable: 1 },
+    { kind: "examination", amount_rupees: 3000, due: "semester-end", refundable: 0 },
+    { kind: "re-examination", amount_rupees: 800, due: "when-needed", refundable: 0 },
+  ],
+  eligibility: {
+    level: "bachelor",
+    percent: 50,
+    relaxed_percent: 45,
+    work_years: 0,
+    least_age: null,
+    subjects: ["Mathematics"],
+    checked_on: "2026-11-12",
+  },
+  approvals: [
+    {
+      body: "UGC-DEB",
+      mode: "online",
+      session: "January 2027",
+      status: "approved",
+      reference: "",
+      link: "https://deb.ugc.ac.in",
+      checked_on: "2026-11-12",
+      checked_by: "Meenal Gaikwad",
+      expires: null,
+    },
+  ],
+  fees_checked_on: "2026-11-12",
+  dates_checked_on: "2026-11-18",
+};
+
+test("a course's facts are kept and answered, its fees follow from the fee items, and what is left out stays", async () => {
+  const { call, token, universityId } = await signedInApp();
+  const base = { ...course, university_id: universityId };
+  const created = await call({ method: "POST", url, token, payload: { ...base, ...facts, fee_rupees: 5 } });
+  const { id } = created.json<{ data: { id: number } }>().data;
+  const whole = 1000 + 4 * 36_000.5 + 4 * 3000;
+  const sums = { fee_rupees: whole, yearly_fee_rupees: whole / 2, first_payment_rupees: 37_000.5 };
+  expect(created.json()).toMatchObject({ data: { ...facts, ...sums } });
+
+  const put = (change: object) =>
+    call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { ...base, ...change } });
+  expect((await put({})).json()).toMatchObject({ data: { ...facts, ...sums } });
+  const [application] = facts.fee_items;
+  // As a form sends it.
+  const emptied = {
+    fee_items: JSON.stringify([application]),
+    eligibility: '{"level":"","subjects":""}',
+    intakes: "[]",
+  };
+  expect((await put(emptied)).json()).toMatchObject({
+    data: { fee_rupees: 1000, eligibility: null, intakes: [], approvals: facts.approvals },
+  });
+});
+
+test("a refused fact is told in a sentence that names its row, and nothing is stored", async () => {
+  const { call, token, universityId, db } = await signedInApp();
+  const refusal = async (change: object) => {
+    const payload = { ...course, university_id: universityId, ...facts, ...change };
+    const answer = await call({ method: "POST", url, token, payload });
+    expect(answer.statusCode).toBe(422);
+    return answer.json<{ errors: Record<string, string> }>().errors;
+  };
+  const [fee] = facts.fee_items;
+  const [intake] = facts.intakes;
+  expect(await refusal({ fee_items: [fee, { ...fee, amount_rupees: "1.5 lakh" }] })).toEqual({
+    fee_items: "Fee 2: Amount must be an amount in figures, such as 1,50,000 or 1,850.50",
+  });
+  expect(await refusal({ fee_items: "no list" })).toEqual({ fee_items: "Fees must be a list" });
+  expect(await refusal({ intakes: [{ ...intake, last_date: "2026-10-01" }] })).toEqual({
+    intakes: "Intake 1: The last date must not lie before the opening",
+  });
+  expect(await refusal({ approvals: [{ body: "NAAC", status: "good" }] })).toEqual({
+    approvals: "Approval 1: Choose a status from the list",
+  });
+  expect(await refusal({ eligibility: { percent: 45, relaxed_percent: 50 } })).toEqual({
+    eligibility: "The relaxed percent must not be above the percent that is asked of others",
+  });
+  expect(await refusal({ duration: "soon" })).toEqual({ duration: expect.stringContaining("2 Years") });
+  expect(await db.selectFrom("courses").select("id").execute()).toEqual([]);
+});

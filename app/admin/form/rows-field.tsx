@@ -1,0 +1,194 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { watchRestoring } from "./draft.ts";
+
+type Words = Record<string, unknown>;
+
+/** One column of the small table; what is chosen from has options, everything else is typed. */
+export interface RowColumn {
+  name: string;
+  label: string;
+  type?: "text" | "date" | "url" | "checkbox";
+  inputMode?: "numeric" | "decimal";
+  placeholder?: string;
+  options?: Record<string, string>;
+  /** Not choosing is one of the answers. */
+  none?: string;
+  /** How a stored value stands in its field. */
+  write?(value: unknown): string;
+}
+
+interface RowsFieldProps {
+  label: string;
+  name: string;
+  /** One entry, as its controls name it, e.g. `fee`; absent where there is exactly one, which travels as an object. */
+  one?: string;
+  columns: RowColumn[];
+  kept: Words[];
+  hint?: string;
+  error?: string;
+}
+
+/** A small table within a record: a box of fields for each row, added and removed by keyboard. It travels as JSON. */
+export function RowsField({ label, name, one, columns, kept, hint, error }: RowsFieldProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { rows, add, remove } = useRows({ box, name, kept, isOne: one === undefined });
+  const id = useId();
+  return (
+    <fieldset ref={box} className="control-group rows-field" aria-describedby={`${id}error ${id}hint`}>
+      <legend>{label}</legend>
+      <ol>
+        {rows.map((row, index) => (
+          <li key={row.key}>
+            {columns.map((column) => (
+              <RowControl
+                key={column.name}
+                {...{ column, name }}
+                value={row.words[column.name]}
+                of={one && `${one} ${index + 1}`}
+                isRefused={error !== undefined}
+              />
+            ))}
+            {one && (
+              <button
+                type="button"
+                className="btn-icon"
+                aria-label={`Remove ${one} ${index + 1}`}
+                onClick={() => remove(row.key)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {one && (
+        <button type="button" className="btn btn-quiet" data-add onClick={add}>
+          <Icon name="plus" />
+          Add {one}
+        </button>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="error" id={`${id}error`}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+interface RowControlProps {
+  column: RowColumn;
+  name: string;
+  value: unknown;
+  of: string | undefined;
+  isRefused: boolean;
+}
+
+/** All controls carry the name of the whole: the form finds the first of them when the whole is refused. */
+function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
+  const { label, options, none, type = "text", inputMode, placeholder, write = wordsOf } = column;
+  const shared = { name, "data-column": column.name, "aria-invalid": isRefused || undefined };
+  const said = of ? <span className="visually-hidden"> of {of}</span> : null;
+  if (type === "checkbox")
+    return (
+      <label className="rows-check">
+        <input {...shared} type="checkbox" defaultChecked={value === 1} />
+        <span>
+          {label}
+          {said}
+        </span>
+      </label>
+    );
+  return (
+    <label>
+      <span>
+        {label}
+        {said}
+      </span>
+      {options ? (
+        <select {...shared} className="select" defaultValue={wordsOf(value)}>
+          {none !== undefined && <option value="">{none}</option>}
+          {Object.entries(options).map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          className="input"
+          autoComplete="off"
+          defaultValue={write(value)}
+          {...{ type, inputMode, placeholder }}
+        />
+      )}
+    </label>
+  );
+}
+
+const wordsOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+
+interface Rows {
+  box: React.RefObject<HTMLFieldSetElement | null>;
+  name: string;
+  kept: Words[];
+  isOne: boolean;
+}
+
+let nextKey = 1;
+const asRows = (all: Words[]) => all.map((words) => ({ key: nextKey++, words }));
+
+function useRows({ box, name, kept, isOne }: Rows) {
+  const [rows, setRows] = useState(() => asRows(kept));
+  // A removed element loses the focus.
+  const focusOn = useRef<number>(null);
+  useLayoutEffect(() => {
+    if (focusOn.current === null) return;
+    const row = box.current!.querySelectorAll("li")[focusOn.current];
+    (row ?? box.current!).querySelector<HTMLElement>("input, select, [data-add]")?.focus();
+    focusOn.current = null;
+  });
+  const restore = useEffectEvent((json: string) => {
+    const words = JSON.parse(json) as Words | Words[];
+    setRows(asRows(Array.isArray(words) ? words : [words]));
+  });
+  useEffect(() => {
+    const form = box.current!.form!;
+    const join = ({ formData }: FormDataEvent) => formData.set(name, jsonOf(box.current!, isOne));
+    form.addEventListener("formdata", join);
+    const stopWatching = watchRestoring(form, (draft) => draft[name] !== undefined && restore(draft[name]));
+    return () => {
+      form.removeEventListener("formdata", join);
+      stopWatching();
+    };
+  }, [box, name, isOne]);
+  return {
+    rows,
+    add() {
+      focusOn.current = rows.length;
+      setRows([...rows, ...asRows([{}])]);
+    },
+    remove(key: number) {
+      const place = rows.findIndex((row) => row.key === key);
+      focusOn.current = Math.max(place - 1, 0);
+      setRows(rows.toSpliced(place, 1));
+    },
+  };
+}
+
+function jsonOf(box: HTMLFieldSetElement, isOne: boolean): string {
+  const rows = [...box.querySelectorAll("li")].map((row) =>
+    Object.fromEntries(
+      [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-column]")].map((control) => [
+        control.dataset["column"]!,
+        control instanceof HTMLInputElement && control.type === "checkbox" ? Number(control.checked) : control.value,
+      ]),
+    ),
+  );
+  return JSON.stringify(isOne ? rows[0] : rows);
+}

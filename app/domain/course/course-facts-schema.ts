@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { approvalStatuses, eligibilityLevels, feeDues, feeKinds, studyModes } from "#db/schema.ts";
+import {
+  blankToNull,
+  dayOrUnknown,
+  flag,
+  optionalText,
+  parsedJson,
+  optionalWebAddress,
+  requiredRupees,
+  requiredText,
+  twoDecimals,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
+
+export { approvalStatuses, eligibilityLevels, feeDues, feeKinds };
+
+const known = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => blankToNull(value) ?? null, schema.nullable());
+const words = (label: string, longest: number) => optionalText(label, longest).transform((text) => text ?? "");
+const isInOrder = (first: string | null, then: string | null) => first === null || then === null || first <= then;
+
+export const intake = z
+  .object({
+    session: requiredText("Session", 60),
+    opens: dayOrUnknown("Opens"),
+    last_date: dayOrUnknown("Last date"),
+    starts: dayOrUnknown("Starts"),
+    /** Only where the university publishes them. */
+    seats: known(wholeNumber("Seats", { least: 1, most: 1_000_000 })),
+  })
+  .refine(({ opens, last_date }) => isInOrder(opens, last_date), "The last date must not lie before the opening")
+  .refine(({ opens, starts }) => isInOrder(opens, starts), "The start must not lie before the opening");
+
+export const feeItem = z.object({
+  kind: z.enum(feeKinds, "Choose a kind of fee from the list"),
+  amount_rupees: requiredRupees("Amount"),
+  /** When, and so how often. */
+  due: z.enum(feeDues, "Choose when it is paid from the list"),
+  refundable: z.preprocess((value) => value ?? 0, flag),
+});
+
+const percent = (label: string) => known(twoDecimals(label, { most: 100 }));
+
+/** Null is not known; nothing said at all is null. */
+export const eligibility = z.preprocess(
+  (value) => (isBlank(parsedJson(value, null)) ? null : parsedJson(value, null)),
+  z
+    .object(
+      {
+        level: known(z.enum(eligibilityLevels, "Choose a level from the list")),
+        percent: percent("Percent"),
+        relaxed_percent: percent("Relaxed percent"),
+        work_years: known(wholeNumber("Years of work", { most: 40 })),
+        least_age: known(wholeNumber("Least age", { most: 80 })),
+        subjects: z.preprocess(
+          (value) => (typeof value === "string" ? partedBy(",", value) : (value ?? [])),
+          z
+            .array(requiredText("Subject", 120), "Subjects must be a list")
+            .max(20, "Subjects may have at most 20 entries"),
+        ),
+        checked_on: dayOrUnknown("Checked on"),
+      },
+      "Eligibility must be a group of fields",
+    )
+    .refine(
+      ({ percent, relaxed_percent: relaxed }) => relaxed === null || (percent !== null && relaxed <= percent),
+      "The relaxed percent must not be above the percent that is asked of others",
+    )
+    .nullable(),
+);
+
+const partedBy = (mark: string, text: string) =>
+  text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const isBlank = (value: unknown) =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((said) => said === "" || said === null || (Array.isArray(said) && said.length === 0));
+
+export const approval = z.object({
+  body: requiredText("Body", 80),
+  /** Null where it holds for the university whatever the mode. */
+  mode: known(z.enum(studyModes, "Choose a mode of study from the list")),
+  session: words("Session", 60),
+  status: z.enum(approvalStatuses, "Choose a status from the list"),
+  reference: words("Reference", 160),
+  link: optionalWebAddress("Link").transform((link) => link ?? ""),
+  checked_on: dayOrUnknown("Checked on"),
+  checked_by: words("Checked by", 120),
+  expires: dayOrUnknown("Expires"),
+});
+
+export type Intake = z.infer<typeof intake>;
+export type FeeItem = z.infer<typeof feeItem>;
+export type Eligibility = NonNullable<z.infer<typeof eligibility>>;
+export type Approval = z.infer<typeof approval>;

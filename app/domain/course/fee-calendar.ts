@@ -1,0 +1,79 @@
+import type { StoredFeeItem } from "#db/schema.ts";
+import { monthsOf } from "#app/lib/duration.ts";
+
+const MONTHS_OF_A_SEMESTER = 6;
+const MONTHS_OF_A_YEAR = 12;
+
+type Item = Pick<StoredFeeItem, "kind" | "amount_paise" | "due">;
+
+/** Their number follows from the length of the course. */
+export const repeatedDues: readonly string[] = ["semester", "semester-end", "year"];
+/** What is paid until the first classes. */
+const firstDues = ["application", "admission", "semester", "year"];
+
+/** What is paid at one moment of the course. */
+export interface FeeStop<Paid extends Item = Item> {
+  at: "application" | "semester" | "end";
+  /** From 1; of the application and the end, 0. */
+  semester: number;
+  items: Paid[];
+  sumPaise: number;
+}
+
+/** What to pay when, from the application to the certificate; empty where nothing is known or the length is missing. */
+export function feeCalendarOf<Paid extends Item>(items: Paid[], duration: string): FeeStop<Paid>[] {
+  const semesters = semestersOf(duration) ?? (items.some(({ due }) => repeatedDues.includes(due)) ? null : 1);
+  if (semesters === null) return [];
+  const stops = [
+    stopOf(
+      "application",
+      0,
+      items.filter(({ due }) => due === "application"),
+    ),
+    ...Array.from({ length: semesters }, (_, index) =>
+      stopOf(
+        "semester",
+        index + 1,
+        items.filter((item) => isDueIn(item, index)),
+      ),
+    ),
+    stopOf(
+      "end",
+      0,
+      items.filter(({ due }) => due === "end"),
+    ),
+  ];
+  return stops.filter((stop) => stop.items.length > 0);
+}
+
+/** All that every student pays, in paise; null without fee items, or where their number is not known. */
+export function totalOf(items: Item[], duration: string): number | null {
+  const calendar = feeCalendarOf(items, duration);
+  return calendar.length === 0 ? null : calendar.reduce((sum, { sumPaise }) => sum + sumPaise, 0);
+}
+
+/** What is paid until the first semester begins, in paise; null without fee items. */
+export function firstPaymentOf(items: Item[]): number | null {
+  if (items.length === 0) return null;
+  return sumOf(items.filter(({ due }) => firstDues.includes(due)));
+}
+
+export function semestersOf(duration: string): number | null {
+  const months = monthsOf(duration);
+  return months ? Math.ceil(months / MONTHS_OF_A_SEMESTER) : null;
+}
+
+function isDueIn({ due }: Item, index: number): boolean {
+  if (due === "semester" || due === "semester-end") return true;
+  if (due === "year") return index % (MONTHS_OF_A_YEAR / MONTHS_OF_A_SEMESTER) === 0;
+  return due === "admission" && index === 0;
+}
+
+const stopOf = <Paid extends Item>(at: FeeStop["at"], semester: number, items: Paid[]): FeeStop<Paid> => ({
+  at,
+  semester,
+  items,
+  sumPaise: sumOf(items),
+});
+
+const sumOf = (items: Item[]) => items.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
