@@ -21,6 +21,7 @@ import * as invitations from "#db/migrations/0018-invitations.ts";
 import * as day from "#db/migrations/0019-day.ts";
 import * as roles from "#db/migrations/0020-roles.ts";
 import * as courseFacts from "#db/migrations/0021-course-facts.ts";
+import * as fieldRules from "#db/migrations/0022-field-rules.ts";
 import * as outcomes from "#db/migrations/0023-outcomes.ts";
 import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as versions from "#db/migrations/0026-versions.ts";
@@ -51,6 +52,7 @@ export const migrations: Migrations = {
   "0019-day": day,
   "0020-roles": roles,
   "0021-course-facts": courseFacts,
+  "0022-field-rules": fieldRules,
   "0023-outcomes": outcomes,
   "0024-no-contact": noContact,
   "0025-promise-and-figures": promiseAndFigures,

@@ -43,6 +43,7 @@ export const feeKinds = [
 /** When a fee falls due, and so how often: once, or with each semester or year of the course. */
 export const feeDues = ["application", "admission", "semester", "semester-end", "year", "end", "when-needed"] as const;
 export const eligibilityLevels = ["10th", "12th", "diploma", "bachelor", "master"] as const;
+export const ruleKinds = ["barred", "refund"] as const;
 export const approvalStatuses = ["approved", "applied", "ended", "unknown"] as const;
 export const courseIcons = ["GraduationCap", "Users", "Award"] as const;
 export const faqCategories = ["General", "Admission", "Financial", "Process", "Statistics", "Visa"] as const;
@@ -337,6 +338,20 @@ export interface Tables {
     /** Where Learn More leads; null leads to the course's own page. */
     link: string | null;
     search_text: string;
+  };
+  field_rules: {
+    id: Generated<number>;
+    kind: OneOf<typeof ruleKinds>;
+    name: string;
+    /** As its kind needs it; `field-rule-schema.ts` knows the shapes. */
+    content: object;
+    source: string;
+    source_url: string;
+    /** Days; null is until a newer rule. */
+    applies_from: string;
+    applies_until: string | null;
+    checked_on: string;
+    updated_at: Instant;
   };
   programs: Content & {
     slug: string;

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
+import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
+import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { saidIn } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
 import type { CategoryRule } from "./category-rules.ts";
@@ -21,6 +25,27 @@ import type { Course, CourseInput, WholeCourse } from "./course-schema.ts";
 
 /** These addresses under /courses/ are landing pages of fields (decision 12). */
 const fieldPages = ["mba", "engineering", "data-science", "medicine"];
+
+/** What a new course has of which nothing was said. */
+const emptyColumns = {
+  duration: "",
+  subject: "",
+  fee_items: [],
+  degree_type: "UG",
+  field: "arts",
+  study_mode: "online",
+  tuition_fee_cents: 0,
+  requirements: "",
+  semesters: [],
+  image: null,
+  image_alt: "",
+  is_featured: 0,
+  is_trending: 0,
+  tag: "",
+  specializations: 0,
+  icon: "GraduationCap",
+  link: null,
+};
 
 type Draft = CourseInput & { image?: PictureAddress | null };
 
@@ -47,23 +72,7 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     university: (university) => sql`c.university_id = ${university}`,
     rule: holdsOf,
   },
-  emptyColumns: {
-    duration: "",
-    degree_type: "UG",
-    field: "arts",
-    study_mode: "online",
-    tuition_fee_cents: 0,
-    requirements: "",
-    semesters: [],
-    image: null,
-    image_alt: "",
-    is_featured: 0,
-    is_trending: 0,
-    tag: "",
-    specializations: 0,
-    icon: "GraduationCap",
-    link: null,
-  },
+  emptyColumns,
   columnsOf: ({ tuition_fee, fee_rupees, fee_items, trending, link, ...rest }) => ({
     ...rest,
     fee_items: fee_items?.map(storedFeeItem),
@@ -72,12 +81,10 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     is_trending: trending,
     link: link === "" ? null : link,
   }),
-  before: async (db, draft, stored) => {
-    if (!(await universityExists(db, draft.university_id)))
-      return { university_id: "Choose a university from the list" };
-    const { duration, fee_items } = { ...stored, ...saidIn(draft) } as Draft;
-    return lengthMissing(fee_items ?? [], duration ?? "");
-  },
+  before: async (db, draft, stored) =>
+    (await universityExists(db, draft.university_id))
+      ? obstacleTo(db, { ...emptyColumns, ...stored, ...saidIn(draft) } as unknown as Wanted)
+      : { university_id: "Choose a university from the list" },
   after: (db, { id }) => settleFees(db, id),
 });
 
@@ -102,10 +109,15 @@ const storedFeeItem = ({ amount_rupees, ...item }: NonNullable<CourseInput["fee_
   amount_paise: toMinorUnits(amount_rupees),
 });
 
-/** What falls due each semester or year has no sum while nobody says how many there are. */
-function lengthMissing(items: { due: string }[], duration: string) {
-  const isRepeated = items.some(({ due }) => repeatedDues.includes(due));
-  if (!isRepeated || monthsOf(duration) !== null) return null;
+/** What a course would be after the save. */
+type Wanted = Parameters<typeof barredReason>[1] & { duration: string; fee_items: { due: string }[] };
+
+async function obstacleTo(db: Database, course: Wanted): Promise<FieldErrors | null> {
+  const barred = barredReason(await listFieldRules(db, "barred"), course, dayInIndia());
+  if (barred !== null) return { study_mode: barred };
+  const isRepeated = course.fee_items.some(({ due }) => repeatedDues.includes(due));
+  if (!isRepeated || monthsOf(course.duration) !== null) return null;
+  // What falls due each semester or year has no sum while nobody says how many there are.
   return { duration: "Duration must be such as 2 Years or 14 Months, since some fees are paid each semester or year" };
 }
 

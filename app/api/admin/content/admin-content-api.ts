@@ -7,6 +7,7 @@ import { adminSamplesApi } from "./admin-samples-api.ts";
 import { adminVersionsApi } from "#app/api/admin/version/admin-versions-api.ts";
 import { adminSettingsApi } from "#app/api/admin/settings/admin-settings-api.ts";
 import { adminStudyApi } from "#app/api/admin/course/admin-study-api.ts";
+import { adminFieldRulesApi } from "#app/api/admin/field-rule/admin-field-rules-api.ts";
 
 /** What visitors see and staff edit. Every change makes the rendered pages stale before the answer leaves. */
 export function adminContentApi(app: ApiScope, services: ApiServices): void {
@@ -14,6 +15,7 @@ export function adminContentApi(app: ApiScope, services: ApiServices): void {
     if (request.method !== "GET" && reply.statusCode < 400) services.contentVersion.raise();
   });
   adminStudyApi(app, services);
+  adminFieldRulesApi(app, services);
   adminHomeSectionsApi(app, services);
   adminAboutApi(app, services);
   adminPublicationsApi(app, services);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
 
 const url = "/backend/admin/courses.php";
@@ -290,4 +291,44 @@ test("a refused fact is told in a sentence that names its row, and nothing is st
   });
   expect(await refusal({ duration: "soon" })).toEqual({ duration: expect.stringContaining("2 Years") });
   expect(await db.selectFrom("courses").select("id").execute()).toEqual([]);
+});
+
+test("a subject that is barred online is refused with its notice, and the rule is data that staff change", async () => {
+  const { call, token, universityId, db } = await signedInApp();
+  await loadFieldRules(db);
+  const save = (change: object) =>
+    call({ method: "POST", url, token, payload: { ...course, university_id: universityId, ...change } });
+  const refused = await save({ title: "B.Sc Nursing", study_mode: "distance" });
+  expect(refused.statusCode).toBe(422);
+  const { errors } = refused.json<{ errors: { study_mode: string } }>();
+  expect(errors.study_mode).toMatch(/^Nursing may not be taught at a distance: UGC, .*https:\/\/deb\.ugc\.ac\.in\//);
+  for (const barred of [
+    { title: "Ph.D. in Commerce" },
+    { field: "law" },
+    { subject: "Clinical psychology" },
+    { field: "engineering", subject: "Computing" },
+  ])
+    expect((await save(barred)).statusCode).toBe(422);
+  expect(await db.selectFrom("courses").select("id").execute()).toEqual([]);
+  expect((await save({ title: "Sports journalism", subject: "Journalism" })).statusCode).toBe(201);
+  const id = (await save({ title: "B.Sc Nursing", study_mode: "campus" })).json<{ data: { id: number } }>().data.id;
+  const put = () =>
+    call({
+      method: "PUT",
+      url: `${url}?id=${id}`,
+      token,
+      payload: { ...course, title: "B.Sc Nursing", university_id: universityId, study_mode: "online" },
+    });
+  expect((await put()).statusCode).toBe(422);
+
+  const rules = "/backend/admin/field-rules.php";
+  const [rule] = (await call({ method: "GET", url: rules, token }))
+    .json<{ data: { id: number; kind: string; content: { subjects: string[] } }[] }>()
+    .data.filter(({ content }) => content.subjects?.includes("Nursing"));
+  const content = { ...rule!.content, subjects: ["Law"] };
+  const change = { method: "PUT", url: `${rules}?id=${rule!.id}`, payload: { ...rule, content } } as const;
+  expect((await call(change)).statusCode).toBe(401);
+  expect((await call({ ...change, token, payload: { ...rule, source: "" } })).statusCode).toBe(422);
+  expect((await call({ ...change, token })).statusCode).toBe(200);
+  expect((await put()).statusCode).toBe(200);
 });

@@ -1,0 +1,39 @@
+import { foldText } from "#app/lib/fold-text.ts";
+import type { BarredRule } from "./field-rule-schema.ts";
+
+interface Taught {
+  title: string;
+  subject: string;
+  field: string;
+  study_mode: string;
+}
+
+const modeWords: Record<string, string> = { online: "online", distance: "at a distance" };
+
+/** Why a course may not be offered in its mode on this day, with the notice that says so; null where nothing bars it. */
+export function barredReason(rules: BarredRule[], course: Taught, day: string): string | null {
+  for (const { content, source, source_url, applies_from, applies_until } of rules) {
+    if (applies_from > day || (applies_until !== null && applies_until < day)) continue;
+    if (!(content.modes as string[]).includes(course.study_mode)) continue;
+    const what = barredPart(content, course);
+    if (what === null) continue;
+    const mode = modeWords[course.study_mode] ?? `in the mode ${course.study_mode}`;
+    return `${what} may not be taught ${mode}: ${source}, ${source_url}`;
+  }
+  return null;
+}
+
+/** A subject that is stated decides; without one the title is all there is to go by. */
+function barredPart({ subjects, fields, degrees }: BarredRule["content"], { title, subject, field }: Taught) {
+  const named = (part: string, text: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
+  const found = subjects.find((each) => named(each, subject || title)) ?? degrees.find((each) => named(each, title));
+  if (found !== undefined) return found;
+  return (fields as string[]).includes(field) ? field.charAt(0).toUpperCase() + field.slice(1) : null;
+}
+
+/** `Ph.D.` and `PhD` are one word. */
+const wordsOf = (text: string) =>
+  foldText(text)
+    .replaceAll(".", "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

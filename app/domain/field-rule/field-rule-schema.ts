@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { courseFields, ruleKinds, studyModes } from "#db/schema.ts";
+import {
+  dayOrUnknown,
+  requiredText,
+  requiredRupees,
+  textList,
+  webAddress,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
+
+const day = (label: string) =>
+  dayOrUnknown(label)
+    .refine((day) => day !== null, `${label} is required`)
+    .transform((day) => day!);
+const list = (label: string) => textList(label).transform((texts) => texts ?? []);
+
+/** What may not be taught in these modes: by the course's subject, its field, or the degree in its title. */
+export const barredContent = z.object({
+  modes: z.array(z.enum(studyModes, "Choose modes from the list"), "Modes must be a list"),
+  subjects: list("Subjects"),
+  fields: z.array(z.enum(courseFields, "Choose fields from the list"), "Fields must be a list"),
+  degrees: list("Degrees"),
+});
+
+/** Tiers from the earliest: the first whose last day has not passed is the one that counts; beyond all of them nothing comes back. */
+export const refundContent = z.object({
+  tiers: z
+    .array(
+      z
+        .object({
+          /** Counted from the last date of admission, negative before it; null where a day is named. */
+          until_days: wholeNumber("Days", { least: -400, most: 400 }).nullable(),
+          until: dayOrUnknown("Until"),
+          percent: wholeNumber("Percent", { most: 100 }),
+          /** What the university may keep of it. */
+          less_rupees: requiredRupees("Kept amount"),
+        })
+        .refine(({ until_days, until }) => (until_days === null) !== (until === null), {
+          error: "A tier ends a number of days from the last date, or on a day",
+        }),
+      "Tiers must be a list",
+    )
+    .max(20, "Tiers may have at most 20 entries"),
+});
+
+const common = {
+  name: requiredText("Name", 200),
+  source: requiredText("Source", 300),
+  source_url: webAddress("Link of the source"),
+  applies_from: day("Applies from"),
+  /** Null is until a newer rule. */
+  applies_until: dayOrUnknown("Applies until"),
+  checked_on: day("Checked on"),
+};
+
+const barredRule = z.object({ ...common, kind: z.literal("barred"), content: barredContent });
+const refundRule = z.object({ ...common, kind: z.literal("refund"), content: refundContent });
+
+/** What an authority says about the field, with its source and its dates. */
+export const fieldRuleInput = z.discriminatedUnion("kind", [barredRule, refundRule], "Kind must be barred or refund");
+
+const stored = { id: z.number(), updated_at: z.string() };
+export const fieldRuleRecord = z.union([barredRule.extend(stored), refundRule.extend(stored)]);
+
+export type FieldRuleInput = z.infer<typeof fieldRuleInput>;
+export type FieldRule = z.infer<typeof fieldRuleRecord>;
+export type RefundRule = Extract<FieldRule, { kind: "refund" }>;
+export type BarredRule = Extract<FieldRule, { kind: "barred" }>;
+export type RuleKind = (typeof ruleKinds)[number];

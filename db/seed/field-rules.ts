@@ -1,0 +1,117 @@
+import type { Insertable } from "kysely";
+import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+
+const CHECKED_ON = "2026-11-20";
+
+/** What authorities said until November 2026. Staff change these and add newer ones; the product reads the table alone. */
+export const firstFieldRules: FieldRuleInput[] = [
+  {
+    kind: "barred",
+    name: "Not allowed online or at a distance",
+    source: "UGC, Distance Education Bureau, as reported on 21 March 2024",
+    source_url: "https://deb.ugc.ac.in/",
+    applies_from: "2024-03-21",
+    applies_until: null,
+    checked_on: CHECKED_ON,
+    content: {
+      modes: ["online", "distance"],
+      subjects: [
+        "Engineering",
+        "Architecture",
+        "Medical",
+        "Medicine",
+        "Dental",
+        "Nursing",
+        "Pharmacy",
+        "Physiotherapy",
+        "Occupational therapy",
+        "Paramedical",
+        "Law",
+        "Agriculture",
+        "Horticulture",
+        "Hotel management",
+        "Catering technology",
+        "Culinary sciences",
+        "Aircraft maintenance",
+        "Aviation",
+        "Visual arts",
+        "Sports",
+        "Yoga",
+        "Tourism",
+        "Hospitality",
+      ],
+      fields: ["engineering", "law"],
+      degrees: ["M.Phil.", "Ph.D."],
+    },
+  },
+  {
+    kind: "barred",
+    name: "Allied health, not allowed online or at a distance from the session 2025-26",
+    source: "UGC, 592nd meeting, 23 July 2025",
+    source_url: "https://www.ugc.gov.in/",
+    applies_from: "2025-07-23",
+    applies_until: null,
+    checked_on: CHECKED_ON,
+    content: {
+      modes: ["online", "distance"],
+      subjects: [
+        "Psychology",
+        "Microbiology",
+        "Food and nutrition science",
+        "Biotechnology",
+        "Clinical nutrition",
+        "Dietetics",
+      ],
+      fields: [],
+      degrees: [],
+    },
+  },
+  {
+    kind: "refund",
+    name: "Refund of fees",
+    source: "UGC notification on refund of fees, October 2018",
+    source_url: "https://www.ugc.gov.in/",
+    applies_from: "2018-10-01",
+    applies_until: null,
+    checked_on: CHECKED_ON,
+    content: {
+      tiers: [
+        { until_days: -15, until: null, percent: 100, less_rupees: 0 },
+        { until_days: 0, until: null, percent: 90, less_rupees: 0 },
+        { until_days: 15, until: null, percent: 80, less_rupees: 0 },
+        { until_days: 30, until: null, percent: 50, less_rupees: 0 },
+      ],
+    },
+  },
+  {
+    kind: "refund",
+    name: "Refund of fees for 2024-25",
+    source: "UGC letter of 12 June 2024",
+    source_url: "https://www.ugc.gov.in/",
+    applies_from: "2024-06-12",
+    applies_until: "2024-10-31",
+    checked_on: CHECKED_ON,
+    content: {
+      tiers: [
+        { until_days: null, until: "2024-09-30", percent: 100, less_rupees: 0 },
+        { until_days: null, until: "2024-10-31", percent: 100, less_rupees: 1000 },
+      ],
+    },
+  },
+];
+
+/** Gives a database that has never had a rule the first ones. They are no samples: nothing in them is invented. */
+export async function loadFieldRules(db: Database): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    // Of several processes that start at once the others wait for the first one's row of settings.
+    await db.updateTable("settings").set({ id: 1 }).where("id", "=", 1).execute();
+    if (await db.selectFrom("field_rules").select("id").limit(1).executeTakeFirst()) return;
+    const rules = firstFieldRules.map((rule) => ({ ...rule, updated_at: new Date().toISOString() }));
+    await db
+      .insertInto("field_rules")
+      .values(rules as Insertable<Tables["field_rules"]>[])
+      .execute();
+  });
+}
