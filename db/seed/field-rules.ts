@@ -1,12 +1,10 @@
-import type { Insertable } from "kysely";
 import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Database } from "#db/database.ts";
-import type { Tables } from "#db/schema.ts";
 
 const CHECKED_ON = "2026-11-20";
 
 /** What authorities said until November 2026. Staff change these and add newer ones; the product reads the table alone. */
-export const firstFieldRules: FieldRuleInput[] = [
+const firstFieldRules: FieldRuleInput[] = [
   {
     kind: "barred",
     name: "Not allowed online or at a distance",
@@ -109,9 +107,6 @@ export async function loadFieldRules(db: Database): Promise<void> {
     await db.updateTable("settings").set({ id: 1 }).where("id", "=", 1).execute();
     if (await db.selectFrom("field_rules").select("id").limit(1).executeTakeFirst()) return;
     const rules = firstFieldRules.map((rule) => ({ ...rule, updated_at: new Date().toISOString() }));
-    await db
-      .insertInto("field_rules")
-      .values(rules as Insertable<Tables["field_rules"]>[])
-      .execute();
+    await db.insertInto("field_rules").values(rules).execute();
   });
 }

@@ -3,13 +3,12 @@ import { CheckField } from "#app/admin/form/check-field.tsx";
 import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { IconField } from "#app/admin/form/icon-field.tsx";
-import { RowsField } from "#app/admin/form/rows-field.tsx";
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
 import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { approvalColumns, eligibilityColumns, feeColumns, intakeColumns } from "./course-fact-columns.ts";
+import { FactFields } from "./course-fact-fields.tsx";
 import { iconChoices } from "./course-words.content.ts";
 
 interface CourseFieldsProps {
@@ -26,7 +25,7 @@ export function CourseFields(props: CourseFieldsProps) {
     <>
       <MainFields {...props} />
       <ProgrammeFields {...props} />
-      <FactFields {...props} />
+      <FactFields course={props.course} errors={props.errors} />
       <DescribedImageField record={props.course} errors={props.errors} />
       <CardFields {...props} />
     </>
@@ -143,64 +142,6 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
         defaultValue={course?.semesters.join("\n")}
         error={errors.semesters}
       />
-    </>
-  );
-}
-
-/** What a family decides by: dates, fees, whom it admits, who recognises it. */
-function FactFields({ course, errors }: CourseFieldsProps) {
-  return (
-    <>
-      <RowsField
-        label="Intakes"
-        name="intakes"
-        one="intake"
-        columns={intakeColumns}
-        kept={course?.intakes ?? []}
-        hint="Open or closed follows from the dates"
-        error={errors.intakes}
-      />
-      <RowsField
-        label="Fees, rupees"
-        name="fee_items"
-        one="fee"
-        columns={feeColumns}
-        kept={course?.fee_items ?? []}
-        hint="Their sum becomes the fee of the whole course"
-        error={errors.fee_items}
-      />
-      <RowsField
-        label="Eligibility"
-        name="eligibility"
-        columns={eligibilityColumns}
-        kept={[course?.eligibility ?? {}]}
-        hint="Empty is not known; 0 where none is asked"
-        error={errors.eligibility}
-      />
-      <RowsField
-        label="Approvals"
-        name="approvals"
-        one="approval"
-        columns={approvalColumns}
-        kept={course?.approvals ?? []}
-        error={errors.approvals}
-      />
-      <div className="form-row">
-        <TextField
-          label="Fees checked on"
-          name="fees_checked_on"
-          type="date"
-          defaultValue={course?.fees_checked_on ?? ""}
-          error={errors.fees_checked_on}
-        />
-        <TextField
-          label="Dates checked on"
-          name="dates_checked_on"
-          type="date"
-          defaultValue={course?.dates_checked_on ?? ""}
-          error={errors.dates_checked_on}
-        />
-      </div>
     </>
   );
 }

@@ -46,18 +46,12 @@ const valueOf = (version: Version, name: string) =>
 function wordsOf(control: Control, value: Value): string {
   if (value === null || value === undefined || value === "") return "";
   if (Array.isArray(value)) return value.map((entry) => wordsOf(control, entry)).join(", ");
-  if (typeof value === "object") return wordsOf(control, value["name"] ?? saidIn(value));
+  if (typeof value === "object") return wordsOf(control, value["name"] ?? Object.values(value));
   const text = `${value}`;
   if (control.name.startsWith("existing")) return text.slice(text.lastIndexOf("/") + 1);
   if (isSwitch(control)) return text === "1" ? "Yes" : "No";
   return control instanceof HTMLSelectElement ? optionOf(control, text) : plainText(text);
 }
-
-/** A row of a small table, told in a line. */
-const saidIn = (row: { [name: string]: Value }) =>
-  Object.values(row)
-    .filter((value) => value !== null && value !== "")
-    .join(" ");
 
 /** A box that says yes or no; other boxes are choices of one question. */
 const isSwitch = ({ type, value }: Control) => type === "checkbox" && value === "1";

@@ -131,7 +131,7 @@ function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
   );
 }
 
-const wordsOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+const wordsOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 
 interface Rows {
   box: React.RefObject<HTMLFieldSetElement | null>;

@@ -2,16 +2,15 @@ import { z } from "zod";
 import { approvalStatuses, eligibilityLevels, feeDues, feeKinds, studyModes } from "#db/schema.ts";
 import {
   blankToNull,
-  dayOrUnknown,
   flag,
   optionalText,
-  parsedJson,
   optionalWebAddress,
   requiredRupees,
   requiredText,
   twoDecimals,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
+import { dayOrUnknown, parsedJson } from "#app/lib/row-schemas.ts";
 
 export { approvalStatuses, eligibilityLevels, feeDues, feeKinds };
 
@@ -93,8 +92,3 @@ export const approval = z.object({
   checked_by: words("Checked by", 120),
   expires: dayOrUnknown("Expires"),
 });
-
-export type Intake = z.infer<typeof intake>;
-export type FeeItem = z.infer<typeof feeItem>;
-export type Eligibility = NonNullable<z.infer<typeof eligibility>>;
-export type Approval = z.infer<typeof approval>;

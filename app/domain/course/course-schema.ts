@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { courseFields, courseIcons, degreeTypes, programCategories, studyModes } from "#db/schema.ts";
 import {
-  dayOrUnknown,
   dollars,
   flag,
   optionalLink,
@@ -9,10 +8,10 @@ import {
   recordId,
   requiredText,
   textList,
-  rowList,
   rupees,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
+import { dayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
 import { approval, eligibility, feeItem, intake } from "./course-facts-schema.ts";
 
 export { courseFields, courseIcons, degreeTypes, studyModes };

@@ -1,22 +1,13 @@
 import { z } from "zod";
 import { courseFields, ruleKinds, studyModes } from "#db/schema.ts";
-import {
-  dayOrUnknown,
-  requiredText,
-  requiredRupees,
-  textList,
-  webAddress,
-  wholeNumber,
-} from "#app/lib/field-schemas.ts";
+import { requiredText, requiredRupees, textList, webAddress, wholeNumber } from "#app/lib/field-schemas.ts";
+import { dayOrUnknown } from "#app/lib/row-schemas.ts";
 
-const day = (label: string) =>
-  dayOrUnknown(label)
-    .refine((day) => day !== null, `${label} is required`)
-    .transform((day) => day!);
+const day = (label: string) => z.iso.date(`${label} must be a day such as 2027-02-15`);
 const list = (label: string) => textList(label).transform((texts) => texts ?? []);
 
 /** What may not be taught in these modes: by the course's subject, its field, or the degree in its title. */
-export const barredContent = z.object({
+const barredContent = z.object({
   modes: z.array(z.enum(studyModes, "Choose modes from the list"), "Modes must be a list"),
   subjects: list("Subjects"),
   fields: z.array(z.enum(courseFields, "Choose fields from the list"), "Fields must be a list"),
@@ -24,7 +15,7 @@ export const barredContent = z.object({
 });
 
 /** Tiers from the earliest: the first whose last day has not passed is the one that counts; beyond all of them nothing comes back. */
-export const refundContent = z.object({
+const refundContent = z.object({
   tiers: z
     .array(
       z
@@ -65,6 +56,5 @@ export const fieldRuleRecord = z.union([barredRule.extend(stored), refundRule.ex
 
 export type FieldRuleInput = z.infer<typeof fieldRuleInput>;
 export type FieldRule = z.infer<typeof fieldRuleRecord>;
-export type RefundRule = Extract<FieldRule, { kind: "refund" }>;
 export type BarredRule = Extract<FieldRule, { kind: "barred" }>;
 export type RuleKind = (typeof ruleKinds)[number];

@@ -1,0 +1,68 @@
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { RowsField } from "#app/admin/form/rows-field.tsx";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { approvalColumns, eligibilityColumns, feeColumns, intakeColumns } from "./course-fact-columns.ts";
+
+interface FactFieldsProps {
+  course: Course | null;
+  errors: FieldErrors;
+}
+
+/** What a family decides by: dates, fees, whom it admits, who recognises it. */
+export function FactFields({ course, errors }: FactFieldsProps) {
+  return (
+    <>
+      <RowsField
+        label="Intakes"
+        name="intakes"
+        one="intake"
+        columns={intakeColumns}
+        kept={course?.intakes ?? []}
+        hint="Open or closed follows from the dates"
+        error={errors.intakes}
+      />
+      <RowsField
+        label="Fees, rupees"
+        name="fee_items"
+        one="fee"
+        columns={feeColumns}
+        kept={course?.fee_items ?? []}
+        hint="Their sum becomes the fee of the whole course"
+        error={errors.fee_items}
+      />
+      <RowsField
+        label="Eligibility"
+        name="eligibility"
+        columns={eligibilityColumns}
+        kept={[course?.eligibility ?? {}]}
+        hint="Empty is not known; 0 where none is asked"
+        error={errors.eligibility}
+      />
+      <RowsField
+        label="Approvals"
+        name="approvals"
+        one="approval"
+        columns={approvalColumns}
+        kept={course?.approvals ?? []}
+        error={errors.approvals}
+      />
+      <div className="form-row">
+        <TextField
+          label="Fees checked on"
+          name="fees_checked_on"
+          type="date"
+          defaultValue={course?.fees_checked_on ?? ""}
+          error={errors.fees_checked_on}
+        />
+        <TextField
+          label="Dates checked on"
+          name="dates_checked_on"
+          type="date"
+          defaultValue={course?.dates_checked_on ?? ""}
+          error={errors.dates_checked_on}
+        />
+      </div>
+    </>
+  );
+}

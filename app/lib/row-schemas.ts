@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { blankToNull } from "./field-schemas.ts";
+
+/** A day of the calendar, `2027-02-15`; empty means "not known". */
+export const dayOrUnknown = (label: string) =>
+  z.preprocess(
+    (value) => blankToNull(value) ?? null,
+    z.iso.date(`${label} must be a day such as 2027-02-15`).nullable(),
+  );
+
+/** Rows of a small table within a record: a list, or its JSON as a form sends it. A refusal names the row, `Fee 2: …`. */
+export const rowList = <Row extends z.ZodType>(label: string, one: string, row: Row) =>
+  z
+    .preprocess(
+      (value, context) => {
+        const rows = parsedJson(value, []);
+        if (!Array.isArray(rows)) return rows;
+        for (const [index, entry] of rows.entries()) {
+          const [refused] = row.safeParse(entry).error?.issues ?? [];
+          if (refused) context.addIssue({ code: "custom", message: `${one} ${index + 1}: ${refused.message}` });
+        }
+        return rows;
+      },
+      z.array(row, `${label} must be a list`).max(40, `${label} may have at most 40 entries`),
+    )
+    .optional();
+
+/** What a form sends as JSON; of an empty text, what stands for nothing. What cannot be read is left for the schema to refuse. */
+export function parsedJson(value: unknown, nothing: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return nothing;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
