@@ -95,6 +95,10 @@ function linesOf(value: unknown): string {
   if (typeof value !== "object") return `${value as string | number}`;
   return Object.entries(value ?? {})
     .filter(([, inner]) => inner !== null && inner !== "")
-    .map(([name, inner]) => `${plainLabel(name)}: ${linesOf(inner)}`)
+    .map(([name, inner]) =>
+      name.endsWith("_paise")
+        ? `${plainLabel(name.replace("_paise", ""))}: ${formatRupees(fromMinorUnits(inner as number))}`
+        : `${plainLabel(name)}: ${linesOf(inner)}`,
+    )
     .join(", ");
 }
