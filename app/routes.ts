@@ -48,6 +48,7 @@ export default [
       layout("admin/admin-layout.tsx", [
         route("dashboard", "admin/dashboard/dashboard-screen.tsx"),
         route("users", "admin/users/users-screen.tsx"),
+        route("users/roles", "admin/users/roles-screen.tsx"),
         route("courses", "admin/courses/courses-screen.tsx"),
         route("universities", "admin/universities/universities-screen.tsx"),
         route("testimonials", "admin/testimonials/testimonials-screen.tsx"),

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Route } from "./+types/admin-layout";
 import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
 import type { MailStanding } from "#app/domain/outbox/outbox-schema.ts";
-import type { Permission, Role } from "#app/domain/permission/permissions.ts";
+import type { Permission } from "#app/domain/permission/permissions.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
@@ -12,6 +12,7 @@ import { isNewData } from "./list/list-address.ts";
 import { keepWhatIsShown, noteShown } from "./list/kept-rows.ts";
 import { readFailureOf, readRecord } from "./read-api.ts";
 import { guardSignedIn } from "./session/guard.ts";
+import { userRoleWords } from "./users/user-words.content.ts";
 import { noteActs } from "./toast/toasts.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteActs, keepWhatIsShown];
@@ -19,7 +20,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn
 export const shouldRevalidate = isNewData;
 
 interface Standing {
-  role?: Role;
+  /** What the role of whoever is signed in is called. */
+  roleWord?: string;
   /** Absent for an administrator, who may do everything. */
   permissions?: Permission[];
   waiting: Waiting;
@@ -33,7 +35,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Standing> {
       readRecord<WaitingCounts>(context, "waiting"),
       readRecord<Account>(context, "account"),
     ]);
-    const asked = { role, waiting: waitingByLink(counts), mails: counts.mails };
+    const asked = {
+      roleWord: userRoleWords[role],
+      waiting: waitingByLink(counts),
+      ...(counts.mails && { mails: counts.mails }),
+    };
     return role === "admin" ? asked : { ...asked, permissions };
   } catch (error) {
     // A number beside a link is not worth the screen; whoever is signed out is told.

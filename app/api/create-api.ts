@@ -22,6 +22,7 @@ import { adminSessionsApi } from "./admin/session/admin-sessions-api.ts";
 import { adminSubscribersApi } from "./admin/subscriber/admin-subscribers-api.ts";
 import { adminTemplatesApi } from "./admin/template/admin-templates-api.ts";
 import { adminPasswordLinksApi } from "./admin/user/admin-password-links-api.ts";
+import { rolesApi } from "./admin/user/roles-api.ts";
 import { switchedOffUsersApi } from "./admin/user/switched-off-users-api.ts";
 import { adminUsersApi } from "./admin/user/admin-users-api.ts";
 import { dashboardApi } from "./admin/dashboard/dashboard-api.ts";
@@ -111,6 +112,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     secondFactorApi(guarded, services);
     recoveryCodesApi(guarded, services);
     adminUsersApi(guarded, services);
+    rolesApi(guarded);
     adminPasswordLinksApi(guarded, services);
     switchedOffUsersApi(guarded, services);
     adminInvitationsApi(guarded, services);

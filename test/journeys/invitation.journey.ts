@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { linkMailedTo, test } from "./mailed-story.ts";
 import { deleteInList, expectNothingOf } from "./panel-screens.ts";
-import { expect, openSignedIn, signIn } from "./story.ts";
+import { expect, openSignedIn, sendLead, signIn, staffHeaders } from "./story.ts";
 
 const email = "kavita.jadhav@mail.example";
 
@@ -20,7 +21,8 @@ test.describe("taken back", () => {
     await page.keyboard.press("n");
     await expect(page.getByRole("dialog", { name: "Invite" }).getByLabel("Email")).toBeFocused();
     await page.keyboard.type(email);
-    await page.keyboard.press("Enter");
+    await page.getByLabel("Role").selectOption("Counsellor");
+    await page.getByRole("textbox", { name: "Email" }).press("Enter");
     await expect(page.getByText(`The invitation is on its way to ${email}`)).toBeVisible();
     const invited = page.getByRole("region", { name: "Invited" });
     await expect(invited).toContainText(email);
@@ -59,11 +61,31 @@ test.describe("taken back", () => {
     await expect(visitor.getByRole("status")).toContainText("Your account is ready. Sign in");
     await signIn(visitor, { username: "kavita", password: "forty wise parrots" });
     await expect(visitor).toHaveURL(/\/admin\/dashboard$/);
-    await expect(visitor.getByText("User kavita has accepted the invitation")).toBeVisible();
+
+    // A counsellor has her own people and nobody's, and nothing of the office (record 049).
+    await expect(visitor.getByRole("link", { name: "Welcome, Counsellor" })).toBeVisible();
+    const links = visitor.getByRole("navigation", { name: "Admin" });
+    await expect(links.getByRole("link", { name: "Leads" })).toBeVisible();
+    await expect(links.getByRole("link", { name: "Users" })).toHaveCount(0);
+    await giveLead(page, { name: "Ujwala Pagare", phone: "97000 11001" }, "kavita");
+    await giveLead(page, { name: "Zahir Qureshi", phone: "97000 11002" }, process.env["ADMIN_USERNAME"]!);
+    await visitor.goto("/admin/leads?q=9700011");
+    await expect(visitor.getByRole("row", { name: "Ujwala Pagare" })).toBeVisible();
+    await expect(visitor.getByText("Zahir Qureshi")).toHaveCount(0);
+    await expect(visitor.getByRole("button", { name: "Export" })).toHaveCount(0);
+    await expect(visitor.getByRole("link", { name: /^Delete/ })).toHaveCount(0);
+    await visitor.goto("/admin/users");
+    await expect(visitor.getByText("As a counsellor you may not see users.")).toBeVisible();
+    await expectNothingOf(visitor);
+    await visitor.goto("/admin/courses");
+    await expect(visitor.getByRole("heading", { name: "Courses" })).toBeVisible();
+    await expect(visitor.getByRole("link", { name: "New course" })).toHaveCount(0);
     await visitor.context().close();
 
     await page.reload();
     await expect(page.getByRole("row", { name: "kavita" })).toContainText(email);
+    await expect(page.getByRole("row", { name: "kavita" })).toContainText("Counsellor");
+    await deleteLeads(page);
     await expect(invited).toHaveCount(0);
     await deleteInList(page, "user", "kavita");
   });
@@ -84,3 +106,26 @@ test("an invitation is taken back by keyboard, and the focus stays among the inv
   await page.getByRole("button", { name: "Take back the invitation of two@mail.example" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Invited" })).toHaveCount(0);
 });
+
+/** A lead of this member of staff. */
+async function giveLead(page: Page, person: Record<"name" | "phone", string>, owner: string) {
+  await sendLead(page, person);
+  const headers = await staffHeaders(page);
+  const counsellors = await (await page.request.get("/backend/admin/counsellors.php", { headers })).json();
+  const owner_id = counsellors.data.find(({ username }: { username: string }) => username === owner).id;
+  const [id] = await idsOf(page, person.phone);
+  const change = await page.request.put(`/backend/admin/leads.php?id=${id}`, { headers, data: { owner_id } });
+  expect(change.status()).toBe(200);
+}
+
+async function deleteLeads(page: Page) {
+  const headers = await staffHeaders(page);
+  for (const id of await idsOf(page, "9700011"))
+    await page.request.delete(`/backend/admin/leads.php?id=${id}`, { headers });
+}
+
+async function idsOf(page: Page, q: string): Promise<number[]> {
+  const headers = await staffHeaders(page);
+  const answer = await page.request.get("/backend/admin/leads.php", { params: { q }, headers });
+  return (await answer.json()).data.map(({ id }: { id: number }) => id);
+}

@@ -13,7 +13,7 @@ export const coreValueList: ListShape<CoreValue> = {
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn(nameOf),
+    placeColumn("core-values", nameOf),
     {
       name: "name",
       label: "Name",

@@ -13,7 +13,7 @@ export const leaderList: ListShape<Leader> = {
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn(nameOf),
+    placeColumn("leaders", nameOf),
     {
       name: "name",
       label: "Name",

@@ -5,6 +5,7 @@ import { FactList } from "#app/admin/enquiry/fact-list.tsx";
 import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
 import { Timeline } from "#app/admin/enquiry/timeline.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
@@ -16,6 +17,7 @@ import { StepPath } from "./step-path.tsx";
 export default function ApplicationDialog({ list }: { list: ListPage<Application> }) {
   const { record, isMissing, previous, next, open, close } = useOpenEnquiry("applications", list);
   const address = useListAddress();
+  const may = useMay();
   if (isMissing) return <MissingRecord one="application" onClose={close} />;
   if (!record) return null;
   return (
@@ -27,9 +29,11 @@ export default function ApplicationDialog({ list }: { list: ListPage<Application
       onClose={close}
       aside={<Timeline key={record.id} noun="application" id={record.id} wordsOf={applicationEventWords} />}
       foot={
-        <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
-          Delete application
-        </Link>
+        may("applications.delete") && (
+          <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
+            Delete application
+          </Link>
+        )
       }
     >
       <ContactBar application={record} />

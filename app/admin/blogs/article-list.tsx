@@ -1,6 +1,7 @@
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { stageOf, stageWords } from "#app/domain/article/article-stages.ts";
@@ -23,14 +24,7 @@ export const articleList: ListShape<Article> = {
       label: "Title",
       isTitle: true,
       isSorted: true,
-      cell: (article) => (
-        <RecordTitle
-          record={article}
-          title={article.title}
-          picture={{ address: article.image_url, shape: "landscape" }}
-          to={articleAddress(article.id)}
-        />
-      ),
+      cell: (article) => <ArticleTitle article={article} />,
     },
     {
       name: "category",
@@ -77,6 +71,19 @@ export const articleList: ListShape<Article> = {
     ],
   },
 };
+
+/** It opens the page where it is written, for who writes. */
+function ArticleTitle({ article }: { article: Article }) {
+  const isWriter = useMay()("blogs.change");
+  return (
+    <RecordTitle
+      record={article}
+      title={article.title}
+      picture={{ address: article.image_url, shape: "landscape" }}
+      to={isWriter ? articleAddress(article.id) : null}
+    />
+  );
+}
 
 function StageBadge({ article }: { article: Article }) {
   const stage = stageOf(article);

@@ -6,6 +6,7 @@ import { guardSignedIn } from "#app/admin/session/guard.ts";
 import { Toaster } from "#app/admin/toast/toaster.tsx";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/article-screen";
 // The editor stays out of the server: only a browser ever writes.
 import { ArticleDesk } from "./article-desk.client.tsx";
@@ -21,10 +22,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** `/admin/blogs/new` writes a new article. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [article, experts] = await Promise.all([
+  const [account, article, experts] = await Promise.all([
+    callApi<Account>("account"),
     id === "new" ? null : callApi<Article>("blogs", { query: { id } }),
     callApi<ExpertGuidance[]>("expert-guidance"),
   ]);
+  const { role, permissions } = account.data!;
+  if (!permissions.includes("blogs.change")) {
+    throw new ApiFailure({ status: 403, sentence: `Your role is ${role}: you may read articles, but not write them.` });
+  }
   return { article: article?.data ?? null, authors: experts.data! };
 }
 

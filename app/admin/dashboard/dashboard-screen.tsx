@@ -45,7 +45,7 @@ export default function DashboardScreen({
       {may("outbox.change") && <HeldMails />}
       <TotalCards totals={totals} />
       <div className="desk-grid">
-        <div className="desk-column">{figures && <EnquiryPanes figures={figures} />}</div>
+        {figures && <EnquiryPanes figures={figures} />}
         <div className="desk-column">
           <QuickActions />
           {activities && <RecentActivities activities={activities} />}
@@ -59,12 +59,12 @@ export default function DashboardScreen({
 
 function EnquiryPanes({ figures }: { figures: EnquiryFigures }) {
   return (
-    <>
+    <div className="desk-column">
       <FollowUpsDue {...figures.follow_ups} />
       <UnansweredLeads ages={figures.unanswered_leads} late={figures.late_promises} />
       <EnquiriesByDay days={figures.days} />
       <ApplicationSteps steps={figures.applications} />
-    </>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export const expertGuidanceList: ListShape<ExpertGuidance> = {
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn(nameOf),
+    placeColumn("expert-guidance", nameOf),
     {
       name: "name",
       label: "Name",

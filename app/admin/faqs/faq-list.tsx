@@ -14,7 +14,7 @@ export const faqList: ListShape<Faq> = {
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn(nameOf),
+    placeColumn("faqs", nameOf),
     {
       name: "question",
       label: "Question",

@@ -17,6 +17,8 @@ interface RecordFormProps {
   /** The record as it was opened: a save over a newer version asks first. */
   record?: Version | null;
   submitLabel: string;
+  /** It shows the record to who may not change it. */
+  isReadOnly?: boolean;
   /** Stands apart from the buttons, e.g. Delete. */
   asideAct?: ReactNode;
   onClose: () => void;
@@ -33,7 +35,7 @@ export function RecordDialog({ title, ...form }: RecordFormProps & { title: stri
   );
 }
 
-function RecordForm({ method, rules, record, submitLabel, asideAct, onClose, children }: RecordFormProps) {
+function RecordForm({ method, rules, record, submitLabel, isReadOnly, asideAct, onClose, children }: RecordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const refusal = useActionData<SaveRefusal>();
   const checks = useFieldChecks(rules, form, refusal);
@@ -68,16 +70,24 @@ function RecordForm({ method, rules, record, submitLabel, asideAct, onClose, chi
           {draft && !checks.sentence && (
             <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
           )}
-          {children(checks.errors)}
+          {isReadOnly ? (
+            <fieldset className="form-read" disabled>
+              {children(checks.errors)}
+            </fieldset>
+          ) : (
+            children(checks.errors)
+          )}
         </div>
         <div className="modal-foot">
           {asideAct}
           <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
+            {isReadOnly ? "Close" : "Cancel"}
           </button>
-          <BusyButton type="submit" className="btn" isBusy={isSaving}>
-            {isSaving ? "Saving..." : submitLabel}
-          </BusyButton>
+          {!isReadOnly && (
+            <BusyButton type="submit" className="btn" isBusy={isSaving}>
+              {isSaving ? "Saving..." : submitLabel}
+            </BusyButton>
+          )}
         </div>
       </Form>
       <UnsavedChanges form={form} />

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { userRoleWords } from "#app/admin/users/user-words.content.ts";
-import type { Role } from "#app/domain/permission/permissions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { usePanelTools } from "./panel-tools.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { Waiting } from "./waiting.ts";
 
 interface PanelFrameProps {
-  role?: Role | undefined;
+  roleWord?: string | undefined;
   waiting?: Waiting;
   children: ReactNode;
 }
 
 /** The sidebar, the top bar, and a screen. */
-export function PanelFrame({ role = "admin", waiting = {}, children }: PanelFrameProps) {
+export function PanelFrame({ roleWord = "Admin", waiting = {}, children }: PanelFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { open, dialog } = usePanelTools();
   useFocusOnNewScreen(main);
@@ -27,7 +25,7 @@ export function PanelFrame({ role = "admin", waiting = {}, children }: PanelFram
       <div className="panel-desk">
         <header className="bar">
           <Link className="bar-account" to="/admin/account">
-            Welcome, {userRoleWords[role]}
+            Welcome, {roleWord}
             <span className="visually-hidden">: my account</span>
           </Link>
           <button

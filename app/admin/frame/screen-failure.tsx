@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from "react-router";
+import { ApiFailure } from "#app/admin/api-client.ts";
 import type { ReadFailure } from "#app/admin/read-api.ts";
 import { BusyButton } from "./busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,9 +15,11 @@ interface ScreenFailureProps {
 export function ScreenFailure({ intro, unanswered = "API request failed" }: ScreenFailureProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
+  const isForbidden = statusOf(error) === 403;
   useEffect(() => {
-    console.error(error);
-  }, [error]);
+    if (!isForbidden) console.error(error);
+  }, [error, isForbidden]);
+  if (isForbidden) return <Forbidden sentence={sentenceOf(error)} />;
   return (
     <div className="pane empty" role="alert">
       <Icon name="alert" />
@@ -34,6 +37,22 @@ export function ScreenFailure({ intro, unanswered = "API request failed" }: Scre
     </div>
   );
 }
+
+/** Nothing went wrong, and trying again would change nothing. */
+function Forbidden({ sentence }: { sentence: string | null }) {
+  return (
+    <div className="pane empty">
+      <h1>Not for your role</h1>
+      <p>{sentence}</p>
+      <Link className="btn btn-quiet" to="/admin/dashboard">
+        Dashboard
+      </Link>
+    </div>
+  );
+}
+
+const statusOf = (error: unknown): number | null =>
+  isRouteErrorResponse(error) || error instanceof ApiFailure ? error.status : null;
 
 function sentenceOf(error: unknown): string | null {
   if (isRouteErrorResponse(error)) return (error.data as ReadFailure | null)?.sentence ?? `API error: ${error.status}`;

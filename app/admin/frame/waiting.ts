@@ -17,5 +17,5 @@ export const waitingByLink = (counts: WaitingCounts): Waiting => ({
   ],
   "/admin/messages": [{ count: counts.new_messages ?? 0, word: "new" }],
   "/admin/applications": [{ count: counts.new_applications ?? 0, word: "new" }],
-  "/admin/outbox": [{ count: counts.mails.has_server ? counts.mails.held : 0, word: "held", isLate: true }],
+  "/admin/outbox": [{ count: counts.mails?.has_server ? counts.mails.held : 0, word: "held", isLate: true }],
 });

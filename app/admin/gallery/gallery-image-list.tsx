@@ -14,7 +14,7 @@ export const galleryImageList: ListShape<GalleryImage> = {
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn(nameOf),
+    placeColumn("gallery", nameOf),
     {
       name: "caption",
       label: "Image",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { FactList } from "#app/admin/enquiry/fact-list.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
@@ -15,6 +16,7 @@ const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["
 /** What the visitor sent, and where from; or what staff entered for somebody. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const address = useListAddress();
+  const may = useMay();
   const { id, phone, phone_e164, second_phone, second_phone_e164, email, course, city, language, best_time } = lead;
   const { no_contact, stage, lost_reason, enrolment, source_page, utm, consent_version, created_at, merged_into_id } =
     lead;
@@ -57,7 +59,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         Correct the facts
       </Link>
       <ContactMark lead={lead} />
-      {merged_into_id === null && (
+      {merged_into_id === null && may("leads.delete") && (
         <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
           Delete lead
         </Link>

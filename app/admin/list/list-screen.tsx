@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -30,7 +31,8 @@ interface ListScreenProps<Row> {
 
 /** The one pattern of all list screens: head, filters, count, table, pages, selection, export, empty states, keys, deletion. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { title, shape, list, note, empty, children } = props;
+  const { title, list, note, empty, children } = props;
+  const shape = useSelectable(props.shape);
   useRememberingFilter();
   const filter = useFilter(shape.filter.choices);
   const selection = useSelection(list, shape.canSelect);
@@ -53,6 +55,14 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       <DeleteDialog shape={shape} rows={list.rows} />
     </ListPageContext>
   );
+}
+
+/** Rows are selected to do something with them: where nothing may be done none is. */
+function useSelectable<Row extends { id: number }>(shape: ListShape<Row>): ListShape<Row> {
+  const may = useMay();
+  const { file, bulkActs } = shape;
+  const isOpen = may(`${file}.export`) || may(`${file}.delete`) || (bulkActs !== undefined && may(`${file}.change`));
+  return useMemo(() => (isOpen ? shape : { ...shape, canSelect: () => false }), [shape, isOpen]);
 }
 
 interface NoRowsProps<Row> {
@@ -80,6 +90,7 @@ type ListHeadProps<Row extends { id: number }> = Pick<ListScreenProps<Row>, "tit
 };
 
 function ListHead<Row extends { id: number }>({ title, shape, list, filter, clearSelection }: ListHeadProps<Row>) {
+  const may = useMay();
   const { create, newLink } = useNewRecord(shape);
   const { exportList, isBusy } = useExport(shape);
   useListKeys({ field: filter.field, create, clearSelection });
@@ -87,7 +98,7 @@ function ListHead<Row extends { id: number }>({ title, shape, list, filter, clea
     <div className="desk-head">
       <h1>{title}</h1>
       <div className="desk-acts">
-        {list.rows.length > 0 && (
+        {list.rows.length > 0 && may(`${shape.file}.export`) && (
           <BusyButton type="button" className="btn btn-quiet" isBusy={isBusy} onClick={() => exportList()}>
             <Icon name="download" />
             Export<span className="visually-hidden"> the shown {shape.many}</span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** What a list shows of a record, and how it is searched. */
 export interface ListShape<Row> {
   /** The file of the contract without `.php`. */
-  file: string;
+  file: Noun;
   /** `course` and `courses`. */
   one: string;
   many: string;

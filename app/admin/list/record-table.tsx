@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "./list-address.ts";
 import type { Column, ListShape } from "./list-shape.ts";
 import { PickBox } from "./pick-box.tsx";
@@ -17,6 +18,8 @@ interface RecordTableProps<Row extends { id: number }> {
 /** A table on a wide screen; on a phone each row is a card. */
 export function RecordTable<Row extends { id: number }>({ shape, caption, rows, selection }: RecordTableProps<Row>) {
   const address = useListAddress();
+  const isPermitted = useMay();
+  const may = { change: isPermitted(`${shape.file}.change`), delete: isPermitted(`${shape.file}.delete`) };
   const body = useRef<HTMLTableSectionElement>(null);
   const noteFocus = useFocusInPlace(body, rows);
   const drawn = useRowsInSteps(rows);
@@ -32,7 +35,7 @@ export function RecordTable<Row extends { id: number }>({ shape, caption, rows, 
               <Cell key={column.name} column={column} row={row} />
             ))}
             <td className="acts">
-              <RowActs id={row.id} name={shape.nameOf(row)} shape={shape} address={address} />
+              <RowActs id={row.id} name={shape.nameOf(row)} shape={shape} may={may} address={address} />
             </td>
           </tr>
         ))}

@@ -8,8 +8,8 @@ interface RecordTitleProps {
   title: string;
   /** Nouns without pictures leave it out. */
   picture?: RecordThumbnailProps;
-  /** Where it opens, if that is no dialog of the list. */
-  to?: string;
+  /** Where it opens, if that is no dialog of the list; null: nowhere. */
+  to?: string | null;
   /** Small marks behind the title. */
   children?: ReactNode;
 }
@@ -21,9 +21,13 @@ export function RecordTitle({ record: { id, is_sample }, title, picture, to, chi
     <div className="record-title">
       {picture && <RecordThumbnail {...picture} />}
       <span>
-        <Link to={to ?? address.with({ edit: `${id}` })} preventScrollReset>
-          {title}
-        </Link>
+        {to === null ? (
+          title
+        ) : (
+          <Link to={to ?? address.with({ edit: `${id}` })} preventScrollReset>
+            {title}
+          </Link>
+        )}
         {is_sample === 1 && <span className="sample">Sample</span>}
         {children}
       </span>

@@ -7,15 +7,16 @@ interface RowActsProps {
   id: number;
   name: string;
   shape: Pick<ListShape<never>, "isWrittenByStaff" | "pageOf">;
-  /** Read once for the whole table. */
+  /** Read once for the whole table, as the next one. */
+  may: { change: boolean; delete: boolean };
   address: ListAddress;
 }
 
 /** Edit and delete at a row's end. Both only open a dialog, or the record's own page. */
-export function RowActs({ id, name, shape: { isWrittenByStaff, pageOf }, address }: RowActsProps) {
+export function RowActs({ id, name, shape: { isWrittenByStaff, pageOf }, may, address }: RowActsProps) {
   return (
     <>
-      {isWrittenByStaff && (
+      {isWrittenByStaff && may.change && (
         <Link
           className="btn-icon"
           to={pageOf?.(id) ?? address.with({ edit: `${id}` })}
@@ -25,14 +26,16 @@ export function RowActs({ id, name, shape: { isWrittenByStaff, pageOf }, address
           <Icon name="edit" />
         </Link>
       )}
-      <Link
-        className="btn-icon"
-        to={address.with({ delete: `${id}` })}
-        preventScrollReset
-        aria-label={`Delete ${name}`}
-      >
-        <Icon name="trash" />
-      </Link>
+      {may.delete && (
+        <Link
+          className="btn-icon"
+          to={address.with({ delete: `${id}` })}
+          preventScrollReset
+          aria-label={`Delete ${name}`}
+        >
+          <Icon name="trash" />
+        </Link>
+      )}
     </>
   );
 }

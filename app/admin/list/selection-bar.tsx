@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
 import { DeleteAllDialog } from "#app/admin/record/delete-all-dialog.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { countWords } from "./list-filters.tsx";
@@ -21,6 +22,7 @@ export const focusSelectionBar = () =>
 /** Stays at the window's foot while rows are selected: how many, and what can be done with them. */
 export function SelectionBar<Row extends { id: number }>({ shape, selection }: SelectionBarProps<Row>) {
   const { selected, all, clear } = selection;
+  const may = useMay();
   const { exportList, isBusy } = useExport(shape);
   const [isDeleting, setIsDeleting] = useState(false);
   useFocusKeptAfter(selected.length > 0);
@@ -34,20 +36,24 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
         <section className="selection-bar" aria-label={`Selected ${shape.many}`}>
           <p aria-hidden="true">{words}</p>
           <More selection={selection} />
-          {shape.bulkActs?.(selection)}
-          <BusyButton
-            type="button"
-            className="btn btn-quiet"
-            isBusy={isBusy}
-            onClick={() => (all ? exportList() : exportList(selected.map(({ id }) => id)))}
-          >
-            <Icon name="download" />
-            Export
-          </BusyButton>
-          <button type="button" className="btn btn-quiet selection-delete" onClick={() => setIsDeleting(true)}>
-            <Icon name="trash" />
-            Delete
-          </button>
+          {may(`${shape.file}.change`) && shape.bulkActs?.(selection)}
+          {may(`${shape.file}.export`) && (
+            <BusyButton
+              type="button"
+              className="btn btn-quiet"
+              isBusy={isBusy}
+              onClick={() => (all ? exportList() : exportList(selected.map(({ id }) => id)))}
+            >
+              <Icon name="download" />
+              Export
+            </BusyButton>
+          )}
+          {may(`${shape.file}.delete`) && (
+            <button type="button" className="btn btn-quiet selection-delete" onClick={() => setIsDeleting(true)}>
+              <Icon name="trash" />
+              Delete
+            </button>
+          )}
           <button type="button" className="btn btn-quiet selection-clear" onClick={clear} aria-keyshortcuts="Escape">
             Clear <kbd aria-hidden="true">Esc</kbd>
           </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { ListShape } from "./list-shape.ts";
@@ -10,8 +11,9 @@ interface NewRecord {
   newLink?: ReactNode;
 }
 
-/** The way to a list's new record: its own page, or a dialog over the list. Nothing where staff create none. */
+/** The way to a list's new record: its own page, or a dialog over the list. Nothing where staff, or whoever is signed in, create none. */
 export function useNewRecord<Row>({
+  file,
   one,
   newLabel = `New ${one}`,
   pageOf,
@@ -20,7 +22,8 @@ export function useNewRecord<Row>({
 }: ListShape<Row>): NewRecord {
   const dialog = useListAddress().with({ new: "", edit: null });
   const navigate = useNavigate();
-  if (!isWrittenByStaff && !isEnteredByHand) return {};
+  const may = useMay();
+  if ((!isWrittenByStaff && !isEnteredByHand) || !may(`${file}.create`)) return {};
   const to = pageOf?.("new") ?? dialog;
   return {
     create: () => void navigate(to, { preventScrollReset: true }),

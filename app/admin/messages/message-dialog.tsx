@@ -7,6 +7,7 @@ import { FactList } from "#app/admin/enquiry/fact-list.tsx";
 import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
 import { Timeline } from "#app/admin/enquiry/timeline.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
@@ -21,6 +22,7 @@ type MessageDialogProps = Omit<ReplyFormProps, "message"> & { list: ListPage<Mes
 export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
   const { record, isMissing, previous, next, open, close } = useOpenEnquiry("messages", list);
   const address = useListAddress();
+  const may = useMay();
   const sent = useLastSent();
   if (isMissing) return <MissingRecord one="message" onClose={close} />;
   if (!record) return null;
@@ -45,9 +47,11 @@ export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
       }
       foot={
         <>
-          <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
-            Delete message
-          </Link>
+          {may("messages.delete") && (
+            <Link className="btn btn-plain" to={address.with({ delete: `${id}` })} preventScrollReset>
+              Delete message
+            </Link>
+          )}
           <StatusButton message={record} />
         </>
       }

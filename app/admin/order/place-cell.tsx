@@ -2,12 +2,15 @@ import { type MouseEvent, useContext } from "react";
 import { useFetcher } from "react-router";
 import { ListPageContext } from "#app/admin/list/list-page-context.ts";
 import { dialogNames, useListAddress } from "#app/admin/list/list-address.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Move } from "./move-record.ts";
 
 /** A record's number with a step up and down; with Shift it goes all the way. */
-export function PlaceCell({ id, name }: { id: number; name: string }) {
+export function PlaceCell({ id, name, file }: { id: number; name: string; file: Noun }) {
   const fetcher = useFetcher();
+  const mayMove = useMay()(`${file}.change`);
   const { params } = useListAddress();
   const { rows, page, limit, all } = useContext(ListPageContext)!;
   // Beside rows that a filter or another order has torn apart, neither the number nor "up" has a meaning.
@@ -27,7 +30,7 @@ export function PlaceCell({ id, name }: { id: number; name: string }) {
   return (
     <>
       <span className="place-number">{place}</span>
-      {steps.map(({ icon, word, step, end }) => (
+      {(mayMove ? steps : []).map(({ icon, word, step, end }) => (
         <button
           key={word}
           type="button"

@@ -68,7 +68,7 @@ export const programList: ListShape<Program> = {
   many: "programmes",
   nameOf,
   isWrittenByStaff: true,
-  columns: [placeColumn(nameOf), ...columns],
+  columns: [placeColumn("programs", nameOf), ...columns],
   filter: {
     label: "Title or overview",
     choices: [

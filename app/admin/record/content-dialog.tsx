@@ -7,12 +7,14 @@ import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import type { FieldRules } from "#app/admin/form/use-field-checks.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import { useOpenRecord } from "./open-record.ts";
 
 interface ContentDialogProps<Row> {
   /** The file of the contract without `.php`. */
-  file: string;
+  file: Noun;
   /** The noun in the singular, e.g. `statistic`. */
   one: string;
   rows: Row[];
@@ -34,13 +36,16 @@ export function ContentDialog<Row extends Version>({
 }: ContentDialogProps<Row>) {
   const { is, record, close } = useOpenRecord({ file, rows });
   const address = useListAddress();
+  const may = useMay();
   if (is === "closed") return null;
   if (is === "opening") return <Opening />;
   if (is === "missing") return <MissingRecord one={one} onClose={close} />;
+  const isReadOnly = !may(record ? `${file}.change` : `${file}.create`);
   return (
     <RecordDialog
       key={record?.id ?? "new"}
-      title={record ? `Edit ${one}` : `New ${one}`}
+      title={record ? `${isReadOnly ? "Read" : "Edit"} ${one}` : `New ${one}`}
+      isReadOnly={isReadOnly}
       method={record ? "put" : "post"}
       rules={record ? rules : newRules}
       record={record}
@@ -48,10 +53,12 @@ export function ContentDialog<Row extends Version>({
       asideAct={
         record && (
           <>
-            <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
-              Delete {one}
-            </Link>
-            {file in contentKinds && (
+            {may(`${file}.delete`) && (
+              <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
+                Delete {one}
+              </Link>
+            )}
+            {file in contentKinds && may("versions.see") && (
               <Link className="link-button" to={`/admin/versions/${file}/${record.id}`}>
                 Versions
               </Link>

@@ -16,7 +16,7 @@ export const statItemList: ListShape<StatItem> = {
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn(nameOf),
+    placeColumn("stat-items", nameOf),
     {
       name: "number",
       label: "Number",

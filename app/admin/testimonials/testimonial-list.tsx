@@ -15,7 +15,7 @@ export const testimonialList: ListShape<Testimonial> = {
   nameOf,
   isWrittenByStaff: true,
   columns: [
-    placeColumn(nameOf),
+    placeColumn("testimonials", nameOf),
     {
       name: "name",
       label: "Name",

@@ -21,7 +21,7 @@ export function universityList({ locations, courses }: UniversityFacets): ListSh
     nameOf,
     isWrittenByStaff: true,
     keptBy: (university) => coursesLink(university, "See its "),
-    columns: [placeColumn(nameOf), ...columnsWith(coursesLink)],
+    columns: [placeColumn("universities", nameOf), ...columnsWith(coursesLink)],
     filter: {
       label: "Name or location",
       choices: [

@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             label="Role"
             name="role"
             required
-            hint="An admin sees and changes everything in this panel"
+            hint="The page Roles says what each may do"
             error={errors["role"]}
           >
             {staffRoles.map((role) => (

@@ -49,7 +49,7 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
       <SelectField
         label="Role"
         name="role"
-        hint="An admin sees and changes everything in this panel; a user is an applicant, who cannot sign in here"
+        hint="The page Roles says what each may do; a user is an applicant, who cannot sign in here"
         required
         defaultValue={user.role}
         error={errors.role}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Link } from "react-router";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { readRecord } from "#app/admin/read-api.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
@@ -47,7 +48,12 @@ export default function UsersScreen({ loaderData }: Route.ComponentProps) {
   const { list, counsellors, invitations, switchedOff } = loaderData;
   const tab = userTabNamed(useListAddress().params.get("tab"));
   const shape = useMemo(() => userList(tab.name, counsellors), [tab.name, counsellors]);
-  const tabs = <ListTabs label="Users shown" tabs={userTabs} shown={tab} counts={list.counts["tab"]} />;
+  const tabs = (
+    <div className="users-tabs">
+      <ListTabs label="Users shown" tabs={userTabs} shown={tab} counts={list.counts["tab"]} />
+      <Link to="/admin/users/roles">Roles</Link>
+    </div>
+  );
   return (
     <ListScreen key={tab.name} title="Users" shape={shape} list={list} note={tabs} empty={<NoApplicants />}>
       {tab.name === "staff" && <InvitationsSection invitations={invitations} />}

@@ -8,7 +8,7 @@ export type Role = (typeof userRoles)[number];
 /** Those of who may enter the panel. */
 export const staffRoles = userRoles.filter((role) => role !== "user");
 
-const acts = ["see", "create", "change", "delete", "export"] as const;
+export const acts = ["see", "create", "change", "delete", "export"] as const;
 export type Act = (typeof acts)[number];
 
 /** What somebody may do with a noun, beside an administrator, who may do all of it. */

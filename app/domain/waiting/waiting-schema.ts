@@ -9,7 +9,8 @@ export const waitingCounts = z.object({
   new_messages: z.number().optional(),
   /** Applications in step 1 that nobody has done anything with. */
   new_applications: z.number().optional(),
-  mails: mailStanding,
+  /** For who writes mails. */
+  mails: mailStanding.optional(),
 });
 
 export type WaitingCounts = z.infer<typeof waitingCounts>;

@@ -23,13 +23,13 @@ export async function countWaiting(
     isPermitted(role, "leads.see") && countLeads(db, seer),
     isPermitted(role, "messages.see") && readCounters(db, "messages", "status"),
     isPermitted(role, "applications.see") && countUntouchedApplications(db),
-    readMailStanding(db, hasMailServer),
+    isPermitted(role, "messages.change") && readMailStanding(db, hasMailServer),
   ]);
   return {
     ...leads,
     ...(messages && { new_messages: messages.get("new") ?? 0 }),
     ...(applications !== false && { new_applications: applications }),
-    mails,
+    ...(mails && { mails }),
   };
 }
 
