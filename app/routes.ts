@@ -72,6 +72,7 @@ export default [
         route("doubtful-forms", "admin/doubtful-forms/doubtful-forms-screen.tsx"),
         route("outbox", "admin/outbox/outbox-screen.tsx"),
         route("versions/:list/:id", "admin/versions/versions-screen.tsx"),
+        route("history", "admin/history/history-screen.tsx"),
         route("trash", "admin/trash/trash-screen.tsx"),
         route("account", "admin/account/account-screen.tsx"),
         route("data/record", "admin/record/record-data.ts"),

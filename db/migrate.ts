@@ -26,6 +26,7 @@ import * as outcomes from "#db/migrations/0023-outcomes.ts";
 import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as versions from "#db/migrations/0026-versions.ts";
 import * as promiseAndFigures from "#db/migrations/0025-promise-and-figures.ts";
+import * as history from "#db/migrations/0027-history.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -57,6 +58,7 @@ export const migrations: Migrations = {
   "0024-no-contact": noContact,
   "0025-promise-and-figures": promiseAndFigures,
   "0026-versions": versions,
+  "0027-history": history,
 };
 
 const ADVISORY_LOCK = 7241;

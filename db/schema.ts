@@ -593,6 +593,7 @@ export interface Tables {
     actor_id: number | null;
     address: string | null;
     created_at: Instant;
+    search_text: SearchText;
   };
   /** One row, raised with every change that visitors see (PostgreSQL alone, as the next two). */
   content_version: {

@@ -11,6 +11,7 @@ import { adminDeskRulesApi } from "./admin/desk-rules/admin-desk-rules-api.ts";
 import { adminDoubtfulFormsApi } from "./admin/doubtful-form/admin-doubtful-forms-api.ts";
 import { adminEnquiryEventsApi } from "./admin/enquiry/admin-enquiry-events-api.ts";
 import { adminExportsApi } from "./admin/export/admin-exports-api.ts";
+import { adminHistoryApi } from "./admin/history/admin-history-api.ts";
 import { adminInvitationsApi } from "./admin/invitation/admin-invitations-api.ts";
 import { invitationApi } from "./admin/invitation/invitation-api.ts";
 import { adminLeadsApi } from "./admin/lead/admin-leads-api.ts";
@@ -107,6 +108,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     signOutApi(guarded, services);
     panelPassApi(guarded);
     dashboardApi(guarded, services);
+    adminHistoryApi(guarded, services);
     backupsApi(guarded, services);
     accountApi(guarded, services);
     secondFactorApi(guarded, services);

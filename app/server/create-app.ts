@@ -14,7 +14,7 @@ import { createFormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
 import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import { type BackUp, backUpNightly } from "./jobs/back-up-nightly.ts";
-import { emptyTrash } from "./jobs/empty-trash.ts";
+import { forgetOld } from "./jobs/forget-old.ts";
 import { hearContentChanges } from "./jobs/hear-content-changes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { type ContentVersion, createContentVersion } from "#app/lib/content-version.ts";
@@ -156,7 +156,7 @@ interface Worked {
 function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures, contentVersion }: Worked) {
   const { db, followContent, backUp, smtpUrl, publicOrigin, mailFrom } = options;
   tendPictures(app, db, store);
-  emptyTrash(app, db, pictures);
+  forgetOld(app, db, pictures);
   revealScheduledArticles(app, db, contentVersion);
   if (followContent) hearContentChanges(app, followContent, contentVersion);
   if (backUp) backUpNightly(app, db, backUp);

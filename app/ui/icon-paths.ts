@@ -34,6 +34,7 @@ export const iconPaths = {
   share: "M12 15V4m-4 4 4-4 4 4M6 11H5v9h14v-9h-1",
   copy: "M9 9h11v11H9V9ZM5 15H4V4h11v1",
   external: "M14 4h6v6m0-6-9 9m7 1v6H4V6h6",
+  history: "M4 4.5v4h4M4.6 8.4a8 8 0 1 1-.5 4.9M12 8v4.3l3 1.9",
   trash: "M4 7h16M9 7V4h6v3m2.5 0L17 20H7L6.5 7M10 11v5.5m4-5.5v5.5",
   building: "M4 20V10l8-5 8 5v10M2.5 20h19M8 20v-7m4 7v-7m4 7v-7",
   quote: "M5 17c3-1 4.5-3 4.5-6.5V7H4v5h3M15 17c3-1 4.5-3 4.5-6.5V7H14v5h3",

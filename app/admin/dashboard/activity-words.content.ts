@@ -42,6 +42,12 @@ const verbs: Record<string, string> = {
   "reset-password": "given a new password by a link",
 };
 
+/** The acts as a filter names them. */
+export const activityWords = Object.entries(verbs).map(([value, words]) => ({
+  value,
+  label: words[0]!.toUpperCase() + words.slice(1),
+}));
+
 /** Where the act has a plainer word than the general one. */
 const ownVerbs: Record<string, Record<string, string>> = {
   session: { delete: "ended" },

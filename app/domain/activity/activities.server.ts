@@ -1,5 +1,6 @@
 import type { activityActions } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 
 /** The member of staff behind a change and the network address it came from; null for the product itself. */
 export interface Actor {
@@ -33,7 +34,12 @@ export async function recordActivities(db: Database, actor: Actor, acts: Act[]):
   const { userId: actor_id, address } = actor;
   await db
     .insertInto("activities")
-    .values(acts.map(({ recordId, ...act }) => ({ ...act, record_id: recordId, actor_id, address, created_at })))
+    .values(
+      acts.map(({ recordId, ...act }) => {
+        const search_text = searchTextOf("activities", act);
+        return { ...act, record_id: recordId, actor_id, address, created_at, search_text };
+      }),
+    )
     .execute();
 }
 

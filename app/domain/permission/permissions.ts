@@ -100,6 +100,7 @@ export const permissionTable = {
     viewer: read,
     isOwnForCounsellors: true,
   },
+  history: { ...office, label: "the history", acts: read, isPersonal: true },
   activities: { ...office, label: "recent activities", acts: read, isPersonal: true },
   users: { ...office, label: "users", acts: whole, isPersonal: true },
   backups: { ...office, label: "backups", acts: read },

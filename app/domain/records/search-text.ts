@@ -21,6 +21,7 @@ const searchedColumns = {
   templates: ["name", "subject", "body"],
   library_pictures: ["image_alt"],
   trash: ["name"],
+  activities: ["name"],
 } as const satisfies { [Table in keyof Tables]?: (keyof Tables[Table])[] };
 
 type Described = keyof typeof searchedColumns;

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
+import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
 import { deleteForGood, listOutdated } from "#app/domain/version/trash.server.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 
-/** What has lain in the trash for thirty days goes for good, with its versions and pictures: at the start, and every hour. */
-export function emptyTrash(app: FastifyInstance, db: Database, pictures: Pictures): void {
-  let emptying: Promise<void> | null = null;
+/**
+ * What has lain in the trash for thirty days goes for good, with its versions and pictures, and what the history has kept for
+ * thirteen months: at the start, and every hour.
+ */
+export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
+  let forgetting: Promise<void> | null = null;
 
-  async function empty() {
+  async function forget() {
+    await forgetOldHistory(db);
     for (const id of await listOutdated(db)) {
       const outcome = await deleteForGood(db, id);
       if ("deletedPictures" in outcome) await pictures.removePictures(outcome.deletedPictures);
@@ -17,15 +22,15 @@ export function emptyTrash(app: FastifyInstance, db: Database, pictures: Picture
   }
 
   function look() {
-    emptying ??= empty()
+    forgetting ??= forget()
       .catch((error: unknown) => app.log.error(error))
-      .finally(() => (emptying = null));
+      .finally(() => (forgetting = null));
   }
 
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   app.addHook("onReady", async () => look());
   app.addHook("onClose", async () => {
     clearInterval(timer);
-    await emptying;
+    await forgetting;
   });
 }

@@ -1,0 +1,90 @@
+import { useMemo } from "react";
+import { activityNouns, activityWords } from "#app/admin/dashboard/activity-words.content.ts";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ListFilters } from "#app/admin/list/list-filters.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { useListKeys } from "#app/admin/list/list-keys.ts";
+import { readList } from "#app/admin/list/list-page.ts";
+import { ListPager } from "#app/admin/list/list-pager.tsx";
+import { NoRows } from "#app/admin/list/list-screen.tsx";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { useFilter } from "#app/admin/list/use-filter.ts";
+import { readApi } from "#app/admin/read-api.ts";
+import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
+import type { ListedUser } from "#app/domain/user/user-schema.ts";
+import type { Route } from "./+types/history-screen";
+import { HistoryDays } from "./history-days.tsx";
+import stylesAddress from "./history.css?url";
+
+const MOST_STAFF = 500;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export const meta: Route.MetaFunction = () => [{ title: "History | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+export async function loader(args: Route.LoaderArgs) {
+  const [list, { data }] = await Promise.all([
+    readList<HistoryLine>(args, "history"),
+    readApi<ListedUser[]>(args.context, "users", { tab: "staff", sort: "username", page: 1, limit: MOST_STAFF }),
+  ]);
+  return { list, staff: data!.map(({ id, username }) => ({ value: `${id}`, label: username })) };
+}
+
+const days = [
+  { value: "today", label: "Today" },
+  { value: "yesterday", label: "Yesterday" },
+  { value: "week", label: "Last 7 days" },
+  { value: "month", label: "Last 30 days" },
+];
+
+type HistoryShape = Pick<ListShape<HistoryLine>, "one" | "many" | "columns" | "filter">;
+
+const historyOf = (staff: { value: string; label: string }[]): HistoryShape => ({
+  one: "act",
+  many: "acts",
+  columns: [],
+  filter: {
+    label: "Name of a record",
+    choices: [
+      { name: "who", label: "Who", all: "Everybody", options: staff },
+      { name: "act", label: "Act", all: "Every act", options: activityWords },
+      {
+        name: "kind",
+        label: "Kind of record",
+        all: "Every kind",
+        options: Object.entries(activityNouns).map(([value, { label }]) => ({ value, label })),
+      },
+      { name: "day", label: "Day", all: "Every day", options: days },
+    ],
+  },
+});
+
+/** Who did what, when and from where; nobody can change it. */
+export default function HistoryScreen({ loaderData: { list, staff } }: Route.ComponentProps) {
+  const shape = useMemo(() => historyOf(staff), [staff]);
+  const filter = useFilter(shape.filter.choices);
+  useListKeys({ field: filter.field, clearSelection: () => undefined });
+  return (
+    <>
+      <div className="desk-head">
+        <h1>History</h1>
+        <p className="sub">Kept for 13 months. Nobody can change it.</p>
+      </div>
+      <section className="pane" aria-label="History, newest first">
+        {list.all.total > 0 && <ListFilters shape={shape} filter={filter} list={list} />}
+        {list.rows.length === 0 ? (
+          <NoRows shape={shape} list={list} filter={filter} empty={<p>Nobody has done anything yet.</p>} />
+        ) : (
+          <HistoryDays lines={list.rows} />
+        )}
+        <ListPager list={list} />
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The history could not be read." />;
+}

@@ -1,0 +1,20 @@
+import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
+import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
+
+const enquiries: Record<string, (id: number) => string> = {
+  lead: (id) => `/admin/leads/${id}`,
+  message: (id) => `/admin/messages?open=${id}`,
+  application: (id) => `/admin/applications?open=${id}`,
+  user: (id) => `/admin/users?edit=${id}`,
+};
+
+/** Where a line of the history leads: what staff write to its versions, or to the trash; null where there is nothing to see. */
+export function recordAddress({ type, action, name, record_id }: HistoryLine): string | null {
+  if (record_id === null) return null;
+  const list = Object.keys(contentKinds).find((list) => contentKinds[list]!.type === type);
+  if (list) {
+    const inTrash = `/admin/trash?${new URLSearchParams({ q: name })}`;
+    return action === "delete" ? inTrash : `/admin/versions/${list}/${record_id}`;
+  }
+  return action === "delete" ? null : (enquiries[type]?.(record_id) ?? null);
+}
