@@ -37,7 +37,9 @@ test.describe("taken back", () => {
       await expectNothingOf(page, ".beside-users");
     }
     await page.getByRole("button", { name: `Send again to ${email}` }).press("Enter");
-    await expect.poll(() => mails.received.length).toBe(2);
+    // Earlier stories of the worker may have mails under way.
+    const mailsTo = () => mails.received.filter(({ recipients }) => recipients.includes(email)).length;
+    await expect.poll(mailsTo).toBe(2);
     const link = await linkMailedTo(mails, email);
     expect(link).not.toBe(first);
 
