@@ -12,12 +12,15 @@ export default defineConfig({
   // Not `.test.ts`: those are Vitest's.
   testMatch: "**/*.journey.ts",
   // What a page looks like does not depend on the engine; the panel's screens speak to the API alone, whose tests run on
-  // both. The public forms are sent to PostgreSQL by the stories that lead from them to the staff's desks.
+  // both, as do those of what the site's pages hold. The public forms are sent to PostgreSQL by the stories that lead from
+  // them to the staff's desks.
   ...(process.env["TEST_DATABASE_URL"] && {
     testIgnore: [
       "**/looks/**",
       "**/*-screen{,s}.journey.ts",
       "**/panel-*.journey.ts",
+      "**/{courses,details-in-place,compare,shortlist,blogs,universities-pages,university-choice,course-facts}.journey.ts",
+      "**/{article-writing,versions-and-trash,two-factor-sign-in}.journey.ts",
       "**/{contact-page,faq-links,guidance-without-scripts,image-field,long-list,online-admission}.journey.ts",
     ],
     grepInvert: /axe finds nothing|is for everyone/,
