@@ -245,6 +245,8 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
   await expect(drawer).toBeHidden();
 
   await page.getByRole("link", { name: "Overdue 1" }).click();
+  // The row stands in the list before, too, whose question would go with it.
+  await expect(page).toHaveURL(/tab=overdue/);
   await expect(page.getByRole("row", { name: /Ojas Late.*Overdue: Mon, 5 Jan, 17:00/ })).toBeVisible();
   await moveToLost(page, page.getByLabel("Stage of Ojas Late"));
   await expect(page.getByText("Nothing is overdue.")).toBeVisible();
