@@ -4,8 +4,6 @@ import { quietText, wholeNumber } from "#app/lib/field-schemas.ts";
 /** The stages that a lead comes to one after the other; who is lost stands beside them. */
 export const funnelStages = ["contacted", "counselling", "applied", "enrolled"] as const;
 
-export type FunnelStage = (typeof funnelStages)[number];
-
 const day = (label: string) => z.iso.date(`${label} must be a day such as 2026-11-25`).optional();
 
 /** What a number of the figures asks the list for; a number and its list are the same question. */

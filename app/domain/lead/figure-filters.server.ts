@@ -15,7 +15,7 @@ export const startOfDay = (day: string): string => new Date(`${day}T00:00:00+05:
 export const endOfDay = (day: string): string => new Date(Date.parse(startOfDay(day)) + 86_400_000).toISOString();
 
 /** At this stage or further; written out, so that an index over stages answers. */
-export const hasReached = (stage: string, column = columnOfLead): Condition =>
+const hasReached = (stage: string, column = columnOfLead): Condition =>
   sql`${column("stage")} in (${sql.join(funnelStages.slice(funnelStages.indexOf(stage as never)).map(sql.lit))})`;
 
 /** What the leads behind a number of the figures are. */
