@@ -63,6 +63,7 @@ export default [
         route("values", "admin/about/values-screen.tsx"),
         route("blogs", "admin/blogs/blogs-screen.tsx"),
         route("day", "admin/day/day-screen.tsx"),
+        route("figures", "admin/figures/figures-screen.tsx"),
         route("leads", "admin/leads/leads-screen.tsx"),
         route("leads/:id", "admin/leads/lead-link-screen.tsx"),
         route("messages", "admin/messages/messages-screen.tsx"),

@@ -16,6 +16,7 @@ import { adminInvitationsApi } from "./admin/invitation/admin-invitations-api.ts
 import { invitationApi } from "./admin/invitation/invitation-api.ts";
 import { adminLeadsApi } from "./admin/lead/admin-leads-api.ts";
 import { adminMessagesApi } from "./admin/message/admin-messages-api.ts";
+import { figuresApi } from "./admin/figures/figures-api.ts";
 import { noContactsApi } from "./admin/no-contact/no-contacts-api.ts";
 import { adminOutboxApi } from "./admin/outbox/admin-outbox-api.ts";
 import { adminPicturesApi } from "./admin/picture/admin-pictures-api.ts";
@@ -120,6 +121,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminInvitationsApi(guarded, services);
     adminSessionsApi(guarded, services);
     adminLeadsApi(guarded, services);
+    figuresApi(guarded, services);
     noContactsApi(guarded, services);
     adminMessagesApi(guarded, services);
     adminApplicationsApi(guarded, services);

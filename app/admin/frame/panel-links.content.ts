@@ -33,6 +33,7 @@ export const panelGroups: PanelGroup[] = [
     title: "Enquiries",
     links: [
       { to: "/admin/day", label: "My day", icon: "clock", noun: "leads" },
+      { to: "/admin/figures", label: "Figures", icon: "chart", noun: "figures" },
       { to: "/admin/leads", label: "Leads", icon: "phone", noun: "leads" },
       { to: "/admin/messages", label: "Messages", icon: "mail", noun: "messages" },
       { to: "/admin/applications", label: "Applications", icon: "file", noun: "applications" },

@@ -17,7 +17,7 @@ test("the specification's links come first, in its order, then the enquiries, th
       "Expert Guidance",
       "Settings",
     ],
-    ["Enquiries", "My day", "Leads", "Messages", "Applications", "Subscribers", "Doubtful forms", "Outbox"],
+    ["Enquiries", "My day", "Figures", "Leads", "Messages", "Applications", "Subscribers", "Doubtful forms", "Outbox"],
     ["Content", "Programmes", "Blogs", "Gallery", "Leadership", "Values", "Trash", "History"],
   ]);
 });

@@ -101,6 +101,7 @@ export const permissionTable = {
     isOwnForCounsellors: true,
   },
   history: { ...office, label: "the history", acts: read, isPersonal: true },
+  figures: { ...office, label: "figures of leads", acts: read, viewer: read },
   activities: { ...office, label: "recent activities", acts: read, isPersonal: true },
   users: { ...office, label: "users", acts: whole, isPersonal: true },
   backups: { ...office, label: "backups", acts: read },

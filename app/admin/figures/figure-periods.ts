@@ -1,0 +1,37 @@
+import { dayInIndia } from "#app/lib/india-day.ts";
+
+export const periods = {
+  week: "This week",
+  "last-week": "Last week",
+  "4-weeks": "Last 4 weeks",
+  "12-weeks": "Last 12 weeks",
+} as const;
+
+export type Period = keyof typeof periods;
+
+const DAY_MS = 86_400_000;
+const weeksBack: Record<Period, [first: number, last: number]> = {
+  week: [0, 0],
+  "last-week": [1, 1],
+  "4-weeks": [4, 1],
+  "12-weeks": [12, 1],
+};
+
+export const periodNamed = (name: string | null): Period =>
+  name !== null && name in periods ? (name as Period) : "last-week";
+
+/** The first and the last day of a period, which is whole weeks from Monday on; this one until today. */
+export function daysOf(period: Period, today = dayInIndia()): { since: string; until: string } {
+  const monday = plusDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  const [first, last] = weeksBack[period];
+  const until = period === "week" ? today : plusDays(monday, 6 - 7 * last);
+  return { since: plusDays(monday, -7 * first), until };
+}
+
+/** The days of the week that begins on a Monday, as far as they lie in a span. */
+export const weekWithin = (monday: string, { since, until }: { since: string; until: string }) => {
+  const sunday = plusDays(monday, 6);
+  return { since: monday < since ? since : monday, until: sunday > until ? until : sunday };
+};
+
+const plusDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,44 @@
+import { sourceWord } from "#app/admin/leads/lead-words.content.ts";
+import { formatDay } from "#app/admin/india-time.ts";
+import type { FigureDimension, LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import { weekWithin } from "./figure-periods.ts";
+
+export const dimensions: Record<FigureDimension, string> = {
+  source: "By source",
+  campaign: "By campaign",
+  course: "By course",
+  owner: "By counsellor",
+  week: "By week",
+};
+
+export const dimensionNamed = (name: string | null): FigureDimension =>
+  name !== null && name in dimensions ? (name as FigureDimension) : "source";
+
+type Row = LeadFigures["rows"][number];
+
+/** How a row calls itself. */
+export function rowWords(by: FigureDimension, { value, label }: Pick<Row, "value" | "label">): string {
+  if (by === "source") return value === "unknown" ? "Unknown" : sourceWord(value);
+  if (by === "week") return `Week of ${formatDay(value)}`;
+  if (value === "none") return by === "owner" ? "Nobody yet" : "No campaign";
+  return label;
+}
+
+type Span = Pick<LeadFigures, "since" | "until">;
+type Asked = Record<string, string>;
+
+/** The list behind a number: the leads of these days, of the row where it is one, and what else the number asks. */
+export function listOf({ since, until }: Span, asked: Asked = {}): string {
+  return `/admin/leads?${new URLSearchParams({ since, until, view: "table", ...asked })}`;
+}
+
+/** What a row asks the list for. */
+export const askedBy = (figures: Span & Pick<LeadFigures, "by">, { value }: Pick<Row, "value">): Asked =>
+  figures.by === "week" ? weekWithin(value, figures) : { [figures.by]: value };
+
+/** `67 %`; of fewer than ten in a hundred with one decimal. */
+export function percentOf(part: number, whole: number): string {
+  if (whole === 0) return "";
+  const percent = (part / whole) * 100;
+  return `${percent > 0 && percent < 10 ? Number(percent.toFixed(1)) : Math.round(percent)} %`;
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from "react";
+import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import { FigureLink } from "./figure-link.tsx";
+import { askedBy, dimensions, listOf, percentOf, rowWords } from "./figure-words.content.ts";
+
+const stages = [
+  { name: "contacted", label: "Contacted" },
+  { name: "counselling", label: "Counselled" },
+  { name: "applied", label: "Applied" },
+  { name: "enrolled", label: "Enrolled" },
+] as const;
+
+type Row = LeadFigures["rows"][number];
+
+/** From enquiry to enrolment. The bars stand under the numbers that they draw: chart and table are one thing. */
+export function FiguresFunnel({ figures }: { figures: LeadFigures }) {
+  const { by, all, rows } = figures;
+  const most = Math.max(1, ...rows.map(({ asked }) => asked));
+  return (
+    <section className="pane" aria-labelledby="fig-funnel">
+      <div className="pane-head">
+        <h2 id="fig-funnel">From enquiry to enrolment</h2>
+        <p className="sub">People now at this step or further, per cent of those who asked</p>
+      </div>
+      <div className="fig-wrap" tabIndex={0} role="region" aria-label="Leads at each step">
+        <table className="ft">
+          <caption className="visually-hidden">Leads {dimensions[by].toLowerCase()} at each step</caption>
+          <thead>
+            <tr>
+              <th scope="col">{dimensions[by].replace("By ", "").replace(/^./, (letter) => letter.toUpperCase())}</th>
+              <th scope="col" className="stage">
+                Asked
+              </th>
+              {stages.map(({ name, label }) => (
+                <th key={name} scope="col" className="stage">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">Lost</th>
+              <th scope="col">Calls to reach</th>
+              <th scope="col">Asked before</th>
+            </tr>
+          </thead>
+          <tbody>
+            <FunnelRow
+              figures={figures}
+              row={{ ...all, value: "", label: "" }}
+              name="Everybody"
+              most={all.asked || 1}
+            />
+            {rows.map((row) => (
+              <FunnelRow key={row.value} figures={figures} row={row} name={rowWords(by, row)} most={most} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function FunnelRow({ figures, row, name, most }: { figures: LeadFigures; row: Row; name: string; most: number }) {
+  const isAll = row.value === "";
+  const asked = isAll ? {} : askedBy(figures, row);
+  const before = listOf(figures.before, asked);
+  return (
+    <tr className={isAll ? "all" : undefined}>
+      <th scope="row">{name}</th>
+      <td className="stage" style={barOf(row.asked, most)}>
+        <FigureLink count={row.asked} to={listOf(figures, asked)} />
+      </td>
+      {stages.map(({ name: reached }) => (
+        <td key={reached} className={`stage stage-${reached}`} style={barOf(row[reached], most)}>
+          <FigureLink count={row[reached]} to={listOf(figures, { ...asked, reached })} />{" "}
+          <span className="pc">{percentOf(row[reached], row.asked)}</span>
+        </td>
+      ))}
+      <td>
+        <FigureLink count={row.lost} to={listOf(figures, { ...asked, stage: "lost" })} />
+      </td>
+      <td>{row.spoken > 0 ? (row.calls / row.spoken).toFixed(1) : ""}</td>
+      <td>{figures.by === "week" && !isAll ? "" : <FigureLink count={row.asked_before} to={before} />}</td>
+    </tr>
+  );
+}
+
+const barOf = (count: number, most: number) => ({ "--n": ((count / most) * 100).toFixed(1) }) as CSSProperties;

@@ -1,0 +1,56 @@
+import { BYTE_ORDER_MARK, csvLine } from "#app/domain/export/csv-line.ts";
+import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { dimensions, rowWords } from "./figure-words.content.ts";
+
+/** The numbers as a file. They name nobody, so it is written here, from what is shown. */
+export function FiguresSave({ figures }: { figures: LeadFigures }) {
+  function save() {
+    const file = new Blob([BYTE_ORDER_MARK + csvOf(figures)], { type: "text/csv;charset=utf-8" });
+    const address = URL.createObjectURL(file);
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `figures-${figures.by}-${figures.since}-${figures.until}.csv`;
+    link.click();
+    URL.revokeObjectURL(address);
+  }
+  return (
+    <button type="button" className="btn btn-quiet" onClick={save}>
+      <Icon name="download" />
+      CSV
+    </button>
+  );
+}
+
+function csvOf({ by, all, rows, replies, lost }: LeadFigures): string {
+  const funnel = [{ ...all, value: "", label: "Everybody" }, ...rows].map((row, index) => [
+    index === 0 ? row.label : rowWords(by, row),
+    row.asked,
+    row.contacted,
+    row.counselling,
+    row.applied,
+    row.enrolled,
+    row.lost,
+    row.spoken,
+    row.calls,
+    by === "week" && index > 0 ? null : row.asked_before,
+  ]);
+  const replied = [replies, replies.before].map(({ answered, in_time, median, p90 }, index) => [
+    index === 0 ? "These days" : "Before",
+    answered,
+    in_time,
+    median,
+    p90,
+  ]);
+  const lines = [
+    [dimensions[by], "Asked", "Contacted", "Counselled", "Applied", "Enrolled", "Lost", "Reached", "Calls", "Before"],
+    ...funnel,
+    [],
+    ["First reply", "Answered", "In time", "Median", "p90"],
+    ...replied,
+    [],
+    ["Why lost", "Lost", "Before"],
+    ...lost.map(({ reason, count, before }) => [reason === "none" ? "Nobody said" : reason, count, before]),
+  ];
+  return lines.map(csvLine).join("");
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { figureDimensions, type LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import { leadStages } from "#app/domain/lead/lead-stages.ts";
+import { testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+const since = "2026-11-09";
+const until = "2026-11-22";
+
+/** Always the same numbers, from 0 to below `most`. */
+function dice() {
+  let state = 20_261_123;
+  return (most: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % most;
+  };
+}
+
+/** Leads of six weeks, of all sources, stages and answers; some stand in another lead. */
+async function office() {
+  const testing = await testApp();
+  const token = await testing.signIn();
+  await sendLeads(testing, { name: "Asha" });
+  // A form may not be sent so often.
+  const { id: first, ...asha } = await testing.db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+  const others = Array.from({ length: 119 }, (_, index) => ({ ...asha, name: `Lead ${index}` }));
+  await testing.db.insertInto("leads").values(others).execute();
+  const ids = (await testing.db.selectFrom("leads").select("id").orderBy("id").execute()).map(({ id }) => id);
+  const { id: meenal } = await testing.db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", "meenal")
+    .executeTakeFirstOrThrow();
+  const roll = dice();
+  const one = <Item>(...items: Item[]): Item => items[roll(items.length)]!;
+  for (const [index, id] of ids.entries()) {
+    const minutes = one(null, 3, 15, 16, 90);
+    await testing.db
+      .updateTable("leads")
+      .set({
+        // Half past midnight in India is another day in UTC.
+        created_at: new Date(Date.parse("2026-10-19T19:00:00.000Z") + roll(36 * 24) * 3_600_000).toISOString(),
+        stage: one(...leadStages),
+        source_page: one(null, "/", "/courses", "walk-in"),
+        campaign: one("", "google / mba-pune", "instagram"),
+        course: one("Online MBA", "Online MCA"),
+        owner_id: one(null, meenal),
+        lost_reason: one("", "Fee too high", "Only looking"),
+        reply_minutes: minutes,
+        calls_to_reach: minutes && one(null, 1, 2, 4),
+        merged_into_id: index > 0 && index % 10 === 0 ? first : null,
+      })
+      .where("id", "=", id)
+      .execute();
+  }
+  const get = async (file: string, query: Record<string, string | number | undefined>) => {
+    const told = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(told.map(([name, value]) => [name, `${value}`]));
+    return (await testing.call({ method: "GET", url: `/backend/admin/${file}.php?${search}`, token })).json();
+  };
+  const inList = async (query: Record<string, string | number | undefined>) =>
+    (await get("leads", { page: 1, limit: 1, ...query })).meta.total as number;
+  const figures = async (query: Record<string, string> = {}) =>
+    (await get("figures", { since, until, ...query })).data as LeadFigures;
+  return { ...testing, token, get, inList, figures };
+}
+
+test("each number is as long as the list behind it, whatever it is told by", async () => {
+  const { figures, inList } = await office();
+  const misses: string[] = [];
+  const compare = async (what: string, number: number, query: Record<string, string | number | undefined>) => {
+    const listed = await inList(query);
+    if (listed !== number) misses.push(`${what}: ${number}, in the list ${listed}`);
+  };
+  for (const course of [undefined, "Online MBA"]) {
+    for (const by of figureDimensions) {
+      const told = await figures({ by, ...(course && { course }) });
+      const span = { since, until, course };
+      const weekOf = (monday: string) => ({
+        since: monday,
+        until: new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10),
+      });
+      for (const row of [{ ...told.all, value: "all" }, ...told.rows]) {
+        const own = row.value === "all" ? {} : by === "week" ? weekOf(row.value) : { [by]: row.value };
+        const what = `${by} ${row.value}`;
+        await compare(`${what} asked`, row.asked, { ...span, ...own });
+        for (const reached of ["contacted", "counselling", "applied", "enrolled"] as const) {
+          await compare(`${what} ${reached}`, row[reached], { ...span, ...own, reached });
+        }
+        await compare(`${what} lost`, row.lost, { ...span, ...own, stage: "lost" });
+        if (by !== "week") await compare(`${what} before`, row.asked_before, { ...told.before, course, ...own });
+      }
+      expect(told.rows.reduce((sum, { asked }) => sum + asked, 0)).toBe(told.all.asked);
+    }
+    const { replies, lost, goal, all } = await figures(course ? { course } : {});
+    await compare("in time", replies.in_time, { since, until, course, replied_within: goal });
+    await compare("late", replies.answered - replies.in_time, { since, until, course, replied_after: goal });
+    for (const { reason, count } of lost) await compare(reason, count, { since, until, course, lost_reason: reason });
+    expect(lost.reduce((sum, { count }) => sum + count, 0)).toBe(all.lost);
+    expect(all.asked).toBeGreaterThan(5);
+  }
+  expect(misses).toEqual([]);
+});
+
+test("half are answered within the median and nine of ten within the p90; who was reached is told with the calls it took", async () => {
+  const { db, figures } = await office();
+  const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 40, 400];
+  await db.updateTable("leads").set({ reply_minutes: null, calls_to_reach: null }).execute();
+  const { id } = await db
+    .selectFrom("leads")
+    .select(({ fn }) => fn.min("id").as("id"))
+    .executeTakeFirstOrThrow();
+  for (const [index, reply_minutes] of minutes.entries()) {
+    await db
+      .updateTable("leads")
+      .set({ reply_minutes, calls_to_reach: index < 2 ? index + 1 : null, merged_into_id: null })
+      .set({ created_at: "2026-11-10T06:00:00.000Z" })
+      .where("id", "=", id + index)
+      .execute();
+  }
+
+  const { replies, all } = await figures();
+
+  expect(replies).toMatchObject({ answered: 10, in_time: 8, median: 5, p90: 40 });
+  expect(replies.before).toEqual({ answered: 0, in_time: 0, median: null, p90: null });
+  expect([all.spoken, all.calls]).toEqual([2, 3]);
+});
+
+test.each([
+  [{ since: "soon" }, "since", "Since must be a day such as 2026-11-25"],
+  [{ since: "2026-11-23" }, "until", "Until must not be before since"],
+  [{ since: "2026-08-01" }, "until", "Figures are told of twelve weeks at most"],
+  [{ by: "moon" }, "by", "By must be one of source, campaign, course, owner, week"],
+])("figures of %j are refused with a sentence", async (query, field, sentence) => {
+  const { call, signIn } = await testApp();
+  const search = new URLSearchParams({ since, until, ...query });
+  const url = `/backend/admin/figures.php?${search}`;
+  const answer = await call({ method: "GET", url, token: await signIn() });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: sentence }]);
+  expect((await call({ method: "GET", url })).statusCode).toBe(401);
+});

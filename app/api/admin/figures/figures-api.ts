@@ -1,0 +1,19 @@
+import { readLeadFigures } from "#app/domain/lead/lead-figures.server.ts";
+import { figuresQuery, leadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
+
+/** What the manager reads in the morning. */
+export function figuresApi(app: ApiScope, { db }: ApiServices): void {
+  const schema = {
+    summary:
+      "Answers what became of the leads of some weeks, by source, campaign, course, counsellor or week, and of as many days before",
+    querystring: figuresQuery,
+    response: { 200: oneOf(leadFigures), 422: refusalSchema },
+  };
+  app.get("/figures.php", { schema, ...needs("figures.see") }, async (request) =>
+    succeeded(await readLeadFigures(db, request.query)),
+  );
+}

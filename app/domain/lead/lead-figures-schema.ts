@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { quietText } from "#app/lib/field-schemas.ts";
+
+/** By what the leads of some weeks are told apart. */
+export const figureDimensions = ["source", "campaign", "course", "owner", "week"] as const;
+
+export type FigureDimension = (typeof figureDimensions)[number];
+
+const MOST_DAYS = 84;
+const DAY_MS = 86_400_000;
+
+const day = (label: string) => z.iso.date(`${label} must be a day such as 2026-11-25`);
+
+/** Which leads are counted: those received from one day to another in India, twelve weeks at most. */
+export const figuresQuery = z
+  .object({
+    since: day("Since"),
+    until: day("Until"),
+    by: z.enum(figureDimensions, `By must be one of ${figureDimensions.join(", ")}`).default("source"),
+    course: quietText(200).optional(),
+  })
+  .superRefine(({ since, until }, { addIssue }) => {
+    const days = (Date.parse(until) - Date.parse(since)) / DAY_MS + 1;
+    const refuse = (message: string) => addIssue({ code: "custom", path: ["until"], message });
+    if (days < 1) refuse("Until must not be before since");
+    if (days > MOST_DAYS) refuse("Figures are told of twelve weeks at most");
+  });
+
+const count = z.number();
+
+const funnel = z.object({
+  asked: count,
+  /** Now at this stage or further. */
+  contacted: count,
+  counselling: count,
+  applied: count,
+  enrolled: count,
+  lost: count,
+  /** How many were spoken with, and after how many calls in all. */
+  spoken: count,
+  calls: count,
+});
+
+const span = z.object({ since: z.string(), until: z.string() });
+
+const replies = z.object({
+  answered: count,
+  /** Within the goal of today. */
+  in_time: count,
+  /** In minutes of office hours; null while nobody was answered. */
+  median: count.nullable(),
+  p90: count.nullable(),
+});
+
+/** What became of the leads that came in some weeks, and in as many days before. */
+export const leadFigures = z.object({
+  ...span.shape,
+  before: span,
+  by: z.enum(figureDimensions),
+  /** Minutes of office hours within which a new lead hears from somebody. */
+  goal: count,
+  all: funnel.extend({ asked_before: count }),
+  /**
+   * The 50 that most leads came by. `value` is what the list's filter of that name is asked: a path or a way, `unknown`; a
+   * campaign or course, `none`; a user's id, `none`; the first day of a week.
+   */
+  rows: z.array(funnel.extend({ value: z.string(), label: z.string(), asked_before: count })),
+  replies: replies.extend({ before: replies }),
+  /** `none` where nobody said why. */
+  lost: z.array(z.object({ reason: z.string(), count, before: count })),
+});
+
+export type FiguresQuery = z.infer<typeof figuresQuery>;
+export type Funnel = z.infer<typeof funnel>;
+export type LeadFigures = z.infer<typeof leadFigures>;

@@ -1,0 +1,31 @@
+import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
+import { expect, openSignedIn, sendLead, test } from "./story.ts";
+
+test("the manager reads what the week brought, opens the list behind a number, and takes the figures away", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await sendLead(page, { name: "Wila Figures", phone: "98220 64301" });
+  await openSignedIn(page, "/admin/figures?period=week");
+  const everybody = page.getByRole("row", { name: /^Everybody/ });
+  await expect(everybody).toBeVisible();
+  await page.getByLabel("Told by").selectOption("By week");
+  await expect(page.getByRole("row", { name: /^Week of/ })).toBeVisible();
+
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect({ width, ...(await axeFindsInThemes(page)) }).toEqual({ width, ...nothingInThemes });
+  }
+
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^figures-week-.*\.csv$/);
+
+  await everybody.getByRole("link").first().click();
+  await expect(page.getByText(/^Only leads received since/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wila Figures", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page.getByText(/^Only leads/)).toBeHidden();
+});
