@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { ListField } from "#app/admin/form/list-field.tsx";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
+import { SettingsSection } from "#app/admin/settings/settings-section.tsx";
 
 interface DeskRulesFieldsProps {
   rules: DeskRules;
@@ -22,7 +22,7 @@ const days = [
 export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
   return (
     <>
-      <Section title="Lost leads" text="Whoever moves a lead to Lost says why, by one of these.">
+      <SettingsSection title="Lost leads" text="Whoever moves a lead to Lost says why, by one of these.">
         <ListField
           label="Reasons"
           name="lost_reasons"
@@ -30,8 +30,8 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           kept={rules.lost_reasons}
           error={errors["lost_reasons"]}
         />
-      </Section>
-      <Section title="Nobody answered" text="When a person comes back who was not reached, or was busy.">
+      </SettingsSection>
+      <SettingsSection title="Nobody answered" text="When a person comes back who was not reached, or was busy.">
         <ListField
           label="Tries"
           name="tries"
@@ -40,8 +40,8 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           hint="The first after the first call that nobody took, and so on: 2 h, or 1 day for the next day at another hour. After the last nobody comes back."
           error={errors["tries"]}
         />
-      </Section>
-      <Section title="Office hours" text="The first reply to a new lead is counted in these hours of India.">
+      </SettingsSection>
+      <SettingsSection title="Office hours" text="The first reply to a new lead is counted in these hours of India.">
         <div className="desk-hours">
           {days.map(({ name, label }) => (
             <TextField
@@ -72,8 +72,8 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           hint="A day such as 2026-12-25, its name behind it"
           error={errors["holidays"]}
         />
-      </Section>
-      <Section
+      </SettingsSection>
+      <SettingsSection
         title="Quiet hours"
         text="In these hours of India no mail leaves that staff write to somebody: it waits for their end."
       >
@@ -94,17 +94,7 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
             error={errors["quiet_until"]}
           />
         </div>
-      </Section>
+      </SettingsSection>
     </>
-  );
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <fieldset className="settings-section">
-      <legend>{title}</legend>
-      <p className="sub">{text}</p>
-      <div className="form">{children}</div>
-    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SettingsSection } from "./settings-section.tsx";
 
 interface SettingsFieldsProps {
   settings: Settings;
@@ -19,7 +19,10 @@ const networks = [
 export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
   return (
     <>
-      <Section title="General Settings" text="How the site calls itself, in its head, its foot and its pages' titles.">
+      <SettingsSection
+        title="General Settings"
+        text="How the site calls itself, in its head, its foot and its pages' titles."
+      >
         <TextField
           label="Site Name"
           name="siteName"
@@ -34,9 +37,9 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
           defaultValue={settings.siteDescription}
           error={errors["siteDescription"]}
         />
-      </Section>
+      </SettingsSection>
       <ContactSection settings={settings} errors={errors} />
-      <Section title="Social Media Links" text="A network without an address is not shown to visitors.">
+      <SettingsSection title="Social Media Links" text="A network without an address is not shown to visitors.">
         {networks.map(({ name, label }) => (
           <TextField
             key={name}
@@ -49,14 +52,14 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
             error={errors[`socialMedia.${name}`]}
           />
         ))}
-      </Section>
+      </SettingsSection>
     </>
   );
 }
 
 function ContactSection({ settings, errors }: SettingsFieldsProps) {
   return (
-    <Section title="Contact Information" text="Shown at the foot of every page and on the contact page.">
+    <SettingsSection title="Contact Information" text="Shown at the foot of every page and on the contact page.">
       <div className="form-row">
         <TextField
           label="Contact Email"
@@ -81,16 +84,6 @@ function ContactSection({ settings, errors }: SettingsFieldsProps) {
         defaultValue={settings.address}
         error={errors["address"]}
       />
-    </Section>
-  );
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <fieldset className="settings-section">
-      <legend>{title}</legend>
-      <p className="sub">{text}</p>
-      <div className="form">{children}</div>
-    </fieldset>
+    </SettingsSection>
   );
 }
