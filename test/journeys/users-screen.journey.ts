@@ -1,6 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { deleteInList, expectNothingOf, expectPageForEveryone, expectScreenForEveryone } from "./panel-screens.ts";
+import {
+  deleteInList,
+  expectNothingOf,
+  expectNothingSideways,
+  expectPageForEveryone,
+  expectScreenForEveryone,
+} from "./panel-screens.ts";
 import { createAdministrator, expect, openSignedIn, sendLead, signIn, staffHeaders, test } from "./story.ts";
 
 const username = "journey.counsellor";
@@ -211,6 +217,10 @@ test("the screen is for everyone", async ({ page }) => {
   await openSignedIn(page, "/admin/users");
   await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
   await expectScreenForEveryone(page, "Invite");
+  await page.goto("/admin/users/roles?role=counsellor");
+  await expect(page.getByRole("row", { name: /^Leads/ })).toContainText("own, and those that are nobody’s");
+  await expectNothingSideways(page);
+  await expectNothingOf(page);
 });
 
 test.describe("last", () => {
