@@ -24,7 +24,7 @@ export async function up({ db, engine, addColumns }: SchemaChange): Promise<void
     when ${source} is not null and ${campaign} is not null then ${source} || ' / ' || ${campaign}
     else coalesce(${source}, ${campaign}, '') end where utm is not null`.execute(db);
   const figures =
-    "created_at, stage, owner_id, source_page, campaign, course, lost_reason, reply_minutes, calls_to_reach";
+    "created_at, stage, owner_id, source_page, campaign, course, lost_reason, reply_minutes, calls_to_reach, merged_into_id";
   const indexes = {
     leads__unanswered: `(created_at, id) where ${listed} and stage = 'new' and first_reply_at is null and consent_version <> ''`,
     leads__figures: `(${figures}) where ${listed}`,
