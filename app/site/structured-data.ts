@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { Author } from "#app/domain/article/find-author.server.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import { intakeStatusOf } from "#app/domain/course/intakes.ts";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";
@@ -77,9 +78,14 @@ export function universityThing(university: University, origin: string): Thing {
   };
 }
 
-export function courseThing(course: Course, origin: string): Thing {
-  const { slug, title, description, requirements, study_mode, university, image_url } = course;
-  const mode = study_mode === "online" ? "Online" : "Blended";
+const courseModes = { online: "Online", distance: "Online", blended: "Blended", weekend: "Blended", campus: "Onsite" };
+
+/** Of sessions that are over it says nothing: nobody can enter them. */
+export function courseThing(course: WholeCourse, { origin, today }: { origin: string; today: string }): Thing {
+  const { slug, title, description, requirements, study_mode, university, image_url, intakes } = course;
+  const courseMode = courseModes[study_mode];
+  const sessions = intakes.filter((intake) => intakeStatusOf(intake, today) !== "closed" && intake.starts !== null);
+  const open = intakes.find((intake) => intakeStatusOf(intake, today) === "open");
   return {
     "@type": "Course",
     name: title,
@@ -93,8 +99,22 @@ export function courseThing(course: Course, origin: string): Thing {
       address: university.location,
       url: `${origin}/universities/${university.slug}`,
     },
-    offers: { "@type": "Offer", category: "Paid", ...priceOf(course) },
-    hasCourseInstance: { "@type": "CourseInstance", courseMode: mode },
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      ...priceOf(course),
+      ...(open?.opens && { validFrom: open.opens }),
+      ...(open?.last_date && { validThrough: open.last_date }),
+    },
+    hasCourseInstance:
+      sessions.length === 0
+        ? { "@type": "CourseInstance", courseMode }
+        : sessions.map(({ session, starts }) => ({
+            "@type": "CourseInstance",
+            name: session,
+            courseMode,
+            startDate: starts,
+          })),
   };
 }
 

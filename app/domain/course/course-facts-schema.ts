@@ -92,3 +92,7 @@ export const approval = z.object({
   checked_by: words("Checked by", 120),
   expires: dayOrUnknown("Expires"),
 });
+
+export type Intake = z.infer<typeof intake>;
+export type Eligibility = NonNullable<z.infer<typeof eligibility>>;
+export type Approval = z.infer<typeof approval>;

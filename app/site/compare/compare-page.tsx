@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -35,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { slugs, only } = readComparison(new URL(request.url).searchParams);
   const compared = await readSection(readCompared(db, slugs), coursesFailure);
   const shown = "rows" in compared ? compared.rows.map(({ slug }) => slug) : [];
-  return data({ compared, comparison: { slugs: shown, only }, publicOrigin }, { headers: headersFor({ compared }) });
+  return data(
+    { compared, comparison: { slugs: shown, only }, publicOrigin, today: dayInIndia() },
+    { headers: headersFor({ compared }) },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -73,7 +77,7 @@ const counts = ["No", "One", "Two", "Three", "Four"];
 const titleOf = (count: number) => (count < 2 ? "Compare courses" : `${counts[count]} courses, side by side`);
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { compared, comparison } = loaderData;
+  const { compared, comparison, today } = loaderData;
   const courses = "rows" in compared ? compared.rows : [];
   const isTable = courses.length > 1;
   return (
@@ -93,7 +97,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <>
           <ComparisonNotices {...compared} />
           {isTable && <Tools {...{ courses, comparison }} />}
-          {isTable && <ComparisonTable {...{ courses, comparison }} />}
+          {isTable && <ComparisonTable {...{ courses, comparison, today }} />}
           <Room {...{ compared, comparison }} />
         </>
       )}

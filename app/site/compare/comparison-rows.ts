@@ -1,4 +1,9 @@
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { Approval } from "#app/domain/course/course-facts-schema.ts";
+import { admissionOf } from "#app/domain/course/intakes.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { admissionWords } from "#app/site/courses/admission-words.ts";
+import { approvalSaid, rulesOf } from "#app/site/courses/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { monthsOf, writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
@@ -28,13 +33,12 @@ export interface ComparedGroup {
   isSame: boolean;
 }
 
-type Tell = (course: Course) => ComparedWords | null;
+const DEB = "UGC-DEB";
+
+type Tell = (course: WholeCourse, today: string) => ComparedWords | null;
 
 const told = (words: string | null | undefined, detail?: string): ComparedWords | null =>
   words ? { lines: [words], ...(detail && { detail }) } : null;
-
-/** The catalogue does not hold it yet: every course says so, and whom to ask. */
-const notHeld: Tell = () => null;
 
 const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
   {
@@ -43,7 +47,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["year", ({ yearly_fee_rupees: year }) => told(year === null ? null : formatRupees(year))],
       ["whole", tellWhole],
       ["dollars", ({ tuition_fee: dollars }) => told(dollars > 0 ? formatDollars(dollars) : null)],
-      ["first-payment", notHeld],
+      ["first-payment", ({ first_payment_rupees: first }) => told(first === null ? null : formatRupees(first))],
     ],
   },
   {
@@ -51,7 +55,8 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
     facts: [
       ["length", ({ duration, semesters }) => told(writeDuration(duration), countOf(semesters))],
       ["mode", ({ study_mode }) => told(studyModeWords[study_mode])],
-      ["last-date", notHeld],
+      ["last-date", tellLastDate],
+      ["starts", tellStart],
     ],
   },
   {
@@ -61,12 +66,14 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["degree", ({ degree_type }) => told(capitalized(levelWords[degree_type]), degree_type)],
       ["ranking", ({ university: { ranking } }) => told(ranking === null ? null : String(ranking))],
       ["students", ({ university: { students } }) => told(students === null ? null : groupDigits(students))],
-      ["entitlement", notHeld],
+      ["entitlement", tellApprovals(({ body }) => body === DEB)],
+      ["approvals", tellApprovals(({ body }) => body !== DEB)],
     ],
   },
   {
     title: "Fit",
     facts: [
+      ["eligibility", ({ eligibility }) => (eligibility ? { lines: rulesOf(eligibility) } : null)],
       ["requirements", tellRequirements],
       ["field", ({ field }) => told(fieldWords[field])],
       ["specializations", ({ specializations: count }) => told(count > 0 ? String(count) : null)],
@@ -75,9 +82,14 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
 ];
 
 /** The same headings in the same order, whatever is known of each course. */
-export function compareCourses(courses: Course[]): ComparedGroup[] {
+export function compareCourses(courses: WholeCourse[], today: string): ComparedGroup[] {
   return groups.map(({ title, facts }) => {
-    const rows = facts.map(([fact, tell]) => rowOf(fact, courses.map(tell)));
+    const rows = facts.map(([fact, tell]) =>
+      rowOf(
+        fact,
+        courses.map((course) => tell(course, today)),
+      ),
+    );
     return { title, rows, isSame: rows.every(({ isSame }) => isSame) };
   });
 }
@@ -87,7 +99,29 @@ function rowOf(fact: CourseFact, cells: ComparedRow["cells"]): ComparedRow {
   return { fact, label: courseFacts[fact].label, cells, isSame };
 }
 
-function tellWhole({ fee_rupees: fee, duration }: Course) {
+function tellLastDate(course: WholeCourse, today: string) {
+  const intake = admissionOf(course.intakes, today)?.intake;
+  return told(intake?.last_date && writeDay(intake.last_date), admissionWords(course, today)?.words);
+}
+
+function tellStart({ intakes }: WholeCourse, today: string) {
+  const intake = admissionOf(intakes, today)?.intake;
+  return told(intake?.starts && writeDay(intake.starts), intake?.session);
+}
+
+function tellApprovals(isMeant: (approval: Approval) => boolean): Tell {
+  return ({ approvals }, today) => {
+    const meant = approvals.filter(isMeant);
+    if (meant.length === 0) return null;
+    const lines = meant.map((each) =>
+      each.body === DEB ? approvalSaid(each, today) : `${each.body}: ${approvalSaid(each, today)}`,
+    );
+    const checked = meant.flatMap(({ checked_on }) => checked_on ?? []).toSorted()[0];
+    return { lines, ...(checked && { detail: `checked on ${writeDay(checked)}` }) };
+  };
+}
+
+function tellWhole({ fee_rupees: fee, duration }: WholeCourse) {
   if (fee === null) return null;
   const months = monthsOf(duration);
   return told(
@@ -96,7 +130,7 @@ function tellWhole({ fee_rupees: fee, duration }: Course) {
   );
 }
 
-function tellRequirements({ requirements }: Course): ComparedWords | null {
+function tellRequirements({ requirements }: WholeCourse): ComparedWords | null {
   const lines = requirements.split("\n").filter((line) => line.trim() !== "");
   return lines.length > 0 ? { lines } : null;
 }

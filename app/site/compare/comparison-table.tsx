@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
-import type { Course } from "#app/domain/course/course-schema.ts";
-import { askedText, askFactAddress, courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
-import { type CourseFact, courseFacts } from "#app/site/courses/course-facts.content.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { NotKnown } from "#app/site/courses/ask-about.tsx";
+import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "./compare-address.ts";
 import { compareCourses, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
@@ -10,12 +11,13 @@ import { compareCourses, type ComparedGroup, type ComparedRow } from "./comparis
 const columns = ["a", "b", "c", "d"];
 
 interface ComparisonTableProps {
-  courses: Course[];
+  courses: WholeCourse[];
+  today: string;
   comparison: Comparison;
 }
 
 /** Courses side by side. On a phone two of them, which the names above choose (`compare-page.css`). */
-export function ComparisonTable({ courses, comparison }: ComparisonTableProps) {
+export function ComparisonTable({ courses, comparison, today }: ComparisonTableProps) {
   return (
     <>
       <ColumnSwitch courses={courses} />
@@ -31,7 +33,7 @@ export function ComparisonTable({ courses, comparison }: ComparisonTableProps) {
             ))}
           </tr>
         </thead>
-        {compareCourses(courses).map((group) => (
+        {compareCourses(courses, today).map((group) => (
           <Group key={group.title} group={group} courses={courses} />
         ))}
         <tbody>
@@ -131,7 +133,13 @@ function Group({ group: { title, rows, isSame }, courses }: { group: ComparedGro
 }
 
 /** The price is read first; whole sentences are no headlines. */
-const looks: Partial<Record<CourseFact, string>> = { year: "big", requirements: "sentence" };
+const looks: Partial<Record<CourseFact, string>> = {
+  year: "big",
+  requirements: "sentence",
+  eligibility: "sentence",
+  entitlement: "sentence",
+  approvals: "sentence",
+};
 
 interface CellProps {
   course: Course;
@@ -144,14 +152,7 @@ function Cell({ course, row: { fact }, column, words }: CellProps) {
   if (words === null)
     return (
       <td className={column}>
-        <span className="not-known">Not known</span>{" "}
-        <a
-          className="ask"
-          href={askFactAddress(course.slug, fact)}
-          data-course={`${askedText(course)}: ${courseFacts[fact].asked}`}
-        >
-          Ask about this
-        </a>
+        <NotKnown course={course} fact={fact} />
       </td>
     );
   return (

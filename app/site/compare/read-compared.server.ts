@@ -1,5 +1,5 @@
 import { listCoursesBySlug, listFeaturedCourses, listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { MOST_COMPARED } from "./compare-address.ts";
 
@@ -7,7 +7,7 @@ const PROPOSED = 8;
 
 export interface Compared {
   /** Those that the address names, in its order. */
-  rows: Course[];
+  rows: WholeCourse[];
   /** Those beyond the fourth. */
   over: Course[];
   /** Slugs that no course has. */

@@ -1,9 +1,12 @@
 import { data } from "react-router";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { semestersOf } from "#app/domain/course/fee-calendar.ts";
 import { writeDuration } from "#app/lib/duration.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { formatRupees } from "#app/lib/money.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -17,7 +20,12 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { courseCard } from "#app/site/sharing/share-card.ts";
 import type { Route } from "./+types/course-page";
+import { admissionWords } from "./admission-words.ts";
 import { AdmissionThread } from "./admission-thread.tsx";
+import { CheckedOn, NotKnown } from "./ask-about.tsx";
+import { EntrySection } from "./entry-section.tsx";
+import { FeeCalendarSection } from "./fee-calendar-section.tsx";
+import { ValiditySection } from "./validity-section.tsx";
 import { applyAddress, askAddress, askedText, courseAddress } from "./course-addresses.ts";
 import { CoursePrice } from "./course-fee.tsx";
 import stylesAddress from "./course-page.css?url";
@@ -41,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const course = await findCourseBySlug(db, params.slug);
   if (!course) throw data(null, { status: 404 });
   const compared = await readSection(listNearCourses(db, course, COMPARED), coursesFailure);
-  return data({ course, compared, publicOrigin }, { headers: headersFor({ compared }) });
+  return data({ course, compared, publicOrigin, today: dayInIndia() }, { headers: headersFor({ compared }) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -53,7 +61,7 @@ const trailOf = ({ title, slug }: Course) => [
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { course, publicOrigin } = loaderData;
+  const { course, publicOrigin, today } = loaderData;
   const { title, slug, university } = course;
   return [
     ...pageMeta({
@@ -66,12 +74,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       card: courseCard(course),
     }),
     breadcrumbList(publicOrigin, trailOf(course)),
-    ...structuredData([courseThing(course, publicOrigin)]),
+    ...structuredData([courseThing(course, { origin: publicOrigin, today })]),
   ];
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, compared } = loaderData;
+  const { course, compared, today } = loaderData;
   return (
     <>
       <div className="course-top">
@@ -82,7 +90,8 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap course-grid">
         <aside aria-label="Fee and facts">
-          <CourseTicket course={course} />
+          <CourseTicket course={course} today={today} />
+          <CheckedOn what="Fees" day={course.fees_checked_on} />
         </aside>
         <div>
           {course.image_url && (
@@ -97,10 +106,13 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <CourseWords course={course} />
+          <EntrySection course={course} />
           {course.semesters.length > 0 ? <SemesterThread semesters={course.semesters} /> : <AdmissionThread />}
           <OfferingUniversity university={course.university} heading="h2" />
         </div>
       </div>
+      <FeeCalendarSection course={course} />
+      <ValiditySection course={course} today={today} />
       <ComparedCourses courses={compared} />
     </>
   );
@@ -121,24 +133,43 @@ function CourseHead({ course }: { course: Course }) {
   );
 }
 
+interface TicketProps {
+  course: WholeCourse;
+  today: string;
+}
+
 /** What decides, beside the words; on a phone it stands above them. */
-function CourseTicket({ course }: { course: Course }) {
-  const { slug, duration, degree_type, specializations, study_mode } = course;
+function CourseTicket({ course, today }: TicketProps) {
+  const { slug, duration, study_mode, first_payment_rupees: first, specializations } = course;
+  const semesters = semestersOf(duration);
+  const admission = admissionWords(course, today);
   return (
     <div className="ticket">
       <p className="small soft">Tuition fee</p>
       <CoursePrice course={course} />
       <dl>
-        <Fact name="Duration" value={writeDuration(duration) || "On request"} />
-        <Fact name="Degree type" value={degree_type} />
+        <Fact
+          name="First payment"
+          value={first === null ? <NotKnown course={course} fact="first-payment" /> : formatRupees(first)}
+        />
+        <Fact
+          name="Duration"
+          value={writeDuration(duration) || "On request"}
+          detail={semesters ? `${semesters} semesters` : undefined}
+        />
         <Fact name="Mode of study" value={studyModeWords[study_mode]} />
         {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <span className="open">Admissions open</span>
-          </dd>
-        </div>
+        <Fact
+          name="Admission"
+          value={
+            admission ? (
+              <span className={admission.isOpen ? "open" : "shut"}>{admission.words}</span>
+            ) : (
+              <NotKnown course={course} fact="last-date" />
+            )
+          }
+          detail={admission?.detail}
+        />
       </dl>
       <a className="btn" href={applyAddress(slug)}>
         Apply Now
@@ -164,23 +195,7 @@ function CourseWords({ course }: { course: Course }) {
     <div className="prose far">
       <h2>Course overview</h2>
       <Paragraphs text={course.description} />
-      <h2>Requirements</h2>
-      <Requirements text={course.requirements} />
     </div>
-  );
-}
-
-/** Each on a line of its own is a list; one alone a sentence. */
-function Requirements({ text }: { text: string }) {
-  if (text === "") return <p>They differ by university. A counsellor checks your marks before you apply.</p>;
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  if (lines.length === 1) return <p>{text}</p>;
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -61,6 +61,68 @@ test("a course's page tells its semesters, and requirements on lines of their ow
   expect(await page("btech")).toContain("What happens after you apply");
 });
 
+test("a course's page tells when it begins, what to pay when and who recognises it; what is not known is asked", async () => {
+  const { call, db } = await courseSite();
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
+  const far = { opens: "2026-01-05", last_date: "2096-02-15", starts: "2096-03-01", seats: null };
+  await addCourse(db, university, {
+    slug: "known",
+    position: 3,
+    fee_paise: 15_100_000,
+    intakes: [{ ...far, session: "January 2096" }],
+    fee_items: [
+      { kind: "application", amount_paise: 100_000, due: "application", refundable: 0 },
+      { kind: "tuition", amount_paise: 3_600_000, due: "semester", refundable: 1 },
+      { kind: "convocation", amount_paise: 600_000, due: "end", refundable: 0 },
+    ],
+    eligibility: {
+      level: "bachelor",
+      percent: 50,
+      relaxed_percent: 45,
+      work_years: 0,
+      least_age: null,
+      subjects: [],
+      checked_on: "2026-11-12",
+    },
+    approvals: [
+      {
+        body: "UGC-DEB",
+        mode: "online",
+        session: "January 2096",
+        status: "approved",
+        reference: "",
+        link: "https://deb.ugc.ac.in",
+        checked_on: "2026-11-12",
+        checked_by: "Meenal Gaikwad",
+        expires: null,
+      },
+    ],
+    fees_checked_on: "2026-11-12",
+  });
+  const page = await call({ method: "GET", url: "/courses/known" });
+  const words = visibleText(page.body);
+  for (const said of [
+    "First payment ₹37,000",
+    "Admission Open for January 2096 last date 15 February 2096",
+    "Fees checked on 12 November 2026",
+    "Application ₹1,000 Semester 1 ₹36,000",
+    "Certificate ₹6,000",
+    "50% in it, or 45% in a reserved category",
+    "Approved, online, session January 2096 checked on 12 November 2026 by Meenal Gaikwad",
+    "Classes from 1 March 2096",
+  ])
+    expect(words).toContain(said);
+  const [thing] = jsonLdOf(page).filter((each) => each["@type"] === "Course");
+  expect(thing).toMatchObject({
+    offers: { price: 151_000, priceCurrency: "INR", validThrough: "2096-02-15" },
+    hasCourseInstance: [{ name: "January 2096", courseMode: "Online", startDate: "2096-03-01" }],
+  });
+
+  const bare = await call({ method: "GET", url: "/courses/btech" });
+  expect(visibleText(bare.body)).toContain("First payment Not known Ask about this");
+  expect(bare.body).toContain('href="/guidance?course=btech&amp;about=entitlement"');
+});
+
 test("a choice that does not exist counts as none, and the list keeps one canonical address", async () => {
   const { shown, call } = await courseSite();
 

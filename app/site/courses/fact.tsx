@@ -1,9 +1,21 @@
+import type { ReactNode } from "react";
+
+interface FactProps {
+  name: string;
+  value: ReactNode;
+  /** A quiet line below. */
+  detail?: string | undefined;
+}
+
 /** One line of a list of facts. */
-export function Fact({ name, value }: { name: string; value: string }) {
+export function Fact({ name, value, detail }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value}
+        {detail && <small>{detail}</small>}
+      </dd>
     </div>
   );
 }

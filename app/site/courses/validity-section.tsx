@@ -1,0 +1,109 @@
+import type { Approval, Intake } from "#app/domain/course/course-facts-schema.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { intakeStatusOf } from "#app/domain/course/intakes.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { CheckedOn, NotKnown } from "./ask-about.tsx";
+import { approvalSaid } from "./fact-words.ts";
+
+interface ValidityProps {
+  course: WholeCourse;
+  today: string;
+}
+
+/** Who recognises the degree, with the day on which it was looked up, and when one can begin. */
+export function ValiditySection({ course, today }: ValidityProps) {
+  const { approvals, intakes, dates_checked_on } = course;
+  return (
+    <section className="wrap valid far" aria-label="Validity and dates">
+      <div>
+        <h2 className="section-title">Is the degree valid?</h2>
+        {approvals.length === 0 ? (
+          <p>
+            <NotKnown course={course} fact="entitlement" />
+          </p>
+        ) : (
+          <ul className="proofs">
+            {approvals.map((approval, place) => (
+              <Proof key={place} approval={approval} today={today} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <h2 className="section-title">When it starts</h2>
+        {intakes.length === 0 ? (
+          <p>
+            <NotKnown course={course} fact="last-date" />
+          </p>
+        ) : (
+          <ul className="dates">
+            {intakes.map((intake) => (
+              <Session key={intake.session} intake={intake} today={today} />
+            ))}
+          </ul>
+        )}
+        <CheckedOn what="Dates" day={dates_checked_on} />
+      </div>
+    </section>
+  );
+}
+
+function Proof({ approval, today }: { approval: Approval; today: string }) {
+  const { body, reference, link, checked_on, checked_by, expires } = approval;
+  return (
+    <li>
+      <h3>{body}</h3>
+      <p>{approvalSaid(approval, today)}</p>
+      {expires && (
+        <p className="small soft">
+          {expires < today ? "Ended on" : "Until"} {writeDay(expires)}
+        </p>
+      )}
+      {checked_on && (
+        <p className="checked">
+          checked on <time dateTime={checked_on}>{writeDay(checked_on)}</time>
+          {checked_by && ` by ${checked_by}`}
+          {reference && `, reference ${reference}`}
+        </p>
+      )}
+      {link && (
+        <a className="go" href={link} rel="noopener">
+          Check it yourself<span className="visually-hidden"> at {body}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+const statusWords = { open: "Open", upcoming: "Not open yet", closed: "Closed" };
+
+function Session({ intake, today }: { intake: Intake; today: string }) {
+  const { session, opens, last_date, starts, seats } = intake;
+  const status = intakeStatusOf(intake, today);
+  const days = [
+    ["Opens", opens],
+    ["Last date", last_date],
+    ["Classes from", starts],
+  ] as const;
+  return (
+    <li>
+      <h3>
+        {session} <span className={status === "open" ? "open" : "shut"}>{statusWords[status]}</span>
+      </h3>
+      <dl>
+        {days.map(([label, day]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{day ? <time dateTime={day}>{writeDay(day)}</time> : "not announced"}</dd>
+          </div>
+        ))}
+        {seats !== null && (
+          <div>
+            <dt>Seats</dt>
+            <dd>{seats}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
