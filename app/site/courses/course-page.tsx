@@ -1,40 +1,31 @@
 import { data } from "react-router";
-import { studyModeWords } from "#app/domain/course/course-words.ts";
-import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
-import { semestersOf } from "#app/domain/course/fee-calendar.ts";
-import { writeDuration } from "#app/lib/duration.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { formatRupees } from "#app/lib/money.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { comparisonAddress } from "#app/site/compare/compare-address.ts";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { courseThing, structuredData } from "#app/site/structured-data.ts";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { courseCard } from "#app/site/sharing/share-card.ts";
 import type { Route } from "./+types/course-page";
-import { admissionWords } from "./admission-words.ts";
 import { AdmissionThread } from "./admission-thread.tsx";
-import { CheckedOn, NotKnown } from "./ask-about.tsx";
+import { CheckedOn } from "./ask-about.tsx";
 import { EntrySection } from "./entry-section.tsx";
 import { FeeCalendarSection } from "./fee-calendar-section.tsx";
 import { ValiditySection } from "./validity-section.tsx";
-import { applyAddress, askAddress, askedText, courseAddress } from "./course-addresses.ts";
-import { CoursePrice } from "./course-fee.tsx";
+import { courseAddress } from "./course-addresses.ts";
+import { CourseTicket } from "./course-ticket.tsx";
 import stylesAddress from "./course-page.css?url";
 import { ComparedCourses } from "./compared-courses.tsx";
 import { coursesFailure } from "./courses-failure.content.ts";
 import { OfferingUniversity } from "./offering-university.tsx";
 import { SemesterThread } from "./semester-thread.tsx";
 import { summaryOf } from "./course-summary.ts";
-import { Fact } from "./fact.tsx";
 
 const COMPARED = 4;
 
@@ -129,63 +120,6 @@ function CourseHead({ course }: { course: Course }) {
       </p>
       <h1>{title}</h1>
       <p className="lede">{summaryOf(course)}</p>
-    </div>
-  );
-}
-
-interface TicketProps {
-  course: WholeCourse;
-  today: string;
-}
-
-/** What decides, beside the words; on a phone it stands above them. */
-function CourseTicket({ course, today }: TicketProps) {
-  const { slug, duration, study_mode, first_payment_rupees: first, specializations } = course;
-  const semesters = semestersOf(duration);
-  const admission = admissionWords(course, today);
-  return (
-    <div className="ticket">
-      <p className="small soft">Tuition fee</p>
-      <CoursePrice course={course} />
-      <dl>
-        <Fact
-          name="First payment"
-          value={first === null ? <NotKnown course={course} fact="first-payment" /> : formatRupees(first)}
-        />
-        <Fact
-          name="Duration"
-          value={writeDuration(duration) || "On request"}
-          detail={semesters ? `${semesters} semesters` : undefined}
-        />
-        <Fact name="Mode of study" value={studyModeWords[study_mode]} />
-        {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
-        <Fact
-          name="Admission"
-          value={
-            admission ? (
-              <span className={admission.isOpen ? "open" : "shut"}>{admission.words}</span>
-            ) : (
-              <NotKnown course={course} fact="last-date" />
-            )
-          }
-          detail={admission?.detail}
-        />
-      </dl>
-      <a className="btn" href={applyAddress(slug)}>
-        Apply Now
-      </a>
-      <a className="go" href={askAddress("course", slug)} data-course={askedText(course)}>
-        Ask a counsellor first
-      </a>
-      <div className="tools">
-        <HoldButtons course={course} />
-        <ShareButton path={courseAddress(slug)} title={course.title} />
-      </div>
-      <noscript>
-        <a className="go" href={comparisonAddress({ slugs: [slug], only: null })}>
-          Compare with other courses
-        </a>
-      </noscript>
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { semestersOf } from "#app/domain/course/fee-calendar.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { formatRupees } from "#app/lib/money.ts";
+import { comparisonAddress } from "#app/site/compare/compare-address.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
+import { admissionWords } from "./admission-words.ts";
+import { NotKnown } from "./ask-about.tsx";
+import { applyAddress, askAddress, askedText, courseAddress } from "./course-addresses.ts";
+import { CoursePrice } from "./course-fee.tsx";
+import { Fact } from "./fact.tsx";
+
+interface TicketProps {
+  course: WholeCourse;
+  today: string;
+}
+
+/** What decides, beside the words; on a phone it stands above them. */
+export function CourseTicket({ course, today }: TicketProps) {
+  const { slug, duration, study_mode, first_payment_rupees: first, specializations } = course;
+  const semesters = semestersOf(duration);
+  const admission = admissionWords(course, today);
+  return (
+    <div className="ticket">
+      <p className="small soft">Tuition fee</p>
+      <CoursePrice course={course} />
+      <dl>
+        <Fact
+          name="First payment"
+          value={first === null ? <NotKnown course={course} fact="first-payment" /> : formatRupees(first)}
+        />
+        <Fact
+          name="Duration"
+          value={writeDuration(duration) || "On request"}
+          detail={semesters ? `${semesters} semesters` : undefined}
+        />
+        <Fact name="Mode of study" value={studyModeWords[study_mode]} />
+        {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
+        <Fact
+          name="Admission"
+          value={
+            admission ? (
+              <span className={admission.isOpen ? "open" : "shut"}>{admission.words}</span>
+            ) : (
+              <NotKnown course={course} fact="last-date" />
+            )
+          }
+          detail={admission?.detail}
+        />
+      </dl>
+      <a className="btn" href={applyAddress(slug)}>
+        Apply Now
+      </a>
+      <a className="go" href={askAddress("course", slug)} data-course={askedText(course)}>
+        Ask a counsellor first
+      </a>
+      <div className="tools">
+        <HoldButtons course={course} />
+        <ShareButton path={courseAddress(slug)} title={course.title} />
+      </div>
+      <noscript>
+        <a className="go" href={comparisonAddress({ slugs: [slug], only: null })}>
+          Compare with other courses
+        </a>
+      </noscript>
+    </div>
+  );
+}
