@@ -20,9 +20,9 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await dialog.getByLabel("University").selectOption({ index: 1 });
   const field = dialog.locator(".upload");
 
-  // By keyboard: Tab from the field before it, the space bar opens the system's dialog.
-  await dialog.getByLabel("Semesters").focus();
-  await page.keyboard.press("Tab");
+  // By keyboard: back from the field behind it, the space bar opens the system's dialog.
+  await dialog.getByLabel("Picture description").focus();
+  await page.keyboard.press("Shift+Tab");
   await expect(field.locator("input[type=file]")).toBeFocused();
   await expect(field.locator("input[type=file]")).toHaveAccessibleName(/^Image /);
   const chooser = page.waitForEvent("filechooser");
