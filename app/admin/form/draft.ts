@@ -46,6 +46,8 @@ export function draftKey(part: string): string {
 /** Puts the words back into their fields; files cannot be kept. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of form.elements) {
+    // A cell of a table of rows, which travels as a whole and puts itself back.
+    if ((control as HTMLElement).dataset["column"] !== undefined) continue;
     if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
       control.value = draft[control.name] ?? control.value;
     } else if (control instanceof HTMLInputElement) fillInput(control, draft[control.name]);
