@@ -22,7 +22,12 @@ const lists = {
 };
 
 /** Where a screen's records have another name in the API. */
-const files: Record<string, string> = { stats: "stat-items", values: "core-values" };
+const files: Record<string, string> = {
+  stats: "stat-items.php",
+  values: "core-values.php",
+  // Applicants stand apart.
+  users: "users.php?tab=staff",
+};
 
 test("words of eighty letters leave the dashboard and each list its width, and their dialogs theirs", async ({
   page,
@@ -74,7 +79,7 @@ test("on a phone what is said of a long name can be dismissed, and hides no act 
 
 /** The first record of a screen says as much as it can. */
 async function lengthen(page: Page, screen: string, fields: string[]) {
-  const address = `/backend/admin/${files[screen] ?? screen}.php`;
+  const address = `/backend/admin/${files[screen] ?? `${screen}.php`}`;
   const answer = await page.request.get(address, { headers: await staffHeaders(page) });
   const { data } = (await answer.json()) as { data: Record<string, string | string[]>[] };
   const words = fields.map((field) => [data[0]![field]!].flat()[0]!);
