@@ -6,7 +6,8 @@ const question = "What is the weather of the journey?";
 
 test("what was overwritten and what was deleted comes back, by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page, "/admin/faqs?new");
+  await openSignedIn(page, "/admin/faqs");
+  await page.getByRole("link", { name: "New FAQ" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Question").fill(question);
   await dialog.getByLabel("Answer").fill("It rains from June to September.");

@@ -4,11 +4,10 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { Selection } from "#app/admin/list/use-selection.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Restored } from "./restore-records.ts";
 
 /** Brings the selected records of the page back; what cannot come back stays selected nowhere and is told. */
 export function RestoreSelected({ selection: { selected, all, clear } }: { selection: Selection<TrashedRecord> }) {
-  const fetcher = useFetcher<Restored>();
+  const fetcher = useFetcher();
   const isDone = useRef(false);
   useEffect(() => {
     if (fetcher.state === "submitting") isDone.current = true;

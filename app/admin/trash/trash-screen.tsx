@@ -3,9 +3,9 @@ import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
+import { bringBack } from "#app/admin/versions/bring-back.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import type { Route } from "./+types/trash-screen";
-import { restoreRecords } from "./restore-records.ts";
 import stylesAddress from "./trash.css?url";
 import { trashList } from "./trash-list.tsx";
 
@@ -20,7 +20,8 @@ export const loader = (args: Route.LoaderArgs) => readList<TrashedRecord>(args, 
 /** POST restores, also by *Undo* on the screen where a record was deleted; DELETE is for good. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   if (request.method === "DELETE") return deleteRecord(request, { file: "trash", one: "deleted record" });
-  return restoreRecords((await request.formData()).getAll("id") as string[]);
+  await bringBack("trash", (await request.formData()).getAll("id") as string[]);
+  return null;
 }
 
 export default function TrashScreen({ loaderData: list }: Route.ComponentProps) {

@@ -25,8 +25,7 @@ export async function loader({ params: { list, id }, request, context }: Route.L
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { id } = Object.fromEntries(await request.formData()) as Record<string, string>;
-  await bringBack("versions", id!);
+  await bringBack("versions", (await request.formData()).getAll("id") as string[]);
   return null;
 }
 

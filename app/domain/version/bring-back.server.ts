@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { type ContentList, contentNouns } from "./content-nouns.server.ts";
+import { recordName } from "./snapshot.server.ts";
 import { takeFromTrash } from "./trash.server.ts";
 import { compareFields, isTold, labelOf } from "./version-fields.server.ts";
 import type { RecordVersions } from "./version-schema.ts";
@@ -25,7 +26,7 @@ export async function readVersions(
   const versions = await listVersions(db, list, id);
   const shownId = version ?? versions[1]?.id;
   const before = shownId === undefined ? null : await findVersion(db, shownId);
-  const isOwn = before?.record === `${list} ${id}`;
+  const isOwn = before?.record === recordName(list, id);
   return {
     name: String(live.columns[nameColumn]),
     versions: versions.map(({ changed, ...rest }) => ({
