@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Opening } from "#app/admin/dialog/opening.tsx";
-import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
+import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { isBusy } from "#app/admin/keyboard/is-busy.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 
@@ -18,7 +18,7 @@ export type PanelTool = keyof typeof tools;
 /** The dialogs that every screen has: quick search and keyboard help. Keys open them, too. */
 export function usePanelTools() {
   const [tool, open] = useState<PanelTool>();
-  useFetchedLater(fetchSearch);
+  useFetchedAtFirstSign(fetchSearch);
   const navigate = useNavigate();
   useEffect(() => {
     function press(event: KeyboardEvent) {

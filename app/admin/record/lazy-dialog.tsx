@@ -1,21 +1,21 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Opening } from "#app/admin/dialog/opening.tsx";
-import { useFetchedLater } from "#app/admin/dialog/use-fetched-later.ts";
+import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 
 const openers = ["edit", "new", "open"];
 
 /**
- * The dialog of a list's records, whose form and checks are fetched once the list stands: no row waits for them, and no
- * dialog that is opened afterwards.
+ * The dialog of a list's records, whose form and checks are fetched at the first sign of somebody: no row waits for
+ * them, and hardly a dialog that is opened afterwards.
  */
 export function lazyDialog<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Dialog = lazy(load);
   return function LazyDialog(props: Props) {
     const { params } = useListAddress();
     const isAwake = useIsAwake();
-    useFetchedLater(load);
+    useFetchedAtFirstSign(load);
     if (!isAwake || !openers.some((name) => params.has(name))) return null;
     return (
       <Suspense fallback={<Opening />}>
