@@ -10,6 +10,9 @@ export const formatDollars = (amount: number) => `$${amount.toFixed(2).replace(/
 export const fromMinorUnits = (minor: number) => minor / 100;
 export const toMinorUnits = (amount: number) => Math.round(amount * 100);
 
+/** `4200000` becomes `₹42,000`. */
+export const formatPaise = (paise: number) => formatRupees(fromMinorUnits(paise));
+
 /** What may stand before an amount. A ₹ before dollars is a habit of the hand: the field says which money it holds. */
 const signs = { rupees: /^(₹|rs\.?|inr)\s*/i, dollars: /^(₹|rs\.?|inr|\$|us\s?\$|usd)\s*/i };
 

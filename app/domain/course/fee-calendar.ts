@@ -1,5 +1,6 @@
 import type { StoredFeeItem } from "#db/schema.ts";
 import { monthsOf } from "#app/lib/duration.ts";
+import { toMinorUnits } from "#app/lib/money.ts";
 
 const MONTHS_OF_A_SEMESTER = 6;
 const MONTHS_OF_A_YEAR = 12;
@@ -19,6 +20,12 @@ export interface FeeStop<Paid extends Item = Item> {
   items: Paid[];
   sumPaise: number;
 }
+
+/** As they are stored, from what a course tells of them. */
+export const storedFees = (
+  items: (Omit<StoredFeeItem, "amount_paise"> & { amount_rupees: number })[],
+): StoredFeeItem[] =>
+  items.map(({ amount_rupees, ...item }) => ({ ...item, amount_paise: toMinorUnits(amount_rupees) }));
 
 /** What to pay when, from the application to the certificate; empty where nothing is known or the length is missing. */
 export function feeCalendarOf<Paid extends Item>(items: Paid[], duration: string): FeeStop<Paid>[] {
@@ -56,6 +63,18 @@ export function totalOf(items: Item[], duration: string): number | null {
 export function firstPaymentOf(items: Item[]): number | null {
   if (items.length === 0) return null;
   return sumOf(items.filter(({ due }) => firstDues.includes(due)));
+}
+
+/** What of the first payment the refund rules share out, and what comes back whole or never, in paise. */
+export function returnableOf(items: StoredFeeItem[]): { shared: number; deposit: number; never: number } {
+  const first = items.filter(({ due }) => firstDues.includes(due));
+  const deposits = first.filter(({ kind }) => kind === "deposit");
+  const fees = first.filter(({ kind }) => kind !== "deposit");
+  return {
+    shared: sumOf(fees.filter(({ refundable }) => refundable === 1)),
+    deposit: sumOf(deposits),
+    never: sumOf(fees.filter(({ refundable }) => refundable === 0)),
+  };
 }
 
 export function semestersOf(duration: string): number | null {

@@ -57,4 +57,5 @@ export const fieldRuleRecord = z.union([barredRule.extend(stored), refundRule.ex
 export type FieldRuleInput = z.infer<typeof fieldRuleInput>;
 export type FieldRule = z.infer<typeof fieldRuleRecord>;
 export type BarredRule = Extract<FieldRule, { kind: "barred" }>;
+export type RefundRule = Extract<FieldRule, { kind: "refund" }>;
 export type RuleKind = (typeof ruleKinds)[number];

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
@@ -36,8 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { slugs, only } = readComparison(new URL(request.url).searchParams);
   const compared = await readSection(readCompared(db, slugs), coursesFailure);
   const shown = "rows" in compared ? compared.rows.map(({ slug }) => slug) : [];
+  const by = { today: dayInIndia(), refundRules: shown.length > 1 ? await listFieldRules(db, "refund") : [] };
   return data(
-    { compared, comparison: { slugs: shown, only }, publicOrigin, today: dayInIndia() },
+    { compared, comparison: { slugs: shown, only }, publicOrigin, by },
     { headers: headersFor({ compared }) },
   );
 }
@@ -77,7 +79,7 @@ const counts = ["No", "One", "Two", "Three", "Four"];
 const titleOf = (count: number) => (count < 2 ? "Compare courses" : `${counts[count]} courses, side by side`);
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { compared, comparison, today } = loaderData;
+  const { compared, comparison, by } = loaderData;
   const courses = "rows" in compared ? compared.rows : [];
   const isTable = courses.length > 1;
   return (
@@ -97,7 +99,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <>
           <ComparisonNotices {...compared} />
           {isTable && <Tools {...{ courses, comparison }} />}
-          {isTable && <ComparisonTable {...{ courses, comparison, today }} />}
+          {isTable && <ComparisonTable {...{ courses, comparison, by }} />}
           <Room {...{ compared, comparison }} />
         </>
       )}

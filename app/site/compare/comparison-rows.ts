@@ -1,5 +1,6 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { Approval } from "#app/domain/course/course-facts-schema.ts";
+import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { admissionOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { admissionWords } from "#app/site/courses/admission-words.ts";
@@ -8,6 +9,8 @@ import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { monthsOf, writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { formatDollars, formatRupees } from "#app/lib/money.ts";
+import { refundViewOf } from "#app/site/cost/refund-view.ts";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { type CourseFact, courseFacts } from "#app/site/courses/course-facts.content.ts";
 import { levelWords } from "#app/site/courses/course-summary.ts";
 
@@ -16,6 +19,8 @@ export interface ComparedWords {
   /** Several, where each stands on a line of its own. */
   lines: string[];
   detail?: string;
+  /** Where more of it is reckoned. */
+  way?: { address: string; words: string };
 }
 
 export interface ComparedRow {
@@ -35,7 +40,13 @@ export interface ComparedGroup {
 
 const DEB = "UGC-DEB";
 
-type Tell = (course: WholeCourse, today: string) => ComparedWords | null;
+/** What the courses are told by, besides themselves. */
+export interface ComparedBy {
+  today: string;
+  refundRules: RefundRule[];
+}
+
+type Tell = (course: WholeCourse, by: ComparedBy) => ComparedWords | null;
 
 const told = (words: string | null | undefined, detail?: string): ComparedWords | null =>
   words ? { lines: [words], ...(detail && { detail }) } : null;
@@ -48,6 +59,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["whole", tellWhole],
       ["dollars", ({ tuition_fee: dollars }) => told(dollars > 0 ? formatDollars(dollars) : null)],
       ["first-payment", ({ first_payment_rupees: first }) => told(first === null ? null : formatRupees(first))],
+      ["refund", tellRefund],
     ],
   },
   {
@@ -82,12 +94,12 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
 ];
 
 /** The same headings in the same order, whatever is known of each course. */
-export function compareCourses(courses: WholeCourse[], today: string): ComparedGroup[] {
+export function compareCourses(courses: WholeCourse[], by: ComparedBy): ComparedGroup[] {
   return groups.map(({ title, facts }) => {
     const rows = facts.map(([fact, tell]) =>
       rowOf(
         fact,
-        courses.map((course) => tell(course, today)),
+        courses.map((course) => tell(course, by)),
       ),
     );
     return { title, rows, isSame: rows.every(({ isSame }) => isSame) };
@@ -99,18 +111,31 @@ function rowOf(fact: CourseFact, cells: ComparedRow["cells"]): ComparedRow {
   return { fact, label: courseFacts[fact].label, cells, isSame };
 }
 
-function tellLastDate(course: WholeCourse, today: string) {
+/** All of it until a day, then less. */
+function tellRefund(course: WholeCourse, { refundRules, today }: ComparedBy): ComparedWords | null {
+  const view = refundViewOf({ course, rules: refundRules, choice: { left: null, session: null }, today });
+  const [first] = view?.steps ?? [];
+  if (!first?.until) return null;
+  const end = view!.steps.findLast(({ percent, until }) => percent > 0 && until)?.until;
+  return {
+    lines: [`${first.percent}% until ${writeDay(first.until)}`],
+    ...(end && { detail: `nothing after ${writeDay(end)}` }),
+    way: { address: `${courseAddress(course.slug)}#refund`, words: "What comes back" },
+  };
+}
+
+function tellLastDate(course: WholeCourse, { today }: ComparedBy) {
   const intake = admissionOf(course.intakes, today)?.intake;
   return told(intake?.last_date && writeDay(intake.last_date), admissionWords(course, today)?.words);
 }
 
-function tellStart({ intakes }: WholeCourse, today: string) {
+function tellStart({ intakes }: WholeCourse, { today }: ComparedBy) {
   const intake = admissionOf(intakes, today)?.intake;
   return told(intake?.starts && writeDay(intake.starts), intake?.session);
 }
 
 function tellApprovals(isMeant: (approval: Approval) => boolean): Tell {
-  return ({ approvals }, today) => {
+  return ({ approvals }, { today }) => {
     const meant = approvals.filter(isMeant);
     if (meant.length === 0) return null;
     const lines = meant.map((each) =>

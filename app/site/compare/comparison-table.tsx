@@ -5,19 +5,19 @@ import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "./compare-address.ts";
-import { compareCourses, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
+import { compareCourses, type ComparedBy, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
 
 /** The columns by name: a phone shows two of them. */
 const columns = ["a", "b", "c", "d"];
 
 interface ComparisonTableProps {
   courses: WholeCourse[];
-  today: string;
+  by: ComparedBy;
   comparison: Comparison;
 }
 
 /** Courses side by side. On a phone two of them, which the names above choose (`compare-page.css`). */
-export function ComparisonTable({ courses, comparison, today }: ComparisonTableProps) {
+export function ComparisonTable({ courses, comparison, by }: ComparisonTableProps) {
   return (
     <>
       <ColumnSwitch courses={courses} />
@@ -33,7 +33,7 @@ export function ComparisonTable({ courses, comparison, today }: ComparisonTableP
             ))}
           </tr>
         </thead>
-        {compareCourses(courses, today).map((group) => (
+        {compareCourses(courses, by).map((group) => (
           <Group key={group.title} group={group} courses={courses} />
         ))}
         <tbody>
@@ -139,6 +139,7 @@ const looks: Partial<Record<CourseFact, string>> = {
   eligibility: "sentence",
   entitlement: "sentence",
   approvals: "sentence",
+  refund: "sentence",
 };
 
 interface CellProps {
@@ -163,6 +164,12 @@ function Cell({ course, row: { fact }, column, words }: CellProps) {
         </b>
       ))}
       {words.detail && <small>{words.detail}</small>}
+      {words.way && (
+        <a className="ask" href={words.way.address}>
+          {words.way.words}
+          <span className="visually-hidden"> of {course.title}</span>
+        </a>
+      )}
     </td>
   );
 }

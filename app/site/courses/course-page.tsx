@@ -2,8 +2,11 @@ import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
+import { costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
+import { RefundSection } from "#app/site/cost/refund-section.tsx";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
@@ -30,17 +33,23 @@ import { summaryOf } from "./course-summary.ts";
 const COMPARED = 4;
 
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  queryKeys: costKeys,
   editPath: ({ course }) => `/admin/courses?edit=${course.id}`,
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const course = await findCourseBySlug(db, params.slug);
   if (!course) throw data(null, { status: 404 });
   const compared = await readSection(listNearCourses(db, course, COMPARED), coursesFailure);
-  return data({ course, compared, publicOrigin, today: dayInIndia() }, { headers: headersFor({ compared }) });
+  const choice = readCostChoice(new URL(request.url).searchParams);
+  const refundRules = await listFieldRules(db, "refund");
+  return data(
+    { course, compared, refundRules, choice, publicOrigin, today: dayInIndia() },
+    { headers: headersFor({ compared }) },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -70,7 +79,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, compared, today } = loaderData;
+  const { course, compared, refundRules, choice, today } = loaderData;
   return (
     <>
       <div className="course-top">
@@ -102,7 +111,11 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           <OfferingUniversity university={course.university} heading="h2" />
         </div>
       </div>
-      <FeeCalendarSection course={course} />
+      <form action={courseAddress(course.slug)} data-cost>
+        <FeeCalendarSection course={course}>
+          <RefundSection {...{ course, rules: refundRules, choice, today }} />
+        </FeeCalendarSection>
+      </form>
       <ValiditySection course={course} today={today} />
       <ComparedCourses courses={compared} />
     </>

@@ -1,15 +1,15 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
-import { feeCalendarOf, type FeeStop } from "#app/domain/course/fee-calendar.ts";
-import { fromMinorUnits, formatRupees, toMinorUnits } from "#app/lib/money.ts";
+import { feeCalendarOf, type FeeStop, storedFees } from "#app/domain/course/fee-calendar.ts";
+import { formatPaise } from "#app/lib/money.ts";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
 
 const LARGEST_PETAL = 66;
 
 /** What to pay, and when: each payment from the application to the certificate, its petal as large as its sum. */
-export function FeeCalendarSection({ course }: { course: WholeCourse }) {
-  const items = course.fee_items.map((item) => ({ ...item, amount_paise: toMinorUnits(item.amount_rupees) }));
+export function FeeCalendarSection({ course, children }: { course: WholeCourse; children: ReactNode }) {
+  const items = storedFees(course.fee_items);
   const stops = feeCalendarOf(items, course.duration);
   const ifNeeded = items.filter(({ due }) => due === "when-needed");
   const largest = Math.max(...stops.map(({ sumPaise }) => sumPaise));
@@ -32,13 +32,15 @@ export function FeeCalendarSection({ course }: { course: WholeCourse }) {
         )}
         {ifNeeded.map(({ kind, amount_paise }) => (
           <p key={kind} className="small soft">
-            Only if needed: {feeKindWords[kind].toLowerCase()} <span className="money">{inRupees(amount_paise)}</span>
+            Only if needed: {feeKindWords[kind].toLowerCase()}{" "}
+            <span className="money">{formatPaise(amount_paise)}</span>
           </p>
         ))}
         {items.some(({ kind }) => kind === "deposit") && (
           <p className="small soft">The deposit comes back when you leave the university.</p>
         )}
         <CheckedOn what="Fees" day={course.fees_checked_on} />
+        {children}
       </div>
     </section>
   );
@@ -53,13 +55,13 @@ function Stop({ stop, largest }: { stop: FeeStop<Paid>; largest: number }) {
     <li style={{ "--p": size } as CSSProperties}>
       <span className="petal" aria-hidden="true" />
       <h3>{at === "semester" ? `Semester ${semester}` : at === "end" ? "Certificate" : "Application"}</h3>
-      <b className="money">{inRupees(sumPaise)}</b>
+      <b className="money">{formatPaise(sumPaise)}</b>
       {(items.length > 1 || at === "semester") && (
         <dl>
           {items.map(({ kind, amount_paise }, place) => (
             <div key={`${kind}${place}`}>
               <dt>{feeKindWords[kind]}</dt>
-              <dd className="money">{inRupees(amount_paise)}</dd>
+              <dd className="money">{formatPaise(amount_paise)}</dd>
             </div>
           ))}
         </dl>
@@ -67,5 +69,3 @@ function Stop({ stop, largest }: { stop: FeeStop<Paid>; largest: number }) {
     </li>
   );
 }
-
-const inRupees = (paise: number) => formatRupees(fromMinorUnits(paise));

@@ -33,6 +33,7 @@ export function startFirstView(): void {
   keepDraft();
   shareLinks();
   holdCourses();
+  reckonCosts();
   datePaper();
   void nameManifest();
   void layOutFarParts();
@@ -53,6 +54,17 @@ function keepDraft() {
       () => import("./keep-drafts.ts"),
       ({ keepDrafts }) => keepDrafts(form),
     );
+}
+
+/** What a course costs is reckoned anew once somebody enters its form. */
+function reckonCosts() {
+  const form = document.querySelector<HTMLFormElement>("form[data-cost]");
+  const start = () =>
+    loadAgain(
+      () => import("#app/site/cost/follow-cost.ts"),
+      ({ followCost }) => followCost(form!),
+    );
+  form?.addEventListener("focusin", start, { once: true });
 }
 
 /** Of all pages only the gallery needs this one. */

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import { addDays } from "#app/lib/calendar-day.ts";
+import { refundOf, refundOn, refundSteps } from "./refund-clock.ts";
+
+type Tier = [end: number | string, percent: number, kept?: number];
+
+const ruleOf = (id: number, from: string, until: string | null, tiers: Tier[]): RefundRule => ({
+  id,
+  kind: "refund",
+  name: `Rule ${id}`,
+  source: "A notice",
+  source_url: "https://ugc.example",
+  applies_from: from,
+  applies_until: until,
+  checked_on: "2026-11-20",
+  updated_at: "2026-11-20T00:00:00.000Z",
+  content: {
+    tiers: tiers.map(([end, percent, less_rupees = 0]) => ({
+      until_days: typeof end === "number" ? end : null,
+      until: typeof end === "string" ? end : null,
+      percent,
+      less_rupees,
+    })),
+  },
+});
+
+const standing = ruleOf(1, "2018-10-01", null, [
+  [-15, 100],
+  [0, 90],
+  [15, 80],
+  [30, 50],
+]);
+const kinder = ruleOf(2, "2024-06-12", "2024-10-31", [
+  ["2024-09-30", 100],
+  ["2024-10-31", 100, 1000],
+]);
+const rules = [standing, kinder];
+
+/** In every kind of month, over the end of a year, and through a leap day. */
+const lastDates = ["2027-02-15", "2026-12-31", "2028-03-01", "2028-02-29", "2026-09-30", "2027-01-10"];
+
+test.each(lastDates)(
+  "counted from %s, each tier ends on its edge day and the next begins the day after",
+  (lastDate) => {
+    const edges = [
+      [-400, 100],
+      [-16, 100],
+      [-15, 100],
+      [-14, 90],
+      [-1, 90],
+      [0, 90],
+      [1, 80],
+      [14, 80],
+      [15, 80],
+      [16, 50],
+      [29, 50],
+      [30, 50],
+      [31, 0],
+      [400, 0],
+    ] as const;
+    for (const [days, percent] of edges) {
+      const refund = refundOn(rules, lastDate, addDays(lastDate, days))!;
+      expect([days, refund.percent, refund.rule.id]).toEqual([days, percent, 1]);
+    }
+  },
+);
+
+test("the kinder dated rule stands above the older one on its days, and on no other", () => {
+  const on = (day: string) => {
+    const { percent, lessPaise, rule } = refundOn(rules, "2024-08-31", day)!;
+    return [rule.id, percent, lessPaise];
+  };
+  expect(on("2024-06-11")).toEqual([1, 100, 0]);
+  expect(on("2024-06-12")).toEqual([2, 100, 0]);
+  expect(on("2024-09-30")).toEqual([2, 100, 0]);
+  expect(on("2024-10-01")).toEqual([2, 100, 100_000]);
+  expect(on("2024-10-31")).toEqual([2, 100, 100_000]);
+  expect(on("2024-11-01")).toEqual([1, 0, 0]);
+  expect(refundOn(rules, "2018-09-01", "2018-09-30")).toBeNull();
+});
+
+test("of two rules from one day the later one counts, in whatever order they come", () => {
+  const corrected = ruleOf(3, "2018-10-01", null, [[60, 75]]);
+  for (const some of [
+    [standing, corrected],
+    [corrected, standing],
+  ])
+    expect(refundOn(some, "2027-02-15", "2027-03-20")).toMatchObject({ percent: 75 });
+});
+
+test("the steps say of every day what the clock says of it", () => {
+  for (const lastDate of [...lastDates, "2024-08-31", "2024-10-15"]) {
+    const from = addDays(lastDate, -60);
+    const steps = refundSteps(rules, lastDate, from);
+    for (let days = -60; days <= 120; days += 1) {
+      const day = addDays(lastDate, days);
+      const step = steps.find(({ until }) => until === null || day <= until)!;
+      const { percent, lessPaise, rule } = refundOn(rules, lastDate, day)!;
+      expect([day, step.percent, step.lessPaise, step.rule.id]).toEqual([day, percent, lessPaise, rule.id]);
+    }
+  }
+  expect(refundSteps(rules, "2027-02-15", "2026-12-17").map(({ until }) => until)).toEqual([
+    "2027-01-31",
+    "2027-02-15",
+    "2027-03-02",
+    "2027-03-17",
+    null,
+  ]);
+});
+
+test("what comes back and what is lost are the payment, in whole paise, and never less than nothing", () => {
+  for (let paid = 0; paid < 2000; paid += 7) {
+    for (const percent of [100, 90, 80, 50, 33, 0]) {
+      const back = refundOf(paid, { percent, lessPaise: 150, rule: standing });
+      expect(Number.isInteger(back)).toBe(true);
+      expect(back).toBeGreaterThanOrEqual(0);
+      expect(back).toBeLessThanOrEqual(paid);
+    }
+  }
+  expect(refundOf(4_100_000, { percent: 80, lessPaise: 0, rule: standing })).toBe(3_280_000);
+  expect(refundOf(4_100_000, { percent: 100, lessPaise: 100_000, rule: kinder })).toBe(4_000_000);
+});

@@ -1,0 +1,58 @@
+import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import { addDays } from "#app/lib/calendar-day.ts";
+import { toMinorUnits } from "#app/lib/money.ts";
+
+/** What comes back of a fee when the withdrawal reaches the university on a day. */
+export interface Refund {
+  percent: number;
+  /** What the university may keep of that. */
+  lessPaise: number;
+  rule: RefundRule;
+}
+
+/** Days on which the same comes back; the last one has no end. */
+export interface RefundStep extends Refund {
+  until: string | null;
+}
+
+const NOTHING = { percent: 0, less_rupees: 0 };
+
+/** By the newest rule that covers the day, its tiers counted from the last date of admission; null where none covers it. */
+export function refundOn(rules: RefundRule[], lastDate: string, day: string): Refund | null {
+  const covering = rules.filter((rule) => rule.applies_from <= day && day <= (rule.applies_until ?? day));
+  const [rule] = covering.toSorted((one, other) => compareNewness(other, one));
+  if (!rule) return null;
+  const tier = rule.content.tiers.find((each) => day <= lastDayOf(each, lastDate)) ?? NOTHING;
+  return { percent: tier.percent, lessPaise: toMinorUnits(tier.less_rupees), rule };
+}
+
+/** The steps down from the first day on; empty where no rule covers one of them. */
+export function refundSteps(rules: RefundRule[], lastDate: string, from: string): RefundStep[] {
+  const ends = rules.flatMap(({ content, applies_from, applies_until }) => [
+    ...content.tiers.map((tier) => lastDayOf(tier, lastDate)),
+    addDays(applies_from, -1),
+    ...(applies_until === null ? [] : [applies_until]),
+  ]);
+  const later = [...new Set(ends)].filter((day) => day >= from).toSorted();
+  const steps: RefundStep[] = [];
+  for (const until of [...later, null]) {
+    const refund = refundOn(rules, lastDate, until ?? addDays(later.at(-1) ?? from, 1));
+    if (!refund) return [];
+    if (isSame(steps.at(-1), refund)) steps.at(-1)!.until = until;
+    else steps.push({ ...refund, until });
+  }
+  return steps;
+}
+
+/** In paise; a part of a paisa is nobody's. */
+export const refundOf = (paidPaise: number, { percent, lessPaise }: Refund): number =>
+  Math.max(0, Math.floor((paidPaise * percent) / 100) - lessPaise);
+
+const compareNewness = (one: RefundRule, other: RefundRule) =>
+  one.applies_from === other.applies_from ? one.id - other.id : one.applies_from < other.applies_from ? -1 : 1;
+
+const lastDayOf = ({ until, until_days }: RefundRule["content"]["tiers"][number], lastDate: string) =>
+  until ?? addDays(lastDate, until_days!);
+
+const isSame = (step: RefundStep | undefined, { percent, lessPaise, rule }: Refund) =>
+  step !== undefined && step.percent === percent && step.lessPaise === lessPaise && step.rule === rule;

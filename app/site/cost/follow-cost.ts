@@ -1,0 +1,62 @@
+/**
+ * The sums of a course follow what is chosen: the page asked for is fetched, and its parts take the place of those here
+ * that bear the same name. Should that fail, the browser goes there as it would without us.
+ */
+export function followCost(form: HTMLFormElement): void {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void show(form, addressOf(form));
+  });
+  form.addEventListener("change", () => void show(form, addressOf(form)));
+  form.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(".stairs a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    for (const [name, value] of new URLSearchParams(link.search)) fill(form, name, value);
+    void show(form, addressOf(form));
+  });
+  // Something may have been chosen before this was here.
+  if ([...form.elements].some(isChanged)) void show(form, addressOf(form));
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].some((option) => !option.defaultSelected);
+  return field instanceof HTMLInputElement && field.value !== field.defaultValue;
+}
+
+let latest = 0;
+
+async function show(form: HTMLFormElement, address: string) {
+  const turn = ++latest;
+  const next = await fetchForm(address);
+  if (turn !== latest || !next) return;
+  const focused = document.activeElement?.id;
+  for (const part of next.querySelectorAll<HTMLElement>("[data-part]"))
+    form.querySelector(`[data-part="${part.dataset["part"]}"]`)?.replaceChildren(...part.childNodes);
+  for (const { name, value } of next.querySelectorAll<HTMLInputElement>("input, select")) fill(form, name, value);
+  if (focused) document.getElementById(focused)?.focus();
+  history.replaceState(null, "", address);
+}
+
+async function fetchForm(address: string): Promise<HTMLElement | null> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(response.statusText);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    return page.querySelector<HTMLElement>("form[data-cost]");
+  } catch {
+    location.assign(address);
+    return null;
+  }
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
+  return `${form.action}?${new URLSearchParams(chosen)}`;
+}
+
+/** Whoever is in the middle of a field keeps what they typed. */
+function fill(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name) as HTMLInputElement | null;
+  if (field && field !== document.activeElement) field.value = value;
+}

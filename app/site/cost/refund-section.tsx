@@ -1,0 +1,172 @@
+import { type CSSProperties, useId } from "react";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import type { RefundStep } from "#app/domain/refund/refund-clock.ts";
+import { addDays, writeDay, writeShortDay } from "#app/lib/calendar-day.ts";
+import { formatPaise } from "#app/lib/money.ts";
+import { NotKnown } from "#app/site/courses/ask-about.tsx";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import type { CostChoice } from "./cost-choice.ts";
+import { type RefundView, refundViewOf } from "./refund-view.ts";
+
+interface RefundSectionProps {
+  course: WholeCourse;
+  rules: RefundRule[];
+  choice: CostChoice;
+  today: string;
+}
+
+/** A day is chosen, and the share that comes back is seen; within the form of the cost (`follow-cost.ts`). */
+export function RefundSection({ course, ...asked }: RefundSectionProps) {
+  const view = refundViewOf({ course, ...asked });
+  return (
+    <section className="clock" aria-labelledby="refund">
+      <h2 id="refund">If you change your mind</h2>
+      {view ? (
+        <>
+          <div className="clock-say">
+            <RefundFields view={view} />
+            <div data-part="refund" aria-live="polite">
+              <RefundWords view={view} />
+            </div>
+          </div>
+          <div data-part="steps">
+            <Steps view={view} slug={course.slug} />
+          </div>
+          <div data-part="source" className="source">
+            <Source view={view} />
+          </div>
+        </>
+      ) : (
+        <p>
+          <NotKnown course={course} fact="refund" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function RefundFields({ view: { sessions, intake, day, first, last } }: { view: RefundView }) {
+  const id = useId();
+  return (
+    <div className="asked">
+      {sessions.length > 1 && (
+        <div className="field">
+          <label htmlFor={`${id}session`}>Session</label>
+          <select
+            id={`${id}session`}
+            className="select"
+            name="session"
+            defaultValue={intake.session}
+            autoComplete="off"
+          >
+            {sessions.map(({ session }) => (
+              <option key={session}>{session}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}left`}>The university has my letter on</label>
+        <input
+          id={`${id}left`}
+          className="input num"
+          type="date"
+          name="left"
+          defaultValue={day}
+          min={first}
+          max={last}
+          autoComplete="off"
+        />
+      </div>
+      <button className="btn btn-quiet" formAction="#refund">
+        Show what comes back
+      </button>
+    </div>
+  );
+}
+
+function RefundWords({ view: { refund, sums } }: { view: RefundView }) {
+  const less = refund.lessPaise > 0 ? `, less ${formatPaise(refund.lessPaise)}` : "";
+  if (!sums)
+    return (
+      <>
+        <strong>
+          {refund.percent}%{less} <small>comes back</small>
+        </strong>
+        <p>Of what you have paid. We do not know the fees of this course yet.</p>
+      </>
+    );
+  return (
+    <>
+      <strong>
+        <span className="money">{formatPaise(sums.back)}</span> <small>comes back</small>
+      </strong>
+      <p>
+        {refund.percent}%{less} of the <span className="money">{formatPaise(sums.shared)}</span> paid before the first
+        classes{sums.deposit > 0 && ` and the deposit of ${formatPaise(sums.deposit)}`}. {lossWords(sums)}
+      </p>
+    </>
+  );
+}
+
+function lossWords({ lost, never }: NonNullable<RefundView["sums"]>): string {
+  if (lost === 0 && never === 0) return "You lose nothing.";
+  if (lost === 0) return `You lose the ${formatPaise(never)} that never comes back.`;
+  return `You lose ${formatPaise(lost)}${never > 0 ? ` and the ${formatPaise(never)} that never comes back` : ""}.`;
+}
+
+/** A flight of stairs down; each is a link to its last day. */
+function Steps({ view: { steps, day, intake }, slug }: { view: RefundView; slug: string }) {
+  const shown = steps.find(({ until }) => until === null || day <= until);
+  const lastDate = steps.findIndex(({ until }) => until === intake.last_date) + 1;
+  return (
+    <ol
+      className="stairs"
+      style={{ "--steps": steps.length, "--mark": lastDate / steps.length } as CSSProperties}
+      aria-label="What comes back, by the day"
+    >
+      {steps.map((step, place) => (
+        <li key={place} style={{ "--share": step.percent } as CSSProperties}>
+          <a
+            id={`step-${place}`}
+            href={`${courseAddress(slug)}?${new URLSearchParams({ left: dayOf(steps, place), session: intake.session })}#refund`}
+            aria-current={step === shown ? "true" : undefined}
+          >
+            <b>{step.percent}%</b>
+            <span>
+              {untilWords(steps, place)}
+              {step.lessPaise > 0 && ` less ${formatPaise(step.lessPaise)}`}
+            </span>
+          </a>
+        </li>
+      ))}
+      {lastDate > 0 && (
+        <li className="mark" aria-hidden="true">
+          Last date, {writeShortDay(intake.last_date)}
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** The last day of a step; of the one without an end, its first. */
+const dayOf = (steps: RefundStep[], place: number) =>
+  steps[place]!.until ?? addDays(steps[place - 1]?.until ?? steps[place]!.rule.applies_from, 1);
+
+const untilWords = (steps: RefundStep[], place: number) =>
+  steps[place]!.until ? `until ${writeShortDay(steps[place]!.until)}` : `from ${writeShortDay(dayOf(steps, place))}`;
+
+function Source({ view: { refund, intake } }: { view: RefundView }) {
+  const { source, source_url, checked_on } = refund.rule;
+  return (
+    <>
+      <p>
+        By <a href={source_url}>{source}</a>, the newest rule we know that covers the day you chose. Checked on{" "}
+        <time dateTime={checked_on}>{writeDay(checked_on)}</time>. The last date of admission for {intake.session} is{" "}
+        {writeDay(intake.last_date)}.
+      </p>
+      <p>Write to the university, not to us, and keep the dated receipt.</p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { axeFinds } from "./axe-finds.ts";
+import { expect, test, withoutPopup } from "./story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test("on the page of a course a day tells what comes back of the fee, at once and by keyboard", async ({ page }) => {
+  await page.goto("/courses/online-mba");
+  const clock = page.getByRole("region", { name: "If you change your mind" });
+  await clock.getByLabel("Session").selectOption("January 2027");
+  await clock.getByLabel("The university has my letter on").fill("2027-02-24");
+  await expect(clock).toContainText("80% of the ₹40,000");
+  await expect(page).toHaveURL(/left=2027-02-24/);
+
+  await clock.getByRole("link", { name: "50% until 17 Mar" }).press("Enter");
+  await expect(clock).toContainText("₹20,000 comes back");
+  await expect(clock.getByLabel("The university has my letter on")).toHaveValue("2027-03-17");
+  await expect(clock.getByRole("link", { name: "50% until 17 Mar" })).toBeFocused();
+  expect(await axeFinds(page)).toEqual([]);
+
+  await page.reload();
+  await expect(clock).toContainText("₹20,000 comes back");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the refund clock is a form and links that lead to the answer", async ({ page }) => {
+    await page.goto("/courses/online-mba");
+    const clock = page.getByRole("region", { name: "If you change your mind" });
+    await clock.getByLabel("The university has my letter on").fill("2027-02-24");
+    await clock.getByRole("button", { name: "Show what comes back" }).click();
+    await expect(page).toHaveURL(/left=2027-02-24.*#refund$/);
+    await expect(clock).toContainText("₹32,000 comes back");
+    await clock.getByRole("link", { name: "0% from 18 Mar" }).click();
+    await expect(clock).toContainText("₹0 comes back");
+  });
+});
