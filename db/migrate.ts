@@ -27,6 +27,7 @@ import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as versions from "#db/migrations/0026-versions.ts";
 import * as promiseAndFigures from "#db/migrations/0025-promise-and-figures.ts";
 import * as history from "#db/migrations/0027-history.ts";
+import * as taking from "#db/migrations/0033-taking.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -59,6 +60,7 @@ export const migrations: Migrations = {
   "0025-promise-and-figures": promiseAndFigures,
   "0026-versions": versions,
   "0027-history": history,
+  "0033-taking": taking,
 };
 
 const ADVISORY_LOCK = 7241;

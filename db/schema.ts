@@ -105,6 +105,8 @@ export const enquiryEventKinds = [
   "step",
   "reply",
 ] as const;
+/** A lead was given to them, taken from them, or a colleague asks them something in its story. */
+export const noticeKinds = ["given", "taken", "mentioned"] as const;
 export const templateChannels = ["email", "whatsapp"] as const;
 /** `held`: it could not leave for a day, and waits for staff to send or cancel it. */
 export const outboxStatuses = ["waiting", "held", "sent", "failed", "cancelled"] as const;
@@ -448,6 +450,8 @@ export interface Tables {
     stage: OneOf<typeof leadStages>;
     /** The counsellor who looks after the lead. */
     owner_id: number | null;
+    /** Why it is theirs: the rule that gave it to them, or what was said at the hand-over. */
+    owner_note: Generated<string>;
     /** The day of the next step, e.g. `2026-11-25`, in Asia/Kolkata; where a time was agreed, `2026-11-25T17:00`. */
     follow_up_on: string | null;
     /** The lead of the same person that this one was merged into; it is then no longer listed by itself. */
@@ -469,6 +473,24 @@ export interface Tables {
     last_event_at: Generated<Instant>;
     /** With what the leads that were merged into it are found by. */
     search_text: string;
+  };
+  /** Who was given a new lead when: whoever has the lowest turn is next. */
+  lead_turns: { user_id: number; turn: number };
+  /** What concerns one member of staff, for thirty days. */
+  notices: {
+    id: Generated<number>;
+    user_id: number;
+    kind: OneOf<typeof noticeKinds>;
+    /** Null where it tells of several. */
+    lead_id: number | null;
+    /** Of how many it tells. */
+    leads: number;
+    /** Why it was given, or what a colleague says. */
+    words: string;
+    /** Null for the product itself. */
+    actor_id: number | null;
+    created_at: Instant;
+    seen_at: Instant | null;
   };
   messages: Enquiry & {
     name: string;

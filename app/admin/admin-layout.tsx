@@ -25,6 +25,8 @@ interface Standing {
   /** Absent for an administrator, who may do everything. */
   permissions?: Permission[];
   waiting: Waiting;
+  /** How many of their notices were not shown yet. */
+  notices?: number;
   mails?: MailStanding;
 }
 
@@ -38,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Standing> {
     const asked = {
       roleWord: userRoleWords[role],
       waiting: waitingByLink(counts),
+      ...(counts.notices !== undefined && { notices: counts.notices }),
       ...(counts.mails && { mails: counts.mails }),
     };
     return role === "admin" ? asked : { ...asked, permissions };

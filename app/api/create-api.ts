@@ -18,6 +18,7 @@ import { adminLeadsApi } from "./admin/lead/admin-leads-api.ts";
 import { adminMessagesApi } from "./admin/message/admin-messages-api.ts";
 import { figuresApi } from "./admin/figures/figures-api.ts";
 import { noContactsApi } from "./admin/no-contact/no-contacts-api.ts";
+import { noticesApi } from "./admin/notice/notices-api.ts";
 import { adminOutboxApi } from "./admin/outbox/admin-outbox-api.ts";
 import { adminPicturesApi } from "./admin/picture/admin-pictures-api.ts";
 import { adminSessionsApi } from "./admin/session/admin-sessions-api.ts";
@@ -126,6 +127,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminMessagesApi(guarded, services);
     adminApplicationsApi(guarded, services);
     adminDeskRulesApi(guarded, services);
+    noticesApi(guarded, services);
     adminDoubtfulFormsApi(guarded, services);
     adminEnquiryEventsApi(guarded, services);
     waitingApi(guarded, services);

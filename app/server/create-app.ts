@@ -15,6 +15,7 @@ import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
 import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import { type BackUp, backUpNightly } from "./jobs/back-up-nightly.ts";
 import { forgetOld } from "./jobs/forget-old.ts";
+import { giveLeads } from "./jobs/give-leads.ts";
 import { hearContentChanges } from "./jobs/hear-content-changes.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { type ContentVersion, createContentVersion } from "#app/lib/content-version.ts";
@@ -157,6 +158,7 @@ function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures,
   const { db, followContent, backUp, smtpUrl, publicOrigin, mailFrom } = options;
   tendPictures(app, db, store);
   forgetOld(app, db, pictures);
+  giveLeads(app, db);
   revealScheduledArticles(app, db, contentVersion);
   if (followContent) hearContentChanges(app, followContent, contentVersion);
   if (backUp) backUpNightly(app, db, backUp);

@@ -6,9 +6,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { type AppOptions, createApp } from "#app/server/create-app.ts";
 import { prepareContent } from "#app/server/prepare-content.server.ts";
 import { openPostgresDatabase } from "#db/database.ts";
-import { adminPassword, testApp } from "#test/app.ts";
+import { addUser, adminPassword, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { startMailServer } from "#test/mail-server.ts";
+import { stopClock } from "#test/stop-clock.ts";
 import { emptyDatabaseUrl, workerDatabaseUrl } from "#test/postgres-server.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"]!;
@@ -101,6 +102,25 @@ describe.runIf(serverUrl)("two apps on one PostgreSQL", () => {
     for (const app of [one, other, one, other, one, other, one]) answers.push(await guess(app));
 
     expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test("new leads that come to both at once go round in turn together", async () => {
+    stopClock(Date.parse("2026-11-23T11:00:00+05:30"));
+    const { one, other, db, token } = await twoApps({ mostFormPosts: 100 });
+    const takers = [];
+    for (const name of ["asha", "bela", "carl"]) takers.push({ user_id: await addUser(db, name, "counsellor") });
+    const payload = { taking: "round-robin", takers };
+    await one.inject({ method: "POST", url: "/backend/admin/desk-rules.php", headers: token, payload });
+
+    const send = (app: typeof one, place: number) => {
+      const payload = { ...lead, email: `p${place}@mail.example`, phone: `98225 6${1000 + place}` };
+      return app.inject({ method: "POST", url: "/backend/api/leads.php", payload });
+    };
+    await Promise.all(Array.from({ length: 24 }, (_, place) => send(place % 2 ? one : other, place)));
+
+    const owned = await db.selectFrom("leads").select("owner_id").execute();
+    const counts = Map.groupBy(owned, ({ owner_id }) => owner_id);
+    expect([...counts.values()].map((leads) => leads.length)).toEqual([8, 8, 8]);
   });
 
   test("a form sent to both counts together, and one sent twice at once is stored once", async () => {

@@ -51,6 +51,7 @@ export const iconPaths = {
   download: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14",
   keyboard: "M3 7h18v11H3V7Zm4 3.5v.1m3.3-.1v.1m3.4-.1v.1m3.3-.1v.1M7.5 14.5h9",
   send: "M21 3.5 10.5 14M21 3.5l-6.5 17-4-6.5L4 10l17-6.5Z",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15L6 17Zm4 4h4",
   more: "M6 12h.01M12 12h.01M18 12h.01",
   heading: "M4.5 5v14m8-14v14m-8-7h8M16 11.5c0-3 4.5-3 4.5 0 0 2.5-4.5 4-4.5 7.5h4.5",
   subheading:

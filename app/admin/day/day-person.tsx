@@ -48,6 +48,7 @@ export function DayPerson({ lead, events, eventCount, reason, next }: DayPersonP
           )}
           {next && <Link to={`/admin/day?lead=${next.id}`}>Not now</Link>}
         </div>
+        {lead.owner_note && <p className="sub day-owner-note">{lead.owner_note}</p>}
         <h2 id="day-name">{name}</h2>
         <p className="day-facts">
           <b>{course}</b>

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useNavigation } from "react-router";
 import { UnsavedChanges } from "#app/admin/form/unsaved-changes.tsx";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readRecord } from "#app/admin/read-api.ts";
@@ -11,19 +12,26 @@ import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/desk-rules-screen";
 import { DeskRulesFields } from "./desk-rules-fields.tsx";
 import { type DeskRulesOutcome, saveDeskRules } from "./save-desk-rules.ts";
+import { TakingFields } from "./taking-fields.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Rules of the desk | Admin Panel" }];
 
 export const shouldRevalidate = isNewData;
 
-export const loader = ({ context }: Route.LoaderArgs) => readRecord<EditedDeskRules>(context, "desk-rules");
+export async function loader({ context }: Route.LoaderArgs) {
+  const [rules, counsellors] = await Promise.all([
+    readRecord<EditedDeskRules>(context, "desk-rules"),
+    readRecord<Counsellor[]>(context, "counsellors"),
+  ]);
+  return { rules, counsellors };
+}
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => saveDeskRules(request);
 
 const checked = { schema: deskRulesInput, requiredFields: [] };
 
 /** How the office works: what counsellors are offered, and when. */
-export default function DeskRulesScreen({ loaderData: stored }: Route.ComponentProps) {
+export default function DeskRulesScreen({ loaderData: { rules: stored, counsellors } }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useActionData<DeskRulesOutcome>();
   const checks = useFieldChecks(checked, form, outcome && "failure" in outcome ? outcome : undefined);
@@ -56,6 +64,7 @@ export default function DeskRulesScreen({ loaderData: stored }: Route.ComponentP
         onBlur={checks.onBlur}
       >
         <input type="hidden" name="seen" defaultValue={opened.updated_at} />
+        <TakingFields rules={opened} counsellors={counsellors} errors={checks.errors} />
         <DeskRulesFields rules={opened} errors={checks.errors} />
         <div className="settings-foot">
           {checks.sentence && <Banner tone="bad">{checks.sentence}</Banner>}

@@ -8,11 +8,13 @@ import type { Waiting } from "./waiting.ts";
 interface PanelFrameProps {
   roleWord?: string | undefined;
   waiting?: Waiting;
+  /** How many notices were not shown yet; absent for who has none. */
+  notices?: number;
   children: ReactNode;
 }
 
 /** The sidebar, the top bar, and a screen. */
-export function PanelFrame({ roleWord = "Admin", waiting = {}, children }: PanelFrameProps) {
+export function PanelFrame({ roleWord = "Admin", waiting = {}, notices, children }: PanelFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { open, dialog } = usePanelTools();
   useFocusOnNewScreen(main);
@@ -37,6 +39,7 @@ export function PanelFrame({ roleWord = "Admin", waiting = {}, children }: Panel
             <Icon name="search" />
             Search <kbd aria-hidden="true">Ctrl K</kbd>
           </button>
+          {notices !== undefined && <Bell count={notices} onOpen={() => open("notices")} />}
           <a className="btn btn-quiet" href="/" target="_blank" rel="noopener">
             View site
             <span className="visually-hidden"> (opens in a new tab)</span>
@@ -49,6 +52,21 @@ export function PanelFrame({ roleWord = "Admin", waiting = {}, children }: Panel
       </div>
       {dialog}
     </div>
+  );
+}
+
+function Bell({ count, onOpen }: { count: number; onOpen: () => void }) {
+  return (
+    <button type="button" className="btn btn-quiet bar-bell" title="Notices" onClick={onOpen}>
+      <Icon name="bell" />
+      <span className="visually-hidden">Notices</span>
+      {count > 0 && (
+        <span className="bar-bell-count num">
+          {count}
+          <span className="visually-hidden"> new</span>
+        </span>
+      )}
+    </button>
   );
 }
 

@@ -11,11 +11,12 @@ const fetchSearch = () => import("#app/admin/search/quick-search-dialog.tsx");
 const tools = {
   search: lazy(fetchSearch),
   keyboard: lazy(() => import("#app/admin/keyboard/keyboard-dialog.tsx")),
+  notices: lazy(() => import("#app/admin/notices/notices-dialog.tsx")),
 };
 
 export type PanelTool = keyof typeof tools;
 
-/** The dialogs that every screen has: quick search and keyboard help. Keys open them, too. */
+/** The dialogs that every screen has: quick search, keyboard help and one's notices. Keys open them, too. */
 export function usePanelTools() {
   const [tool, open] = useState<PanelTool>();
   useFetchedAtFirstSign(fetchSearch);

@@ -1,8 +1,12 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { lazy, Suspense, useState } from "react";
+import { Opening } from "#app/admin/dialog/opening.tsx";
 import { FollowUpField } from "./follow-up-field.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
+
+const HandOverDialog = lazy(() => import("./hand-over-dialog.tsx"));
 
 interface LeadDecisionsProps {
   lead: Lead;
@@ -12,6 +16,7 @@ interface LeadDecisionsProps {
 /** What staff decide about a lead: where it stands, who looks after it, when the next step is. */
 export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
   const change = useLeadChange();
+  const [isHandingOver, setHandingOver] = useState(false);
   const me = counsellors.find(({ is_me }) => is_me === 1);
   return (
     <section className="lead-decisions" aria-label="Stage, owner and follow-up">
@@ -39,7 +44,23 @@ export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
             Take it
           </button>
         )}
+        {me && lead.owner_id === me.id && counsellors.length > 1 && (
+          <button type="button" className="btn btn-quiet" onClick={() => setHandingOver(true)}>
+            Hand over
+          </button>
+        )}
+        {lead.owner_note && <p className="sub lead-owner-note">{lead.owner_note}</p>}
       </div>
+      {isHandingOver && (
+        <Suspense fallback={<Opening />}>
+          <HandOverDialog
+            lead={lead}
+            counsellors={counsellors}
+            onHand={(owner, owner_note) => change(lead, "owner_id", owner, { owner_note })}
+            onClose={() => setHandingOver(false)}
+          />
+        </Suspense>
+      )}
       <FollowUpField lead={lead} />
     </section>
   );

@@ -14,7 +14,7 @@ export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWor
     case "stage":
       return { title: `Stage: ${text}`, by };
     case "owner":
-      return { title: `Owner: ${text}`, by };
+      return { ...titleAndRest(`Owner: ${text}`), ...(actor !== null && { by }) };
     case "follow-up":
       return { title: `Follow-up: ${text.replace(FOLLOW_UP, (followUp) => followUpWords(followUp))}`, by };
     case "facts":
@@ -28,7 +28,7 @@ export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWor
   }
 }
 
-/** Below the other lead's name stands what was taken over, or given back. */
+/** Below stands why, or what was taken over and given back with another lead. */
 function titleAndRest(words: string): { title: string; text: string } {
   const [title = "", ...rest] = words.split("\n");
   return { title, text: rest.join("\n") };

@@ -1,8 +1,8 @@
 import { textOf } from "#app/admin/form/form-entries.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 
-/** What a stage asks for beside itself; of an enrolment the fee as it was typed. */
-export type ToldOutcome = Pick<LeadChange, "lost_reason"> & { enrolment?: Record<string, string> };
+/** What is said with a change: why, or what; of an enrolment the fee as it was typed. */
+export type ToldOutcome = Pick<LeadChange, "lost_reason" | "owner_note"> & { enrolment?: Record<string, string> };
 
 /** Whether a lead that comes to this stage is asked why, or what. */
 export const asksOutcome = (stage: string): stage is "lost" | "enrolled" => stage === "lost" || stage === "enrolled";

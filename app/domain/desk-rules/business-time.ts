@@ -17,6 +17,12 @@ export interface BusinessHours {
 export const businessMinutes = (from: number, to: number, office: BusinessHours): number =>
   Math.floor(openMs(from, to, office) / MINUTE_MS);
 
+/** Whether the office is open at a moment. */
+export function isOpenAt(moment: number, office: BusinessHours): boolean {
+  const open = openOn(midnightOf(moment), office);
+  return open !== null && open.from <= moment && moment < open.until;
+}
+
 /**
  * The latest moment from which on the office has been open for so many minutes by `now`: who has waited since then, or for
  * longer, has waited so long. Null where it has not been open for so long within a year.

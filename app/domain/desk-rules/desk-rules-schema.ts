@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { fromLines, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { rowList } from "#app/lib/row-schemas.ts";
 import { readTry, tryForms } from "#app/domain/lead/next-try.ts";
+import { taker, takingRule, takingWays } from "#app/domain/lead-taking/taking-schema.ts";
+import { hoursOr } from "./hours-schema.ts";
 
 const lines = (label: string, most: number, line = requiredText(label, 80)) =>
   fromLines(z.array(line, `${label} must be a list`).max(most, `${label} may have at most ${most} entries`));
+
+const areEach = (ids: number[] | undefined) => new Set(ids).size === (ids?.length ?? 0);
 
 const areDifferent = (texts: string[] | undefined) =>
   new Set(texts?.map((text) => text.toLowerCase())).size === (texts?.length ?? 0);
@@ -18,17 +23,7 @@ const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 /** From Sunday on, as the days of a clock are counted. */
 export const hoursNames = days.map((day) => `hours_${day}` as const);
 
-const hours = z
-  .string("Hours are a text such as 10:00-19:00")
-  .trim()
-  .refine(isHours, "Hours are written as 10:00-19:00, or left empty when the office is closed")
-  .optional();
-
-function isHours(typed: string): boolean {
-  if (typed === "") return true;
-  const [, from, until] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(typed) ?? [];
-  return from !== undefined && from < until!;
-}
+const hours = hoursOr("when the office is closed").optional();
 
 const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && z.iso.date().safeParse(line.slice(0, 10)).success;
 
@@ -60,6 +55,14 @@ export const deskRulesInput = z.object({
   ),
   /** Within how many minutes of these hours a new lead hears from somebody. */
   first_reply_minutes: wholeNumber("Minutes", { least: 1, most: 1440 }).optional(),
+  /** How a new lead finds its owner. */
+  taking: z.enum(takingWays, "Choose who takes new leads").optional(),
+  /** Those who take new leads; nobody else is given one. */
+  takers: rowList("People", "Person", taker)
+    .refine((takers) => areEach(takers?.map(({ user_id }) => user_id)), "Each person may stand only once")
+    .optional(),
+  /** The first that holds names who takes a lead, with those of the same words. */
+  taking_rules: rowList("Rules", "Rule", takingRule),
 });
 
 const deskRules = z.object({
@@ -70,6 +73,9 @@ const deskRules = z.object({
   ...week(z.string()),
   holidays: z.array(z.string()),
   first_reply_minutes: z.number(),
+  taking: z.enum(takingWays),
+  takers: z.array(taker),
+  taking_rules: z.array(takingRule),
 });
 
 /** As staff edit them; the empty time while nobody has saved any. */

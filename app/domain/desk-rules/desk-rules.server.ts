@@ -29,6 +29,9 @@ const firstRules: DeskRules = {
   hours_sat: "10:00-19:00",
   holidays: [],
   first_reply_minutes: 15,
+  taking: "nobody",
+  takers: [],
+  taking_rules: [],
 };
 
 /** The rules with the time of the last save, empty while there was none. */

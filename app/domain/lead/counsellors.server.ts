@@ -3,7 +3,7 @@ import { isPostgres } from "#db/is-postgres.ts";
 import { isPermitted, staffRoles } from "#app/domain/permission/permissions.ts";
 
 /** Who works with leads can be given one; who owns one already keeps it. */
-const ownerRoles = staffRoles.filter((role) => isPermitted(role, "leads.change"));
+export const ownerRoles = staffRoles.filter((role) => isPermitted(role, "leads.change"));
 
 /**
  * Whoever can own a lead, by id; null for anybody else. Until the caller's transaction ends they do not leave: on

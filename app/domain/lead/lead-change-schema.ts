@@ -26,6 +26,8 @@ export const leadChange = z.object({
   /** Absent as the reason may be; null tells nothing either. */
   enrolment: enrolmentInput.nullable().optional(),
   owner_id: z.preprocess(blankToNull, recordId("Owner").nullable()).optional(),
+  /** What the new owner is told at the hand-over; of no meaning without another owner. */
+  owner_note: optionalText("Note", 500),
   follow_up_on: z.preprocess(blankToNull, followUp.nullable()).optional(),
 });
 

@@ -5,15 +5,14 @@ import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
-import { factLabels, factLines, factNames, factWords } from "./lead-fact-words.ts";
+import { factLines } from "./lead-fact-words.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { findLead, findLeads, tellLead, tellLeads } from "./lead-list.server.ts";
 import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
 import { outcomeColumns, outcomeRefusal, stageMove } from "./lead-outcomes.server.ts";
-import { leadStageWords } from "./lead-stages.ts";
+import { tellOwners } from "./lead-owner-notices.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
-
-type Entries<Table> = { [Name in keyof Table]: [Name, Table[Name]] }[keyof Table][];
+import { newerValue, overtakenSentence } from "./overtaken-lead.ts";
 
 /** The names that an owner's change is told by. */
 interface Owner {
@@ -43,15 +42,6 @@ export async function changeLead(
     if (errors) return { errors };
     return applyToOne(db, lead, change, editor);
   });
-}
-
-/** What is told to who changes a field that somebody else has changed since it was shown; null where nobody has. */
-export function overtakenSentence(lead: Lead, change: Change, from: OneLeadChange["from"]): string | null {
-  const newer = newerValue(lead, change, from);
-  return (
-    newer &&
-    `In the meantime the ${newer.label} was set to: ${newer.value}. Choose again if you still want to change it.`
-  );
 }
 
 type Change = Omit<OneLeadChange, "from">;
@@ -130,14 +120,16 @@ export async function applyLeadChange(
 export async function storeLeadChange(
   db: Database,
   leads: Lead[],
-  { stage, owner_id, follow_up_on, ...told }: LeadChange,
+  { stage, owner_id, owner_note = "", follow_up_on, ...told }: LeadChange,
   actor: Actor,
 ): Promise<{ changed: Lead[]; events: NewEvent[] } | { errors: FieldErrors }> {
   const errors = outcomeRefusal(leads, stage, told);
   if (errors) return { errors };
   const owner = owner_id ? await findCounsellor(db, owner_id) : null;
   if (owner_id && !owner) return { errors: { owner_id: ownerRefusal } };
-  const events = leads.map((lead) => eventsOf(lead, { stage, owner_id, follow_up_on, ...told }, owner, actor));
+  const events = leads.map((lead) =>
+    eventsOf(lead, { stage, owner_id, owner_note, follow_up_on, ...told }, owner, actor),
+  );
   const changed = leads.filter((_, index) => events[index]!.length > 0);
   if (changed.length === 0) return { changed, events: [] };
   const ids = changed.map(({ id }) => id);
@@ -145,41 +137,15 @@ export async function storeLeadChange(
     .updateTable("leads")
     .set({
       ...(stage !== undefined && { stage }),
-      ...(owner_id !== undefined && { owner_id }),
+      ...(owner_id !== undefined && { owner_id, owner_note }),
       ...(follow_up_on !== undefined && { follow_up_on }),
       ...outcomeColumns(told),
       updated_at: new Date().toISOString(),
     })
     .where("id", "in", ids)
     .execute();
+  if (owner_id !== undefined) await tellOwners(db, changed, { owner_id, owner_note }, actor);
   return { changed, events: events.flat() };
-}
-
-interface Newer {
-  label: string;
-  value: string;
-}
-
-const fieldWords = {
-  stage: ["stage", ({ stage }: Lead) => leadStageWords[stage]],
-  owner_id: ["owner", ({ owner }: Lead) => owner],
-  follow_up_on: ["follow-up", ({ follow_up_on }: Lead) => follow_up_on?.replace("T", ", ")],
-} as const;
-
-/** The field that somebody else has changed since its value was shown, unless it is as wanted already. */
-function newerValue(lead: Lead, change: Change, from: OneLeadChange["from"] = {}): Newer | null {
-  for (const name of factNames) {
-    const stored = lead[name] ?? "";
-    const isOvertaken = change[name] !== undefined && from[name] !== undefined && (from[name] ?? "") !== stored;
-    if (isOvertaken && (change[name] ?? "") !== stored) {
-      return { label: factLabels[name].toLowerCase(), value: factWords(name, stored) };
-    }
-  }
-  for (const [field, [label, valueIn]] of Object.entries(fieldWords) as Entries<typeof fieldWords>) {
-    const isOvertaken = change[field] !== undefined && from[field] !== undefined && from[field] !== lead[field];
-    if (isOvertaken && change[field] !== lead[field]) return { label, value: valueIn(lead) ?? "none" };
-  }
-  return null;
 }
 
 function eventsOf(lead: Lead, change: LeadChange, owner: Owner | null, { userId }: Actor): NewEvent[] {
@@ -193,7 +159,7 @@ function eventsOf(lead: Lead, change: LeadChange, owner: Owner | null, { userId 
     .map(({ kind, from, to }) => ({
       lead_id: lead.id,
       kind,
-      text: `${from ?? "None"} → ${to ?? "None"}`,
+      text: [`${from ?? "None"} → ${to ?? "None"}`, kind === "owner" && change.owner_note].filter(Boolean).join("\n"),
       actor_id: userId,
     }));
 }

@@ -70,7 +70,7 @@ const leadRows = (db: Database, seer: Seer) =>
     .leftJoin("users as u", "u.id", "l.owner_id")
     .select(["l.id", "l.name", "l.email", "l.phone", "l.phone_e164", "l.course", "l.stage", "l.owner_id"])
     .select(["l.second_phone", "l.second_phone_e164", "l.city", "l.language", "l.best_time"])
-    .select(["u.username as owner", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
+    .select(["u.username as owner", "l.owner_note", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
     .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
     .select(["l.lost_reason", "l.enrolment", "l.first_reply_at"])
     .select(duplicatesFor(seer).as("duplicates"))

@@ -104,6 +104,8 @@ export const leadRecord = z.object({
   owner_id: z.number().nullable(),
   /** The owner's user name. */
   owner: z.string().nullable(),
+  /** Why it is theirs: the rule that gave it to them, or what was said at the hand-over; perhaps empty. */
+  owner_note: z.string(),
   /** A day in Asia/Kolkata, e.g. `2026-11-25`, or a day and a time, `2026-11-25T17:00`. */
   follow_up_on: z.string().nullable(),
   /** Why it was lost; empty while nobody said, and of no meaning at another stage. */

@@ -5,13 +5,14 @@ import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { queueLeadNotices } from "#app/domain/outbox/lead-notices.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
+import { giveLead } from "#app/domain/lead-taking/give-leads.server.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import type { EnteredLead, LeadInput } from "./lead-schema.ts";
 import { isSeenBy } from "./lead-seers.server.ts";
 import { leadText, refreshSearchText } from "./lead-search-text.server.ts";
 
-/** Stores what a visitor sent, with its mails and the first lines of its timeline. */
+/** Stores what a visitor sent, with its mails, the first lines of its timeline, and its owner. */
 export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
   const person = personColumns(input);
   await storeEnquiry(db, input, {
@@ -22,6 +23,7 @@ export async function createLead(db: Database, input: LeadInput & SentBefore): P
     tell: async (db, lead) => {
       const mail = await queueLeadNotices(db, lead);
       await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail });
+      await giveLead(db, lead.id);
     },
   });
 }

@@ -34,7 +34,7 @@ export const takeBackLeadEvent = (
 /** What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had none. */
 const formerly = {
   stage: (word: string) => ({ stage: leadStages.find((stage) => leadStageWords[stage] === word)! }),
-  owner: () => ({ owner_id: null }),
+  owner: () => ({ owner_id: null, owner_note: "" }),
   "follow-up": (day: string) => ({ follow_up_on: day === "None" ? null : day }),
 };
 

@@ -45,6 +45,12 @@ export const permissionTable = {
     counsellor: ["see", "create", "change"],
     isOwnForCounsellors: true,
   },
+  notices: {
+    ...enquiries,
+    label: "one’s own notices",
+    acts: ["see", "change"],
+    counsellor: ["see", "change"],
+  },
   messages: {
     ...enquiries,
     label: "messages",

@@ -9,6 +9,8 @@ export const waitingCounts = z.object({
   new_messages: z.number().optional(),
   /** Applications in step 1 that nobody has done anything with. */
   new_applications: z.number().optional(),
+  /** What concerns them and was not shown yet, counted to 99. */
+  notices: z.number().optional(),
   /** For who writes mails. */
   mails: mailStanding.optional(),
 });

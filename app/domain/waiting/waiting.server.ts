@@ -3,6 +3,7 @@ import { readCounters } from "#app/domain/counters.server.ts";
 import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
 import { readLeadCounters } from "#app/domain/lead/lead-counters.server.ts";
 import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import { countNotices } from "#app/domain/notice/notices.server.ts";
 import { readMailStanding } from "#app/domain/outbox/outbox-counts.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
@@ -19,13 +20,15 @@ export async function countWaiting(
   { role, seer }: Asker,
   hasMailServer: boolean,
 ): Promise<WaitingCounts> {
-  const [leads, messages, applications, mails] = await Promise.all([
+  const [notices, leads, messages, applications, mails] = await Promise.all([
+    isPermitted(role, "notices.see") && countNotices(db, seer.userId),
     isPermitted(role, "leads.see") && countLeads(db, seer),
     isPermitted(role, "messages.see") && readCounters(db, "messages", "status"),
     isPermitted(role, "applications.see") && countUntouchedApplications(db),
     isPermitted(role, "messages.change") && readMailStanding(db, hasMailServer),
   ]);
   return {
+    ...(notices !== false && { notices }),
     ...leads,
     ...(messages && { new_messages: messages.get("new") ?? 0 }),
     ...(applications !== false && { new_applications: applications }),

@@ -2,19 +2,21 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
+import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
 import { deleteForGood, listOutdated } from "#app/domain/version/trash.server.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 
 /**
- * What has lain in the trash for thirty days goes for good, with its versions and pictures, and what the history has kept for
- * thirteen months: at the start, and every hour.
+ * What has lain in the trash for thirty days goes for good, with its versions and pictures, what the history has kept for
+ * thirteen months, and what staff were told a month ago: at the start, and every hour.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
   let forgetting: Promise<void> | null = null;
 
   async function forget() {
     await forgetOldHistory(db);
+    await forgetOldNotices(db);
     for (const id of await listOutdated(db)) {
       const outcome = await deleteForGood(db, id);
       if ("deletedPictures" in outcome) await pictures.removePictures(outcome.deletedPictures);

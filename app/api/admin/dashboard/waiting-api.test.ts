@@ -37,7 +37,13 @@ test("the sidebar's counts come with one call and from counters, and shrink as s
   };
 
   statements.length = 0;
-  expect(await counts()).toEqual({ new_leads: 1, overdue_follow_ups: 1, new_messages: 1, new_applications: 1 });
+  expect(await counts()).toEqual({
+    notices: 0,
+    new_leads: 1,
+    overdue_follow_ups: 1,
+    new_messages: 1,
+    new_applications: 1,
+  });
   // From counters: the only tables that are looked into are those of the one figure that has none, and today's leads.
   expect(statements.filter((statement) => /from "(messages|subscribers|courses)"/.test(statement))).toEqual([]);
 
@@ -48,7 +54,13 @@ test("the sidebar's counts come with one call and from counters, and shrink as s
   await call({ ...toApplicant, payload: { kind: "call" } });
   await db.updateTable("leads").set({ stage: "lost" }).where("id", "=", 1).execute();
   await db.updateTable("leads").set({ merged_into_id: 1 }).where("id", "=", 2).execute();
-  expect(await counts()).toEqual({ new_leads: 0, overdue_follow_ups: 0, new_messages: 0, new_applications: 0 });
+  expect(await counts()).toEqual({
+    notices: 0,
+    new_leads: 0,
+    overdue_follow_ups: 0,
+    new_messages: 0,
+    new_applications: 0,
+  });
 });
 
 test("nobody else is told how much waits", async () => {

@@ -1,0 +1,51 @@
+import { textOf } from "#app/admin/form/form-entries.ts";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { OwnerOptions } from "./lead-selects.tsx";
+import type { Counsellor } from "./lead-tabs.content.ts";
+
+interface HandOverDialogProps {
+  lead: Lead;
+  counsellors: Counsellor[];
+  /** With the id of the new owner, and what they are told. */
+  onHand: (owner: string, note: string) => void;
+  onClose: () => void;
+}
+
+/** Gives one's lead to a colleague, with a word to them. */
+export default function HandOverDialog({ lead, counsellors, onHand, onClose }: HandOverDialogProps) {
+  return (
+    <Modal title={`Hand over ${lead.name}`} className="record-dialog" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const entries = new FormData(event.currentTarget);
+          onHand(textOf(entries, "owner_id"), textOf(entries, "owner_note"));
+          onClose();
+        }}
+      >
+        <div className="form">
+          <SelectField label="To" name="owner_id" required>
+            <OwnerOptions counsellors={counsellors.filter(({ id }) => id !== lead.owner_id)} />
+          </SelectField>
+          <TextAreaField
+            label="Note"
+            name="owner_note"
+            rows={3}
+            maxLength={500}
+            hint="What they should know. They are told at once, and it stays with the lead."
+          />
+        </div>
+        <div className="modal-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn">
+            Hand over
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
+import { Opening } from "#app/admin/dialog/opening.tsx";
+import { formatRecency } from "#app/admin/india-time.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import type { Notice } from "#app/domain/notice/notice-schema.ts";
+import { noticeTitle } from "./notice-words.ts";
+
+/** What concerns whoever is signed in, newest first. Once shown it is no longer counted. */
+export default function NoticesDialog({ onClose }: { onClose: () => void }) {
+  const read = useNotices();
+  if (!read) return <Opening />;
+  return (
+    <NoticeDialog title="Notices" className="notices" onClose={onClose}>
+      {"failure" in read ? (
+        <p className="notices-none">{read.failure}</p>
+      ) : read.notices.length === 0 ? (
+        <p className="notices-none">
+          Nothing yet. Leads that are given to you, and what colleagues ask you, stand here.
+        </p>
+      ) : (
+        <ol>
+          {read.notices.map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} onClose={onClose} />
+          ))}
+        </ol>
+      )}
+    </NoticeDialog>
+  );
+}
+
+function NoticeLine({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { lead, words, created_at, is_seen } = notice;
+  const title = noticeTitle(notice);
+  return (
+    <li className={is_seen ? undefined : "notice-new"}>
+      <p>
+        {lead ? (
+          <Link to={`/admin/leads?open=${lead.id}`} onClick={onClose}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+        {!is_seen && <span className="visually-hidden"> (new)</span>}
+      </p>
+      <time className="sub num" dateTime={created_at}>
+        {formatRecency(created_at)}
+      </time>
+      {(lead || words) && <p className="sub">{[lead?.course, words].filter(Boolean).join(" · ")}</p>}
+    </li>
+  );
+}
+
+type Read = { notices: Notice[] } | { failure: string };
+
+/** Reads them, and tells the server that they were shown. */
+function useNotices(): Read | undefined {
+  const [read, setRead] = useState<Read>();
+  const { revalidate } = useRevalidator();
+  const isSessionEnd = useSessionEnd();
+  const readThem = useEffectEvent(async (): Promise<Read | null> => {
+    try {
+      return { notices: (await callApi<Notice[]>("notices")).data! };
+    } catch (error) {
+      if (isSessionEnd(error)) return null;
+      if (!(error instanceof ApiFailure)) throw error;
+      return { failure: `The notices could not be read. ${error.message}` };
+    }
+  });
+  useEffect(() => {
+    let isWanted = true;
+    async function show() {
+      const answer = await readThem();
+      if (!isWanted || !answer) return;
+      setRead(answer);
+      if ("notices" in answer && (await tellSeen(answer.notices))) await revalidate();
+    }
+    void show();
+    return () => {
+      isWanted = false;
+    };
+  }, [revalidate]);
+  return read;
+}
+
+/** What fails here is told the next time. */
+async function tellSeen([newest]: Notice[]): Promise<boolean> {
+  if (!newest || newest.is_seen) return false;
+  return callApi("notices", { method: "POST", body: { id: newest.id } }).then(
+    () => true,
+    () => false,
+  );
+}

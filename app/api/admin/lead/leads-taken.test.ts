@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Notice } from "#app/domain/notice/notice-schema.ts";
+import { addUser, testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+const at = (minute: string) => Date.parse(`${minute}:00+05:30`);
+const monday = at("2026-11-23T11:00");
+
+/** An office whose counsellors take new leads by these rules, on a Monday morning. */
+async function office(rules: object = {}, takers: Record<string, object> = { asha: {}, bela: {}, carl: {} }) {
+  stopClock(monday);
+  const testing = await testApp({ mostFormPosts: 1000 });
+  const token = await testing.signIn();
+  const ids: Record<string, number> = {};
+  for (const name of Object.keys(takers)) ids[name] = await addUser(testing.db, name, "counsellor");
+  const save = (payload: object) =>
+    testing.call({ method: "POST", url: "/backend/admin/desk-rules.php", token, payload });
+  const people = Object.entries(takers).map(([name, more]) => ({ user_id: ids[name], ...more }));
+  const withIds = JSON.parse(JSON.stringify({ taking: "round-robin", takers: people, ...rules }), (key, value) =>
+    key === "user_id" && typeof value === "string" ? ids[value] : value,
+  );
+  expect((await save(withIds)).statusCode).toBe(200);
+  let sent = 0;
+  async function arrive(more: object = {}): Promise<Lead> {
+    sent += 1;
+    const person = { name: `P${sent}`, email: `p${sent}@mail.example`, phone: `98225 6${`${sent}`.padStart(4, "0")}` };
+    const [id] = await sendLeads(testing, { ...person, ...more });
+    return lead(id!);
+  }
+  const lead = async (id: number) =>
+    (await testing.call({ method: "GET", url: `/backend/admin/leads.php?id=${id}`, token })).json<{ data: Lead }>()
+      .data;
+  const notices = async (name: string) => {
+    const answer = await testing.call({
+      method: "GET",
+      url: "/backend/admin/notices.php",
+      token: await testing.signIn(name),
+    });
+    return answer.json<{ data: Notice[] }>().data;
+  };
+  return { ...testing, token, ids, save, arrive, lead, notices };
+}
+
+const owners = (leads: Lead[]) => leads.map(({ owner }) => owner);
+
+test("new leads go round in turn, each says why, and the new owner alone is told", async () => {
+  const { arrive, notices, call, token } = await office();
+
+  const leads = [await arrive(), await arrive(), await arrive(), await arrive()];
+
+  expect(owners(leads)).toEqual(["asha", "bela", "carl", "asha"]);
+  expect(leads[0]!.owner_note).toBe("Next in turn of 3");
+  const url = `/backend/admin/lead-events.php?id=${leads[0]!.id}`;
+  const [line] = (await call({ method: "GET", url, token })).json().data;
+  expect(line).toMatchObject({ kind: "owner", text: "None → asha\nNext in turn of 3", actor: null });
+  expect(await notices("bela")).toMatchObject([
+    { kind: "given", lead: { id: leads[1]!.id, name: "P2" }, words: "Next in turn of 3", actor: null, is_seen: 0 },
+  ]);
+  expect(await notices("meenal")).toEqual([]);
+});
+
+test("thirty that come at once are spread within one", async () => {
+  const { arrive, db } = await office();
+  await Promise.all(Array.from({ length: 30 }, () => arrive()));
+  const leads = await db.selectFrom("leads").select("owner_id").execute();
+  const counts = Map.groupBy(leads, ({ owner_id }) => owner_id);
+  expect([...counts.values()].map((own) => own.length)).toEqual([10, 10, 10]);
+});
+
+test("where the least busy is next, it is whoever has the fewest waiting for a first call", async () => {
+  const { arrive, call, token } = await office({ taking: "least-busy" });
+  const [first, second] = [await arrive(), await arrive(), await arrive()];
+  const url = `/backend/admin/leads.php?id=${second.id}`;
+  await call({ method: "PUT", url, token, payload: { stage: "contacted" } });
+  expect([first.owner, second.owner]).toEqual(["asha", "bela"]);
+  expect(await arrive()).toMatchObject({ owner: "bela", owner_note: "Least busy of 3" });
+});
+
+test("who has as many as they take is passed over, unless everybody has", async () => {
+  const { arrive } = await office({}, { asha: { most_waiting: 1 }, bela: { most_waiting: 2 } });
+  const leads = [await arrive(), await arrive(), await arrive(), await arrive()];
+  expect(owners(leads)).toEqual(["asha", "bela", "bela", "asha"]);
+  expect(leads.map(({ owner_note }) => owner_note).slice(2)).toEqual([
+    "The only one present",
+    "Everybody has enough, next in turn of 2",
+  ]);
+});
+
+test("a rule names who takes a course, a source or a level, and the others take it when nobody named is present", async () => {
+  const { arrive, save, ids } = await office({
+    taking_rules: [
+      { field: "course", words: "mba", user_id: "bela" },
+      { field: "course", words: "MBA", user_id: "carl" },
+      { field: "source", words: "pune", user_id: "carl" },
+    ],
+  });
+  const leads = [
+    await arrive({ course: "Online MBA" }),
+    await arrive({ course: "Executive MBA" }),
+    await arrive({ course: "BA", utm_campaign: "Pune fair" }),
+    await arrive({ course: "BA" }),
+  ];
+  expect(owners(leads)).toEqual(["bela", "carl", "carl", "asha"]);
+  expect(leads[0]!.owner_note).toBe("Course “mba”, next in turn of 2");
+  expect(leads[2]!.owner_note).toBe("Source “pune”, the only one present");
+
+  await save({ takers: [{ user_id: ids["asha"] }] });
+  expect(await arrive({ course: "Online MBA" })).toMatchObject({ owner: "asha", owner_note: "The only one present" });
+});
+
+test("a person who is known goes to whoever looks after them", async () => {
+  const { arrive, call, token, ids } = await office();
+  const first = await arrive();
+  const payload = { owner_id: ids["carl"] };
+  await call({ method: "PUT", url: `/backend/admin/leads.php?id=${first.id}`, token, payload });
+  const again = await arrive({ phone: first.phone });
+  expect(again).toMatchObject({ owner: "carl", owner_note: "Looks after this person already" });
+});
+
+test.each([
+  ["on leave", { leave_from: "2026-11-20", leave_until: "2026-11-23" }, "2026-11-24T10:00"],
+  ["before their hours", { hours: "12:00-20:00" }, "2026-11-23T12:00"],
+  ["on a day off", { days_off: "Mon, Tue" }, "2026-11-25T10:00"],
+])("nobody is given a lead who is %s; who waited finds an owner once somebody is there", async (_why, taker, later) => {
+  const { arrive, ids, db, notices } = await office({}, { asha: taker });
+  const { owner } = await arrive();
+  const stored = () => db.selectFrom("leads").select(["owner_id", "owner_note"]).execute();
+  await giveWaitingLeads(db);
+  expect([owner, await stored()]).toEqual([null, [{ owner_id: null, owner_note: "" }]]);
+
+  stopClock(at(later));
+  await giveWaitingLeads(db);
+  expect(await stored()).toEqual([{ owner_id: ids["asha"], owner_note: "The only one present" }]);
+  expect(await notices("asha")).toHaveLength(1);
+});
+
+test("a hand-over says something to the new owner; who had it learns of it and nothing more of the person", async () => {
+  const { arrive, call, token, ids, notices, signIn } = await office();
+  const { id } = await arrive();
+  const payload = { owner_id: ids["bela"], owner_note: "Speaks Marathi only" };
+  const answer = await call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload });
+
+  expect(answer.json().data).toMatchObject({ owner: "bela", owner_note: "Speaks Marathi only" });
+  expect(await notices("bela")).toMatchObject([
+    { kind: "given", lead: { id }, words: "Speaks Marathi only", actor: "meenal", is_seen: 0 },
+  ]);
+  expect((await notices("asha"))[0]).toMatchObject({ kind: "taken", lead: null, leads: 1, words: "", actor: "meenal" });
+
+  const own = await signIn("bela");
+  const unseen = async () =>
+    (await call({ method: "GET", url: "/backend/admin/waiting.php", token: own })).json().data.notices;
+  expect(await unseen()).toBe(1);
+  const [{ id: notice }] = (await notices("bela")) as [Notice];
+  await call({ method: "POST", url: "/backend/admin/notices.php", token: own, payload: { id: notice } });
+  expect([await unseen(), (await notices("asha"))[0]!.is_seen]).toEqual([0, 0]);
+});
+
+test("several leads that change hands are one notice", async () => {
+  const { arrive, call, token, ids, notices } = await office({ taking: "nobody" });
+  const leads = [await arrive(), await arrive()].map(({ id }) => ({ id }));
+  const payload = { leads, owner_id: ids["carl"] };
+  await call({ method: "PUT", url: "/backend/admin/leads-bulk.php", token, payload });
+  expect(await notices("carl")).toMatchObject([{ kind: "given", lead: null, leads: 2, actor: "meenal" }]);
+});
+
+test.each([
+  [{ takers: [{ user_id: 1, hours: "late" }] }, "takers", "Person 1: Hours are written as 10:00-19:00"],
+  [{ takers: [{ user_id: 1, days_off: "Someday" }] }, "takers", "Person 1: Days off are written as Sat, Sun"],
+  [{ takers: [{ user_id: 1, leave_from: "2026-11-23" }] }, "takers", "Person 1: A leave has both days"],
+  [{ takers: [{ user_id: 1 }, { user_id: 1 }] }, "takers", "Each person may stand only once"],
+  [{ taking_rules: [{ field: "course", words: "", user_id: 1 }] }, "taking_rules", "Rule 1: Words is required"],
+  [{ taking: "by lot" }, "taking", "Choose who takes new leads"],
+])("rules such as %j are refused with a sentence", async (rules, field, sentence) => {
+  const { save } = await office();
+  const answer = await save(rules);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors[field]).toContain(sentence);
+});

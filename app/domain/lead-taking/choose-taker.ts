@@ -1,0 +1,63 @@
+import { foldText } from "#app/lib/fold-text.ts";
+import type { TakingField, TakingRule, TakingWay } from "./taking-schema.ts";
+import { takingFieldWords } from "./taking-words.ts";
+
+/** What a rule may look at of a new lead, in words; empty where it is not known. */
+export type Arrival = Record<TakingField, string>;
+
+/** Somebody who is there and takes new leads. */
+export interface PresentTaker {
+  id: number;
+  /** How many new leads of theirs wait for the first call. */
+  waiting: number;
+  /** With so many they are passed over; null: never. */
+  most_waiting: number | null;
+  /** Who was given one longest ago has the lowest. */
+  turn: number;
+}
+
+interface Rules {
+  way: Exclude<TakingWay, "nobody">;
+  rules: TakingRule[];
+}
+
+/**
+ * Who of one or more that are present takes a new lead, and why in a few words. First come those whom the first rule names
+ * that holds, else all; among them those with room, and where nobody has any, all. Of these it is whose turn it is, or who
+ * is least busy.
+ */
+export function chooseTaker(arrival: Arrival, present: PresentTaker[], { way, rules }: Rules) {
+  const rule = rules.find(({ user_id, ...rule }) => isMet(rule, arrival) && present.some(({ id }) => id === user_id));
+  const named = new Set(rules.filter((one) => rule && isSameRule(one, rule)).map(({ user_id }) => user_id));
+  const free = present.filter(hasRoom);
+  const ruled = free.filter(({ id }) => named.has(id));
+  const pool = ruled.length > 0 ? ruled : free.length > 0 ? free : present;
+  const isFirst = way === "least-busy" ? isLessBusy : isEarlier;
+  const { id } = pool.reduce((first, other) => (isFirst(other, first) ? other : first));
+  const why = free.length === 0 ? `everybody has enough, ${whyOf(pool, way)}` : whyOf(pool, way);
+  return { id, why: ruled.length > 0 ? `${takingFieldWords[rule!.field]} “${rule!.words}”, ${why}` : inSentence(why) };
+}
+
+/** A level is one of few words; everything else may say more than the rule. */
+function isMet({ field, words }: Pick<TakingRule, "field" | "words">, arrival: Arrival): boolean {
+  const [asked, said] = [foldText(words), foldText(arrival[field])];
+  return field === "level" ? said === asked : said.includes(asked);
+}
+
+const isSameRule = (one: TakingRule, other: TakingRule) =>
+  one.field === other.field && foldText(one.words) === foldText(other.words);
+
+const hasRoom = ({ waiting, most_waiting }: PresentTaker) => most_waiting === null || waiting < most_waiting;
+
+const isEarlier = (one: PresentTaker, other: PresentTaker) =>
+  one.turn < other.turn || (one.turn === other.turn && one.id < other.id);
+
+const isLessBusy = (one: PresentTaker, other: PresentTaker) =>
+  one.waiting < other.waiting || (one.waiting === other.waiting && isEarlier(one, other));
+
+function whyOf(pool: PresentTaker[], way: Rules["way"]): string {
+  if (pool.length === 1) return "the only one present";
+  return way === "least-busy" ? `least busy of ${pool.length}` : `next in turn of ${pool.length}`;
+}
+
+const inSentence = (words: string) => words[0]!.toUpperCase() + words.slice(1);

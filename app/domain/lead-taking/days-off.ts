@@ -1,0 +1,8 @@
+const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+
+/** `Sat, Sun` as days of the week from Sunday on; null where a word is none. */
+export function readDaysOff(typed: string): number[] | null {
+  const words = typed.toLowerCase().split(/[\s,]+/);
+  const days = words.filter(Boolean).map((word) => weekdays.indexOf(word.slice(0, 3)));
+  return days.includes(-1) ? null : days;
+}

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { officeHours, findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { ownerRoles } from "#app/domain/lead/counsellors.server.ts";
+import { isListed } from "#app/domain/lead/lead-columns.server.ts";
+import { samePersonAs } from "#app/domain/lead/lead-person.server.ts";
+import { tellStaff } from "#app/domain/notice/notices.server.ts";
+import { readArrival } from "./arrivals.server.ts";
+import { chooseTaker, type PresentTaker } from "./choose-taker.ts";
+import { isPresent } from "./presence.ts";
+import type { Taker } from "./taking-schema.ts";
+
+/** One lead at a time finds its owner, whichever process it came to: two would else both see the same turn. */
+const TAKING_LOCK = 7246;
+const MOST_COUNTED = 200;
+const MOST_AT_ONCE = 20;
+/** Whoever came earlier and is nobody's stays so: they were left by a decision. */
+const LONGEST_WAIT_MS = 3 * 86_400_000;
+
+/** Gives a new lead that is nobody's to somebody who is present, by the rules of the office; inside the caller's transaction. */
+export async function giveLead(db: Database, id: number): Promise<void> {
+  const rules = await findDeskRules(db);
+  const takers = presentTakers(rules);
+  if (rules.taking === "nobody" || takers.length === 0) return;
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(db);
+  const present = await readPresent(db, takers);
+  if (present.length === 0) return;
+  const known = await findKnownOwner(db, id, present);
+  const ways = { way: rules.taking, rules: rules.taking_rules };
+  const { id: ownerId, why } = known ?? chooseTaker(await readArrival(db, id), present, ways);
+  await give(
+    db,
+    id,
+    present.find((taker) => taker.id === ownerId)!,
+    why,
+  );
+}
+
+/** Gives those who came while nobody was present, the longest wait first, some at a time. Answers how many it looked at. */
+export async function giveWaitingLeads(db: Database): Promise<number> {
+  const rules = await findDeskRules(db);
+  if (rules.taking === "nobody" || presentTakers(rules).length === 0) return 0;
+  const waiting = await db
+    .selectFrom("leads as l")
+    .select("l.id")
+    .where(isListed)
+    .where("l.owner_id", "is", null)
+    .where("l.stage", "=", "new")
+    .where("l.follow_up_on", "is", null)
+    .where("l.created_at", ">=", new Date(Date.now() - LONGEST_WAIT_MS).toISOString())
+    .where("l.consent_version", "<>", "")
+    .orderBy("l.created_at")
+    .orderBy("l.id")
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of waiting) await db.transaction().execute((db) => giveLead(db, id));
+  return waiting.length;
+}
+
+function presentTakers(rules: DeskRules): Taker[] {
+  const office = officeHours(rules);
+  const now = Date.now();
+  return rules.takers.filter((taker) => isPresent(taker, now, office));
+}
+
+interface Present extends PresentTaker {
+  username: string;
+}
+
+/** Those of them who can own a lead; until the transaction ends they do not leave. */
+async function readPresent(db: Database, takers: Taker[]): Promise<Present[]> {
+  const most = new Map(takers.map(({ user_id, most_waiting }) => [user_id, most_waiting]));
+  const awaiting = sql<number>`(select count(*) from (
+    select 1 from leads l where l.owner_id = u.id and ${isListed} and l.stage = 'new' and l.follow_up_on is null
+    limit ${MOST_COUNTED}
+  ) as awaiting)`;
+  const staff = db
+    .selectFrom("users as u")
+    .select(["u.id", "u.username", awaiting.as("waiting")])
+    .select(sql<number>`coalesce((select t.turn from lead_turns t where t.user_id = u.id), 0)`.as("turn"))
+    .where("u.id", "in", [...most.keys()])
+    .where("u.role", "in", ownerRoles)
+    .where("u.closed_at", "is", null)
+    .orderBy("u.id");
+  const rows = await (isPostgres(db) ? staff.forShare("u") : staff).execute();
+  return rows.map((row) => ({ ...row, most_waiting: most.get(row.id)! }));
+}
+
+/** Who of them looks after another lead of the same person; the newest counts. */
+async function findKnownOwner(db: Database, id: number, present: Present[]) {
+  const ids = present.map((taker) => taker.id);
+  const known = await db
+    .selectFrom("leads as l")
+    .select("l.owner_id")
+    .where("l.id", "in", samePersonAs(sql`${id} + 0`))
+    .where("l.owner_id", "in", ids)
+    .orderBy("l.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return known && { id: known.owner_id!, why: "Looks after this person already" };
+}
+
+/** Unless somebody has taken it in between. */
+async function give(db: Database, lead_id: number, { id: owner_id, username }: Present, owner_note: string) {
+  const given = await db
+    .updateTable("leads")
+    .set({ owner_id, owner_note, updated_at: new Date().toISOString() })
+    .where("id", "=", lead_id)
+    .where("owner_id", "is", null)
+    .executeTakeFirst();
+  if (given.numUpdatedRows === 0n) return;
+  const turn = sql<number>`(select coalesce(max(turn), 0) + 1 from lead_turns)`;
+  await db
+    .insertInto("lead_turns")
+    .values({ user_id: owner_id, turn })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ turn: sql`excluded.turn` }))
+    .execute();
+  await recordEvents(db, [{ lead_id, kind: "owner", text: `None → ${username}\n${owner_note}`, actor_id: null }]);
+  await tellStaff(db, [{ user_id: owner_id, kind: "given", lead_id, leads: 1, words: owner_note, actor_id: null }]);
+}

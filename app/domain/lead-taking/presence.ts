@@ -1,0 +1,14 @@
+import { type BusinessHours, isOpenAt } from "#app/domain/desk-rules/business-time.ts";
+import { indiaClock } from "#app/lib/india-day.ts";
+import { readDaysOff } from "./days-off.ts";
+import type { Taker } from "./taking-schema.ts";
+
+/** Whether somebody works at a moment (milliseconds): in their hours, on a day of the office, not on leave. */
+export function isPresent(taker: Taker, moment: number, { week, holidays }: BusinessHours): boolean {
+  const { hours, days_off, leave_from, leave_until } = taker;
+  const today = indiaClock(moment).toISOString().slice(0, 10);
+  if (leave_from !== null && leave_from <= today && today <= leave_until!) return false;
+  const off = new Set(readDaysOff(days_off));
+  const own = week.map((open, day) => (open && !off.has(day) ? hours || open : ""));
+  return isOpenAt(moment, { week: own, holidays });
+}

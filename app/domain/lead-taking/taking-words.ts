@@ -1,0 +1,17 @@
+import type { TakingField, TakingWay } from "./taking-schema.ts";
+
+/** What a rule looks at, as staff read it. */
+export const takingFieldWords: Record<TakingField, string> = {
+  course: "Course",
+  level: "Level",
+  language: "Language",
+  source: "Source",
+  university: "University",
+};
+
+/** How a new lead finds its owner. */
+export const takingWayWords: Record<TakingWay, string> = {
+  nobody: "Nobody: it waits until somebody takes it",
+  "round-robin": "In turn, among those present",
+  "least-busy": "Who has the fewest waiting, among those present",
+};

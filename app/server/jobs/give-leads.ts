@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#db/database.ts";
+import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
+import { storageFailureOf } from "#app/lib/storage-failure.ts";
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Who asked while nobody was present finds an owner once somebody is: some at a time, so that visitors are not kept. */
+export function giveLeads(app: FastifyInstance, db: Database): void {
+  let giving: Promise<unknown> | null = null;
+
+  function look() {
+    giving ??= giveWaitingLeads(db)
+      // That the records cannot be reached is told where it was found out.
+      .catch((error: unknown) => storageFailureOf(error) ?? app.log.error(error))
+      .finally(() => (giving = null));
+  }
+
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  app.addHook("onReady", async () => look());
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await giving;
+  });
+}
