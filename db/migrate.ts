@@ -28,6 +28,7 @@ import * as versions from "#db/migrations/0026-versions.ts";
 import * as promiseAndFigures from "#db/migrations/0025-promise-and-figures.ts";
 import * as history from "#db/migrations/0027-history.ts";
 import * as taking from "#db/migrations/0033-taking.ts";
+import * as roleRules from "#db/migrations/0037-role-rules.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -61,6 +62,7 @@ export const migrations: Migrations = {
   "0026-versions": versions,
   "0027-history": history,
   "0033-taking": taking,
+  "0037-role-rules": roleRules,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -114,6 +114,7 @@ export const activityActions = [
   "create",
   "update",
   "delete",
+  "open",
   "sign-in",
   "sign-out",
   "export",
@@ -257,6 +258,13 @@ export interface Tables {
     /** Somebody who left: nothing but the names is kept, for what they did (record 040). */
     closed_at: Instant | null;
     search_text: SearchText;
+  };
+  /** What the office decides about a role; one without a row has neither. */
+  role_rules: {
+    role: Exclude<OneOf<typeof userRoles>, "user">;
+    needs_second_factor: Flag;
+    sees_all_leads: Flag;
+    updated_at: Instant;
   };
   /** One-time codes for who has lost the second factor, kept as SHA-256 only. */
   recovery_codes: { id: Generated<number>; user_id: number; code_hash: string; used_at: Instant | null };

@@ -69,6 +69,13 @@ export async function serve(place: Place) {
     return response.json<{ data: { image_url: string } }>().data.image_url;
   }
 
+  async function addFaq(payload: object): Promise<number> {
+    const response = await app.inject({ method: "POST", url: "/backend/admin/faqs.php", payload, headers });
+    return response.json<{ data: { id: number } }>().data.id;
+  }
+
+  const deleteFaq = (id: number) => app.inject({ method: "DELETE", url: `/backend/admin/faqs.php?id=${id}`, headers });
+
   const readStanding = async () => (await app.inject({ url: "/backend/admin/backups.php", headers })).json().data;
 
   async function backUp(file: string) {
@@ -88,6 +95,8 @@ export async function serve(place: Place) {
     addLead,
     findLeads,
     addPicture,
+    addFaq,
+    deleteFaq,
     readStanding,
     backUp,
     signIn: async () => (await logIn()).statusCode,

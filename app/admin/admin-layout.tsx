@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches, useNavigation } from "react-router";
+import { Outlet, redirect, useLocation, useMatches, useNavigation } from "react-router";
 import { useEffect } from "react";
 import type { Route } from "./+types/admin-layout";
 import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
@@ -10,7 +10,7 @@ import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
 import { keepWhatIsShown, noteShown } from "./list/kept-rows.ts";
-import { readFailureOf, readRecord } from "./read-api.ts";
+import { ifPermitted, readFailureOf, readRecord } from "./read-api.ts";
 import { guardSignedIn } from "./session/guard.ts";
 import { userRoleWords } from "./users/user-words.content.ts";
 import { noteActs } from "./toast/toasts.ts";
@@ -18,6 +18,8 @@ import { noteActs } from "./toast/toasts.ts";
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteActs, keepWhatIsShown];
 
 export const shouldRevalidate = isNewData;
+
+const ACCOUNT = "/admin/account";
 
 interface Standing {
   /** What the role of whoever is signed in is called. */
@@ -31,12 +33,13 @@ interface Standing {
 }
 
 /** Who is signed in and may do what, how much waits for them, and how mails stand. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Standing> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Standing> {
   try {
-    const [counts, { role, permissions }] = await Promise.all([
-      readRecord<WaitingCounts>(context, "waiting"),
+    const [counts, { role, permissions, lacks_second_factor }] = await Promise.all([
+      ifPermitted(readRecord<WaitingCounts>(context, "waiting")),
       readRecord<Account>(context, "account"),
     ]);
+    if (lacks_second_factor || !counts) return leadToSecondFactor(request.url, userRoleWords[role]);
     const asked = {
       roleWord: userRoleWords[role],
       waiting: waitingByLink(counts),
@@ -49,6 +52,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Standing> {
     if (readFailureOf(error).status === 401) throw error;
     return { waiting: {} };
   }
+}
+
+/** Nothing else lets them in before. */
+function leadToSecondFactor(url: string, roleWord: string): Standing {
+  if (new URL(url).pathname !== ACCOUNT) throw redirect(ACCOUNT);
+  return { roleWord, permissions: ["account.see", "account.change"], waiting: {} };
 }
 
 export default function AdminLayout() {

@@ -6,7 +6,8 @@ import type { Database } from "#app/domain/database-type.ts";
 import type { FormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
-import { meetsOwnOnly, type Role } from "#app/domain/permission/permissions.ts";
+import type { NoteOpened } from "#app/domain/activity/openings.server.ts";
+import { isPermitted, meetsOwnOnly, type Role } from "#app/domain/permission/permissions.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import type { ContentVersion } from "#app/lib/content-version.ts";
@@ -21,6 +22,7 @@ export interface ApiServices {
   lists: KeptAnswers;
   signInThrottle: SignInThrottle;
   formLimit: FormLimit;
+  noteOpened: NoteOpened;
   /** A hook: turns requests away while the process has more to do than it can. */
   refuseWhenBusy(): Promise<void>;
   /** By the file names of the contract; each resource tells its own. */
@@ -43,7 +45,14 @@ export type ApiScope = FastifyInstance<
 /** The member of staff whose bearer token the guard has accepted. */
 export interface Staff {
   sessionId: number;
-  user: { id: number; username: string; role: Role };
+  user: {
+    id: number;
+    username: string;
+    role: Role;
+    /** The role asks for one: until it is there they come no further than their own account. */
+    lacksSecondFactor: boolean;
+    seesAllLeads: boolean;
+  };
 }
 
 declare module "fastify" {
@@ -66,8 +75,9 @@ export function actorOf(request: FastifyRequest): StaffActor {
 }
 
 /** Somebody who is signed in, and how much of the enquiries is theirs to see. */
-export const actorIn = ({ user: { id, role } }: Pick<Staff, "user">, address: string) => ({
+export const actorIn = ({ user: { id, role, seesAllLeads } }: Pick<Staff, "user">, address: string) => ({
   userId: id,
   address,
-  ownLeadsOnly: meetsOwnOnly(role, "leads"),
+  ownLeadsOnly: meetsOwnOnly(role, "leads") && !seesAllLeads,
+  contentTrashOnly: !isPermitted(role, "leads.delete"),
 });

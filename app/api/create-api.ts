@@ -116,7 +116,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     secondFactorApi(guarded, services);
     recoveryCodesApi(guarded, services);
     adminUsersApi(guarded, services);
-    rolesApi(guarded);
+    rolesApi(guarded, services);
     adminPasswordLinksApi(guarded, services);
     switchedOffUsersApi(guarded, services);
     adminInvitationsApi(guarded, services);

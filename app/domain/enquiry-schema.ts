@@ -4,7 +4,7 @@ import { phoneSentence, quietText, requiredText } from "#app/lib/field-schemas.t
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that enquiry forms show; stored with every enquiry (decision 38). */
-export const consentVersion = "2026-11-22";
+export const consentVersion = "2026-11-23";
 
 /** Any Indian or international way of writing; stored as typed and as E.164 (decision 37). */
 export const phone = requiredText("Phone", 40).refine((typed) => phoneE164(typed) !== null, phoneSentence);

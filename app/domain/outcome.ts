@@ -8,4 +8,12 @@ export type SaveOutcome<Stored> = { record: Stored; note?: string } | { errors: 
 export type Obstacle = { absent: true } | { stale: string };
 
 /** What became of a deletion: the pictures that no row shows any longer, and where it lies in the trash; or why nothing was deleted. */
-export type DeleteOutcome = { deletedPictures: string[]; trashId?: number } | { absent: true } | { inUse: string };
+export type DeleteOutcome = Deleted | { absent: true } | { inUse: string };
+
+interface Deleted {
+  isDeleted: true;
+  /** The pictures that nothing shows any longer. */
+  pictures?: string[];
+  /** Where it waits in the trash. */
+  trashId?: number;
+}

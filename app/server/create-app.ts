@@ -10,6 +10,7 @@ import { zodCompilers } from "#app/lib/zod-compilers.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
 import { openPictures, type Pictures } from "#app/domain/picture/pictures.server.ts";
+import { createOpenings } from "#app/domain/activity/openings.server.ts";
 import { createFormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
 import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     lists: kept,
     signInThrottle,
     formLimit,
+    noteOpened: createOpenings(db),
     publicOrigin,
     hasMailServer: options.smtpUrl !== undefined,
     refuseWhenBusy,

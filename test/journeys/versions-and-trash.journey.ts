@@ -1,6 +1,6 @@
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, openSignedIn, test } from "./story.ts";
+import { expect, openSignedIn, staffHeaders, test } from "./story.ts";
 
 const question = "What is the weather of the journey?";
 
@@ -47,4 +47,34 @@ test("what was overwritten and what was deleted comes back, by keyboard", async 
   await expect(page.getByRole("row", { name: question })).toBeHidden();
   await page.goto("/admin/faqs?q=weather+of+the+journey");
   await expect(page.getByRole("row", { name: question })).toBeVisible();
+});
+
+test("several come back from the trash together, leads among them", async ({ page }) => {
+  const headers = await staffHeaders(page);
+  const questions = ["Is the trash of the journey big?", "Is the trash of the journey deep?"];
+  for (const question of questions) {
+    const data = { question, answer: "Big enough.", category: "General" };
+    const { data: faq } = await (await page.request.post("/backend/admin/faqs.php", { headers, data })).json();
+    await page.request.delete(`/backend/admin/faqs.php?id=${faq.id}`, { headers });
+  }
+  const person = {
+    name: "Trashini Deshmukh of the journey",
+    phone: "9822050990",
+    course: "Online MBA",
+    source: "call",
+  };
+  expect((await page.request.post("/backend/admin/leads.php", { headers, data: person })).ok()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, "/admin/leads?q=trashini");
+  await deleteInList(page, "lead", person.name);
+  await page.goto("/admin/trash?q=journey");
+  await expect(page.getByRole("row", { name: person.name })).toContainText("14 days left");
+  for (const name of [...questions, person.name])
+    await page.getByRole("checkbox", { name: `Select ${name}` }).press("Space");
+  await page.getByRole("button", { name: "Restore 3" }).press("Enter");
+  await expect(page.getByText("3 restored")).toBeVisible();
+  await page.goto("/admin/leads?q=trashini");
+  await expect(page.getByRole("link", { name: person.name }).first()).toBeVisible();
+  await page.goto("/admin/faqs?q=trash+of+the+journey");
+  for (const question of questions) await expect(page.getByRole("row", { name: question })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { SecondFactor } from "#app/domain/second-factor/second-factor-schem
 import type { Session } from "#app/domain/session/session-schema.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/account-screen";
+import { Banner } from "#app/ui/banner.tsx";
 import { runAccountAct } from "./account-acts.ts";
 import { PasswordSection } from "./password-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
@@ -43,6 +44,9 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
           )}
         </p>
       </div>
+      {account.lacks_second_factor === 1 && (
+        <Banner tone="bad">Your role asks for two-factor sign-in. Set it up here, then go on.</Banner>
+      )}
       <div className="account">
         <PasswordSection username={account.username} />
         <SecondFactorSection secondFactor={secondFactor} />

@@ -26,12 +26,14 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   account: { label: "Account of", icon: "user" },
   "second-factor": { label: "Two-factor sign-in of", icon: "user" },
   settings: { label: "Settings", icon: "settings" },
+  role: { label: "Role", icon: "users" },
 };
 
 const verbs: Record<string, string> = {
   create: "added",
   update: "changed",
   delete: "deleted",
+  open: "opened",
   "sign-in": "signed in",
   "sign-out": "signed out",
   export: "exported",

@@ -8,13 +8,12 @@ const enquiries: Record<string, (id: number) => string> = {
   user: (id) => `/admin/users?edit=${id}`,
 };
 
-/** Where a line of the history leads: what staff write to its versions, or to the trash; null where there is nothing to see. */
+/** Where a line of the history leads: what staff write to its versions, what they deleted to the trash; null where there is nothing to see. */
 export function recordAddress({ type, action, name, record_id }: HistoryLine): string | null {
   if (record_id === null) return null;
+  const inTrash = `/admin/trash?${new URLSearchParams({ q: name })}`;
+  if (type === "lead" && action === "delete") return inTrash;
   const list = Object.keys(contentKinds).find((list) => contentKinds[list]!.type === type);
-  if (list) {
-    const inTrash = `/admin/trash?${new URLSearchParams({ q: name })}`;
-    return action === "delete" ? inTrash : `/admin/versions/${list}/${record_id}`;
-  }
+  if (list) return action === "delete" ? inTrash : `/admin/versions/${list}/${record_id}`;
   return action === "delete" ? null : (enquiries[type]?.(record_id) ?? null);
 }

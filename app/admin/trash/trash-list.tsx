@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { contentKinds, kindLabel } from "#app/admin/versions/content-kinds.content.ts";
+import { kindLabel } from "#app/admin/versions/content-kinds.content.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RestoreSelected } from "./restore-selected.tsx";
@@ -11,13 +11,16 @@ import { RestoreSelected } from "./restore-selected.tsx";
 const FEW_DAYS = 3;
 
 /** What the trash shows; the last deleted stands first. */
-export const trashList: ListShape<TrashedRecord> = {
+export const trashList = (kinds: string[]): ListShape<TrashedRecord> => ({
   file: "trash",
   one: "deleted record",
   many: "deleted records",
   nameOf: ({ name }) => name,
   isWrittenByStaff: false,
-  deletionNote: () => "It is gone for good then, with its versions and pictures.",
+  deletionNote: ({ kind }) =>
+    kind === "leads"
+      ? "It is gone for good then, with all that was noted of the person."
+      : "It is gone for good then, with its versions and pictures.",
   columns: [
     { name: "name", label: "Name", isTitle: true, isSorted: true, cell: ({ name }) => name },
     { name: "kind", label: "Kind", isSorted: true, className: "nowrap", cell: ({ kind }) => kindLabel(kind) },
@@ -40,11 +43,11 @@ export const trashList: ListShape<TrashedRecord> = {
         name: "kind",
         label: "Kind",
         all: "Every kind",
-        options: Object.keys(contentKinds).map((value) => ({ value, label: kindLabel(value) })),
+        options: kinds.map((value) => ({ value, label: kindLabel(value) })),
       },
     ],
   },
-};
+});
 
 function DaysLeft({ days }: { days: number }) {
   const words = days === 0 ? "Goes today" : days === 1 ? "Goes tomorrow" : `${days} days left`;

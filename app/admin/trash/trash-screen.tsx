@@ -1,12 +1,15 @@
+import { useMemo } from "react";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { bringBack } from "#app/admin/versions/bring-back.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import type { Route } from "./+types/trash-screen";
 import stylesAddress from "./trash.css?url";
+import { contentKinds, trashKinds } from "#app/admin/versions/content-kinds.content.ts";
 import { trashList } from "./trash-list.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
@@ -25,15 +28,20 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function TrashScreen({ loaderData: list }: Route.ComponentProps) {
+  const seesLeads = useMay()("leads.delete");
+  const shape = useMemo(() => trashList(seesLeads ? trashKinds : Object.keys(contentKinds)), [seesLeads]);
   return (
     <ListScreen
       title="Trash"
-      shape={trashList}
+      shape={shape}
       list={list}
       note={
-        <p className="note">What is deleted waits here for 30 days, then it goes for good. Visitors see none of it.</p>
+        <p className="note">
+          What is deleted waits here for 30 days{seesLeads && ", a lead for 14"}, then it goes for good. Visitors see
+          none of it.
+        </p>
       }
-      empty={<p>The trash is empty. What staff write and delete waits here for 30 days.</p>}
+      empty={<p>The trash is empty. What staff delete waits here for a while.</p>}
     />
   );
 }

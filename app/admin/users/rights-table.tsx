@@ -6,10 +6,12 @@ interface RightsTableProps {
   rights: NounRights[];
   /** Its column is lit; a phone shows this one alone. */
   shown: ShownRole;
+  /** The office has decided that counsellors meet the enquiries of all. */
+  seesAllLeads: boolean;
 }
 
 /** Rights are read, not decoded: verbs in cells. */
-export function RightsTable({ rights, shown }: RightsTableProps) {
+export function RightsTable({ rights, shown, seesAllLeads }: RightsTableProps) {
   // One's own account is everybody's, and said below.
   const groups = Map.groupBy(
     rights.filter(({ noun }) => noun !== "account"),
@@ -35,7 +37,7 @@ export function RightsTable({ rights, shown }: RightsTableProps) {
             </th>
           </tr>
           {nouns.map((noun) => (
-            <NounRow key={noun.noun} rights={noun} shown={shown} />
+            <NounRow key={noun.noun} rights={noun} shown={shown} seesAllLeads={seesAllLeads} />
           ))}
         </tbody>
       ))}
@@ -43,7 +45,11 @@ export function RightsTable({ rights, shown }: RightsTableProps) {
   );
 }
 
-function NounRow({ rights, shown }: { rights: NounRights; shown: ShownRole }) {
+interface NounRowProps extends Omit<RightsTableProps, "rights"> {
+  rights: NounRights;
+}
+
+function NounRow({ rights, shown, seesAllLeads }: NounRowProps) {
   const { label, is_personal, is_own_for_counsellors, roles } = rights;
   return (
     <tr>
@@ -59,7 +65,9 @@ function NounRow({ rights, shown }: { rights: NounRights; shown: ShownRole }) {
             <>
               {capitalised(roles[role].join(", "))}
               {role === "counsellor" && is_own_for_counsellors === 1 && (
-                <span className="rights-note">own, and those that are nobody’s</span>
+                <span className="rights-note">
+                  {seesAllLeads ? "of the whole office" : "own, and those that are nobody’s"}
+                </span>
               )}
             </>
           )}

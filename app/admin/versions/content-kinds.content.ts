@@ -14,8 +14,11 @@ export const contentKinds: Record<string, { type: string; one: string; open: (id
   templates: { type: "template", one: "template", open: (id) => `/admin/templates?edit=${id}` },
 };
 
+/** What goes to the trash, by the file name of its list. */
+export const trashKinds = [...Object.keys(contentKinds), "leads"];
+
 /** As a label begins: `Gallery image`. */
 export const kindLabel = (list: string): string => {
-  const { one } = contentKinds[list]!;
+  const one = contentKinds[list]?.one ?? "lead";
   return one[0]!.toUpperCase() + one.slice(1);
 };

@@ -16,7 +16,7 @@ interface BulkDeletion {
   /** What the list may be narrowed by, beside `q`, and what is decided with the deletion. */
   asked: z.ZodRawShape | undefined;
   /** The resource's own types say what `asked` comes to. */
-  matching(db: Database, query: any): Promise<Doomed["matching"]>;
+  matching(db: Database, query: any, actor: Actor): Promise<Doomed["matching"]>;
   remove(db: Database, id: number, actor: Actor, asked: any): ReturnType<Doomed["remove"]>;
 }
 
@@ -35,11 +35,11 @@ export function bulkDeletion(
     const actor = actorOf(request);
     const { count, after, ...query } = request.query as SliceAsked;
     const doomed = {
-      matching: await matching(db, query),
+      matching: await matching(db, query, actor),
       remove: (id: number) => remove(db, id, actor, query),
     };
     const outcome = await deleteMatching(db, doomed, { count, after });
-    if ("deletedPictures" in outcome) await pictures.removePictures(outcome.deletedPictures);
+    if ("pictures" in outcome) await pictures.removePictures(outcome.pictures);
     return sendSlice(reply, outcome, "Deleted");
   });
 }

@@ -27,10 +27,15 @@ export function guardStaff(app: ApiScope, { db }: ApiServices): void {
 const neededBy = ({ routeOptions }: FastifyRequest): NeededPermission => routeOptions.config.permission!;
 
 function refuseWithoutOneOf(request: FastifyRequest, reply: FastifyReply, among: Permission[]) {
-  const { role } = staffOf(request).user;
+  const { role, lacksSecondFactor } = staffOf(request).user;
+  if (lacksSecondFactor && among.some((permission) => !permission.startsWith("account.")))
+    return reply.code(403).send(refused(missingSecondFactor));
   if (among.some((permission) => isPermitted(role, permission))) return undefined;
   return reply.code(403).send(refused(permissionRefusal(role, among[0]!)));
 }
+
+/** To whoever has a role that asks for a second factor, and has none yet. */
+export const missingSecondFactor = "Your role asks for two-factor sign-in. Set it up under My account, then go on.";
 
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? "")?.[1] ?? null;

@@ -25,7 +25,7 @@ export async function sendSave<Stored>(
 export async function sendDeletion(reply: FastifyReply, outcome: DeleteOutcome, pictures: Pictures) {
   if ("absent" in outcome) return reply.code(404).send(absentRecord);
   if ("inUse" in outcome) return reply.code(409).send(refused(outcome.inUse));
-  await pictures.removePictures(outcome.deletedPictures);
+  await pictures.removePictures(outcome.pictures ?? []);
   const { trashId } = outcome;
   return reply.send(trashId === undefined ? done("Deleted") : succeeded({ trash_id: trashId }, "Deleted"));
 }

@@ -8,6 +8,8 @@ export interface Actor {
   address: string | null;
   /** True: of leads they meet their own alone, and those that are nobody's. */
   ownLeadsOnly?: boolean;
+  /** True: of the trash they meet content alone, and no lead. */
+  contentTrashOnly?: boolean;
 }
 
 /** Somebody who changes a record, with the version of it that they had before them: its `updated_at`. */
@@ -45,12 +47,13 @@ export async function recordActivities(db: Database, actor: Actor, acts: Act[]):
 
 const RECENT = 20;
 
-/** The newest acts of staff, as the dashboard lists them: type, name and date (ISO, UTC), with action and actor beside. */
+/** The newest acts of staff but what they only looked at, as the dashboard lists them: type, name and date (ISO, UTC), with action and actor beside. */
 export async function listRecentActivities(db: Database) {
   return db
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.actor_id")
     .select(["a.id", "a.type", "a.action", "a.name", "a.created_at as date", "u.username as actor"])
+    .where("a.action", "<>", "open")
     .orderBy("a.id", "desc")
     .limit(RECENT)
     .execute();

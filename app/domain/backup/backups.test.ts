@@ -124,6 +124,21 @@ test("a new record gets the id after the last one that was ever given, and is fo
   expect(await restored.findLeads("tanv")).toEqual(["Tanvi"]);
 });
 
+test("what lies in the trash keeps its id through a backup: the next record gets another", async () => {
+  const source = await serve(await emptyPlace(serverUrl));
+  const faq = { question: "Is it recognised?", answer: "Yes.", category: "General" };
+  const first = await source.addFaq(faq);
+  await source.deleteFaq(first);
+  const file = path.join(await temporaryFolder(), "one.tar");
+  await source.backUp(file);
+
+  const target = await emptyPlace(serverUrl);
+  await restoreBackup(file, target, quietly);
+
+  const restored = await serve(target);
+  expect(await restored.addFaq(faq)).toBeGreaterThan(first);
+});
+
 test("a backup in which any one byte is another is refused in one sentence, and nothing is restored", async () => {
   const file = await sampleBackup();
   const whole = await readFile(file);

@@ -78,7 +78,7 @@ export async function deleteDoubtfulForm(db: Database, id: number, actor: Actor)
     if (!form) return { absent: true };
     const name = form.name || form.email;
     await recordActivity(db, actor, { action: "delete", type: "doubtful-form", name, recordId: id });
-    return { deletedPictures: [] };
+    return { isDeleted: true };
   });
 }
 

@@ -28,7 +28,7 @@ export async function addNote(
   actor: Actor,
 ): Promise<SaveOutcome<EnquiryEvent>> {
   return db.transaction().execute(async (db) => {
-    const name = await nameOf(db, noted);
+    const name = await nameOfNoted(db, noted);
     if (name === null) return { absent: true };
     if (isReachingOut(note) && (await isBlocked(db, noted))) return { errors: { kind: noContactSentence } };
     await recordEvents(db, [await settleNoted(db, parentOf(noted), note, actor)]);
@@ -45,7 +45,7 @@ export async function takeBackNote(
   actor: Actor,
 ): Promise<SaveOutcome<EnquiryEvent[]>> {
   return db.transaction().execute(async (db) => {
-    const name = await nameOf(db, noted);
+    const name = await nameOfNoted(db, noted);
     const taken = await takeBackEvent(db, parentOf(noted), eventId, actor);
     if (name === null || taken === null) return { absent: true };
     if ("errors" in taken) return taken;
@@ -74,7 +74,8 @@ async function isBlocked(db: Database, { noun, id }: Noted): Promise<boolean> {
 }
 
 /** Null when there is no such enquiry. */
-async function nameOf(db: Database, { noun, id }: Noted): Promise<string | null> {
+/** Whose it is; null where there is none. */
+export async function nameOfNoted(db: Database, { noun, id }: Noted): Promise<string | null> {
   if (noun === "message") {
     const sender = await db.selectFrom("messages").select("name").where("id", "=", id).executeTakeFirst();
     return sender?.name ?? null;

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivities } from "#app/domain/activity/activities.server.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
@@ -13,6 +13,7 @@ import { leadConditions } from "./lead-filters.server.ts";
 import type { LeadFilter } from "./lead-list-schema.ts";
 import { leadsNarrowed, unindexedColumn } from "./lead-page.server.ts";
 import { tellLeads } from "./lead-list.server.ts";
+import { trashLeads } from "./lead-trash.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
 interface Matched extends SliceAsked {
@@ -26,13 +27,9 @@ export const changeMatchingLeads = (
   actor: Actor,
 ) => inSlices(db, asked, actor, async (db, ids) => applyLeadChange(db, await tellLeads(db, ids, actor), change, actor));
 
-/** Deletes the next slice of the leads that match; leads that were merged into them stand by themselves again. */
+/** Lays the next slice of the leads that match into the trash. */
 export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) =>
-  inSlices(db, asked, actor, async (db, ids) => {
-    const gone = await db.deleteFrom("leads").where("id", "in", ids).returning(["id", "name"]).execute();
-    const acts = gone.map(({ id, name }) => ({ action: "delete" as const, type: "lead", name, recordId: id }));
-    await recordActivities(db, actor, acts);
-  });
+  inSlices(db, asked, actor, async (db, ids) => void (await trashLeads(db, ids, actor)));
 
 async function inSlices(
   db: Database,

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { queueLeadNotices } from "#app/domain/outbox/lead-notices.server.ts";
@@ -9,8 +8,8 @@ import { giveLead } from "#app/domain/lead-taking/give-leads.server.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import type { EnteredLead, LeadInput } from "./lead-schema.ts";
-import { isSeenBy } from "./lead-seers.server.ts";
-import { leadText, refreshSearchText } from "./lead-search-text.server.ts";
+import { leadText } from "./lead-search-text.server.ts";
+import { trashLeads } from "./lead-trash.server.ts";
 
 /** Stores what a visitor sent, with its mails, the first lines of its timeline, and its owner. */
 export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
@@ -41,18 +40,10 @@ export const personColumns = (person: Person) => {
   return { name, email, phone, second_phone, ...numbers, course, city, language, best_time };
 };
 
-/** Its timeline goes with it; leads that were merged into it stand by themselves again. */
+/** It waits in the trash with its timeline; leads that were merged into it stand by themselves again. */
 export async function deleteLead(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
-    const deleted = db
-      .deleteFrom("leads")
-      .where("id", "=", id)
-      .where(isSeenBy(actor, sql`leads.id`))
-      .returning(["name", "merged_into_id"]);
-    const lead = await deleted.executeTakeFirst();
-    if (!lead) return { absent: true };
-    if (lead.merged_into_id !== null) await refreshSearchText(db, lead.merged_into_id);
-    await recordActivity(db, actor, { action: "delete", type: "lead", name: lead.name, recordId: id });
-    return { deletedPictures: [] };
+    const [trashId] = await trashLeads(db, [id], actor);
+    return trashId === undefined ? { absent: true } : { isDeleted: true, trashId };
   });
 }

@@ -69,7 +69,7 @@ export async function deleteLibraryPicture(db: Database, id: number, actor: Acto
     if (user) return { inUse: `The article “${user.title}” shows this picture: take it out there first` };
     await db.deleteFrom("library_pictures").where("id", "=", id).execute();
     await recordActivity(db, actor, { action: "delete", type: "picture", name: row.image_alt, recordId: row.id });
-    return { deletedPictures: (await isKept(db, row.image)) ? [] : [row.image] };
+    return { isDeleted: true, ...(!(await isKept(db, row.image)) && { pictures: [row.image] }) };
   });
 }
 

@@ -148,7 +148,7 @@ async function remove<Row, Draft, Shown>(
   const name = String(row[shape.nameColumn]);
   const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot: snapshotOf(row, related) });
   // Its pictures wait with it.
-  return { deletedPictures: [], trashId };
+  return { isDeleted: true, trashId };
 }
 
 /** What a draft says, with the address: the one it names, else the stored one, so that links go on leading to the record. */

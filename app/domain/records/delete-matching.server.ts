@@ -21,7 +21,7 @@ export interface Doomed {
   remove(id: number): Promise<DeleteOutcome | { errors: FieldErrors }>;
 }
 
-type Deleted = Recounted | { record: SliceOutcome; deletedPictures: PictureAddress[] };
+type Deleted = Recounted | { record: SliceOutcome; pictures: PictureAddress[] };
 
 /** Deletes the next slice of the records that match: what has to stay stays, and the outcome says why. */
 export async function deleteMatching(
@@ -33,16 +33,16 @@ export async function deleteMatching(
   if ("stale" in slice) return slice;
   const rows = await rowsOf(db, matching, slice);
   const kept: SliceOutcome["kept"] = [];
-  const deletedPictures: PictureAddress[] = [];
+  const pictures: PictureAddress[] = [];
   for (const { id, name } of rows) {
     const outcome = await remove(id);
     if ("inUse" in outcome) kept.push({ id, name, why: outcome.inUse });
     else if ("errors" in outcome) kept.push({ id, name, why: Object.values(outcome.errors)[0]! });
-    else if ("deletedPictures" in outcome) deletedPictures.push(...outcome.deletedPictures);
+    else if ("isDeleted" in outcome) pictures.push(...(outcome.pictures ?? []));
     await letOthersIn();
   }
   const ids = rows.map(({ id }) => id);
-  return { record: sliceOutcomeOf(slice, { ids, kept, total: count }), deletedPictures };
+  return { record: sliceOutcomeOf(slice, { ids, kept, total: count }), pictures };
 }
 
 const rowsOf = (db: Database, matching: Found, { after, last }: Slice) =>

@@ -99,7 +99,7 @@ async function remove<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number,
   if (!record) return { absent: true };
   await anyTable(db).deleteFrom(kind.table).where("id", "=", id).execute();
   await recordActivity(db, actor, { action: "delete", type: kind.type, name: kind.nameOf(record), recordId: id });
-  return { deletedPictures: [] };
+  return { isDeleted: true };
 }
 
 const rowsOf = <Shown>(db: Database, kind: EnquiryKind<Shown>) => kind.from(db) as Found;

@@ -39,7 +39,9 @@ export async function findSession(db: Database, token: string) {
   const session = await db
     .selectFrom("sessions as s")
     .innerJoin("users as u", "u.id", "s.user_id")
-    .select(["s.id", "s.last_used_at", "u.id as user_id", "u.username", "u.role"])
+    .leftJoin("role_rules as r", "r.role", "u.role")
+    .select(["s.id", "s.last_used_at", "u.id as user_id", "u.username", "u.role", "u.totp_confirmed_at"])
+    .select(["r.needs_second_factor", "r.sees_all_leads"])
     .where("s.token_hash", "=", hashOfToken(token))
     .where("s.last_used_at", ">=", oldestAlive())
     // Somebody may have signed in at the moment at which the account was switched off.
@@ -47,7 +49,12 @@ export async function findSession(db: Database, token: string) {
     .executeTakeFirst();
   if (!session) return null;
   if (Date.now() - Date.parse(session.last_used_at) > TOUCH_AFTER_MS) await touchSession(db, session.id);
-  return { id: session.id, user: { id: session.user_id, username: session.username, role: session.role } };
+  const { user_id, username, role, totp_confirmed_at } = session;
+  const lacksSecondFactor = session.needs_second_factor === 1 && totp_confirmed_at === null;
+  return {
+    id: session.id,
+    user: { id: user_id, username, role, lacksSecondFactor, seesAllLeads: session.sees_all_leads === 1 },
+  };
 }
 
 /** One's own living sessions, the last used first. */

@@ -30,7 +30,7 @@ export async function deleteUser(
     if (await hasActed(db, id)) await closeAccount(db, user);
     else await db.deleteFrom("users").where("id", "=", id).execute();
     await recordActivity(db, actor, { action: "delete", type: "user", name: user.username, recordId: id });
-    return { deletedPictures: [] };
+    return { isDeleted: true };
   });
 }
 

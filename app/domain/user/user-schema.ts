@@ -89,7 +89,11 @@ export const accountRecord = z.object({
 });
 
 /** The same, with all that its role may do. */
-export const signedInRecord = accountRecord.extend({ permissions: z.array(z.enum(permissionsOf("admin"))) });
+export const signedInRecord = accountRecord.extend({
+  permissions: z.array(z.enum(permissionsOf("admin"))),
+  /** 1: the role asks for a second factor, and until there is one nothing else is let in. */
+  lacks_second_factor: z.union([z.literal(0), z.literal(1)]),
+});
 
 export const userRecord = accountRecord.extend({
   created_at: z.string(),

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { putBackLead } from "#app/domain/lead/lead-trash.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { type ContentList, contentNouns } from "./content-nouns.server.ts";
 import { recordName } from "./snapshot.server.ts";
@@ -62,9 +63,9 @@ class NotBack extends Error {
 export async function restoreFromTrash(db: Database, id: number, actor: Actor): Promise<BroughtBack> {
   try {
     return await db.transaction().execute(async (db) => {
-      const found = await takeFromTrash(db, id);
+      const found = await takeFromTrash(db, id, actor);
       if (!found) return { absent: true };
-      const outcome = await contentNouns[found.list as ContentList].putBack(db, found.snapshot, actor);
+      const outcome = await putBack(db, found, actor);
       if ("errors" in outcome) throw new NotBack(outcome.errors);
       return { name: found.name };
     });
@@ -73,3 +74,10 @@ export async function restoreFromTrash(db: Database, id: number, actor: Actor): 
     throw error;
   }
 }
+
+const putBack = (db: Database, { list, snapshot, deleted_at }: Taken, actor: Actor) =>
+  list === "leads"
+    ? putBackLead(db, snapshot, actor, deleted_at)
+    : contentNouns[list as ContentList].putBack(db, snapshot, actor);
+
+type Taken = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;

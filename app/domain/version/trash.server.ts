@@ -13,6 +13,10 @@ import type { TrashedRecord } from "./version-schema.ts";
 const DAY_MS = 86_400_000;
 /** So long what was deleted can come back. */
 const DAYS_KEPT = 30;
+/** Who asks to be forgotten is within thirty days of asking, as `/privacy` says: what tells of people goes sooner. */
+const DAYS_PEOPLE_KEPT = 14;
+
+const daysKept = (list: string) => (list === "leads" ? DAYS_PEOPLE_KEPT : DAYS_KEPT);
 
 interface Trashed {
   list: string;
@@ -22,25 +26,36 @@ interface Trashed {
 }
 
 /** Lays a deleted record into the trash; `db` is the deletion's transaction. Answers the id that it has there. */
-export async function putInTrash(db: Database, actor: Actor, { list, id, name, snapshot }: Trashed): Promise<number> {
-  const row = {
+export const putInTrash = async (db: Database, actor: Actor, trashed: Trashed): Promise<number> =>
+  (await putAllInTrash(db, actor, [trashed]))[0]!;
+
+/** The same of several. */
+export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]): Promise<number[]> {
+  const deleted_at = new Date().toISOString();
+  const rows = all.map(({ list, id, name, snapshot }) => ({
     record: recordName(list, id),
     list,
     name,
     snapshot: JSON.stringify(snapshot),
     actor_id: actor.userId,
-    deleted_at: new Date().toISOString(),
+    deleted_at,
     search_text: searchTextOf("trash", { name }),
-  };
-  return (await db.insertInto("trash").values(row).returning("id").executeTakeFirstOrThrow()).id;
+  }));
+  const stored = await db.insertInto("trash").values(rows).returning("id").execute();
+  return stored.map(({ id }) => id);
 }
 
+/** Who may not delete leads meets none in the trash either. */
+const seenIn = ({ contentTrashOnly }: Actor, rows: Found): Found =>
+  contentTrashOnly ? rows.where("t.list", "<>", "leads") : rows;
+
 /** Takes what is there under this id out of the trash, to be stored anew in the same transaction; null where nothing is. */
-export async function takeFromTrash(db: Database, id: number) {
+export async function takeFromTrash(db: Database, id: number, actor: Actor) {
   const row = await db
     .deleteFrom("trash")
     .where("id", "=", id)
-    .returning(["list", "name", "snapshot"])
+    .$if(actor.contentTrashOnly === true, (rows) => rows.where("list", "<>", "leads"))
+    .returning(["record", "list", "name", "snapshot", "deleted_at"])
     .executeTakeFirst();
   return row ? { ...row, snapshot: JSON.parse(row.snapshot) as Snapshot } : null;
 }
@@ -59,8 +74,8 @@ const sorts = {
 export const trashSorts = Object.keys(sorts);
 
 /** What was deleted, the newest first. */
-export async function listTrash(db: Database, query: TrashQuery = {}): Promise<PageOf<TrashedRecord>> {
-  const narrowed = (rows: Found): Found => (query.kind ? rows.where("t.list", "=", query.kind) : rows);
+export async function listTrash(db: Database, query: TrashQuery, actor: Actor): Promise<PageOf<TrashedRecord>> {
+  const narrowed = (rows: Found): Found => seenIn(actor, query.kind ? rows.where("t.list", "=", query.kind) : rows);
   const order = {
     table: "trash" as const,
     alias: "t",
@@ -73,18 +88,19 @@ export async function listTrash(db: Database, query: TrashQuery = {}): Promise<P
   return { ...page, rows: page.rows.map(trashedRecord) };
 }
 
-export async function findInTrash(db: Database, id: number): Promise<TrashedRecord | null> {
-  const row: StoredTrash | undefined = await withActor(db).where("t.id", "=", id).executeTakeFirst();
+export async function findInTrash(db: Database, id: number, actor: Actor): Promise<TrashedRecord | null> {
+  const row: StoredTrash | undefined = await seenIn(actor, withActor(db).where("t.id", "=", id)).executeTakeFirst();
   return row ? trashedRecord(row) : null;
 }
 
 /** The `id` of all that the list would show. */
-export async function matchingTrash(db: Database, { q, kind }: TrashQuery): Promise<Found> {
+export async function matchingTrash(db: Database, { q, kind }: TrashQuery, actor: Actor): Promise<Found> {
   const rows = db
     .selectFrom("trash as t")
     .select(["t.id", "t.name"])
     .$if(kind !== undefined, (rows) => rows.where("t.list", "=", kind!)) as Found;
-  return (await matchingRows(db, "trash", q))?.narrow(rows, "t") ?? rows;
+  const seen = seenIn(actor, rows);
+  return (await matchingRows(db, "trash", q))?.narrow(seen, "t") ?? seen;
 }
 
 type StoredTrash = Omit<TrashedRecord, "days_left">;
@@ -97,22 +113,32 @@ const withActor = (db: Database): Found =>
 
 function trashedRecord(row: StoredTrash): TrashedRecord {
   const daysGone = (Date.now() - Date.parse(row.deleted_at)) / DAY_MS;
-  return { ...row, days_left: Math.max(0, Math.ceil(DAYS_KEPT - daysGone)) };
+  return { ...row, days_left: Math.max(0, Math.ceil(daysKept(row.kind) - daysGone)) };
 }
 
 /** Deletes a record for good, with its versions. */
-export async function deleteForGood(db: Database, id: number): Promise<DeleteOutcome> {
+export async function deleteForGood(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
-    const row = await db.deleteFrom("trash").where("id", "=", id).returning(["record", "snapshot"]).executeTakeFirst();
-    if (!row) return { absent: true };
-    const versions = await db.deleteFrom("versions").where("record", "=", row.record).returning("snapshot").execute();
-    return { deletedPictures: uploadsIn([row, ...versions].map(({ snapshot }) => snapshot).join(" ")) };
+    const found = await takeFromTrash(db, id, actor);
+    if (!found) return { absent: true };
+    // What a visitor wrote may name any picture, and shows none.
+    if (found.list === "leads") return { isDeleted: true };
+    const { record, snapshot } = found;
+    const versions = await db.deleteFrom("versions").where("record", "=", record).returning("snapshot").execute();
+    const texts = [JSON.stringify(snapshot), ...versions.map((version) => version.snapshot)];
+    return { isDeleted: true, pictures: uploadsIn(texts.join(" ")) };
   });
 }
 
-/** What has lain in the trash for thirty days, by its ids there. */
+/** What has lain in the trash for its time, by its ids there. */
 export async function listOutdated(db: Database): Promise<number[]> {
-  const before = new Date(Date.now() - DAYS_KEPT * DAY_MS).toISOString();
-  const rows = await db.selectFrom("trash").select("id").where("deleted_at", "<", before).orderBy("id").execute();
+  const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  const rows = await db
+    .selectFrom("trash")
+    .select("id")
+    .where("deleted_at", "<", before(DAYS_PEOPLE_KEPT))
+    .where((of) => of.or([of("list", "=", "leads"), of("deleted_at", "<", before(DAYS_KEPT))]))
+    .orderBy("id")
+    .execute();
   return rows.map(({ id }) => id);
 }

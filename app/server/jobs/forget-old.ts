@@ -8,7 +8,7 @@ import { deleteForGood, listOutdated } from "#app/domain/version/trash.server.ts
 const LOOK_EVERY_MS = 3_600_000;
 
 /**
- * What has lain in the trash for thirty days goes for good, with its versions and pictures, what the history has kept for
+ * What has lain in the trash for its time goes for good, with its versions and pictures, what the history has kept for
  * thirteen months, and what staff were told a month ago: at the start, and every hour.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
@@ -18,8 +18,8 @@ export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures
     await forgetOldHistory(db);
     await forgetOldNotices(db);
     for (const id of await listOutdated(db)) {
-      const outcome = await deleteForGood(db, id);
-      if ("deletedPictures" in outcome) await pictures.removePictures(outcome.deletedPictures);
+      const outcome = await deleteForGood(db, id, { userId: null, address: null });
+      if ("isDeleted" in outcome) await pictures.removePictures(outcome.pictures ?? []);
     }
   }
 

@@ -95,8 +95,9 @@ function Used() {
       <p>
         As long as we are advising you, and afterwards so that you need not tell your story twice. What our counsellors
         note of your talks, and the mails that they write to you, stay with your enquiry until it is deleted; our list
-        of sent mails forgets them after ninety days. When you ask us to delete it, we do. Each newsletter has a link by
-        which you leave it.
+        of sent mails forgets them after ninety days. When you ask us to delete it, we do. A deleted enquiry can be
+        brought back for fourteen days, in case it was deleted by mistake; then it is gone for good. Each newsletter has
+        a link by which you leave it.
       </p>
     </>
   );

@@ -34,6 +34,7 @@ test("an administrator sees the own account, without a password", async () => {
       email: "meenal@disha.example",
       role: "admin",
       permissions: permissionsOf("admin"),
+      lacks_second_factor: 0,
     },
   });
 });

@@ -15,8 +15,10 @@ export function accountApi(app: ApiScope, { db, signInThrottle }: ApiServices): 
     response: { 200: oneOf(signedInRecord) },
   };
   app.get("/account.php", { schema: readSchema, ...needs("account.see") }, async (request) => {
-    const { id, username, full_name, email, role } = (await findUser(db, staffOf(request).user.id))!;
-    return succeeded({ id, username, full_name, email, role, permissions: permissionsOf(role) });
+    const { user } = staffOf(request);
+    const { id, username, full_name, email, role } = (await findUser(db, user.id))!;
+    const lacks_second_factor = user.lacksSecondFactor ? 1 : 0;
+    return succeeded({ id, username, full_name, email, role, permissions: permissionsOf(role), lacks_second_factor });
   });
 
   const changeSchema = {

@@ -29,6 +29,7 @@ export function adminApplicationsApi(app: ApiScope, services: ApiServices): void
     list: listApplications,
     matching: matchingApplications,
     find: findApplication,
+    opened: ({ id, first_name, last_name }) => ({ type: "application", id, name: `${first_name} ${last_name}` }),
     remove: deleteApplication,
     change: {
       body: applicationChange,

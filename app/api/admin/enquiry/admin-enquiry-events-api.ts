@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
-import { addNote, listTimeline, type Noted, takeBackNote } from "#app/domain/enquiry-event/notes.server.ts";
+import {
+  addNote,
+  listTimeline,
+  nameOfNoted,
+  type Noted,
+  takeBackNote,
+} from "#app/domain/enquiry-event/notes.server.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";
@@ -18,16 +24,18 @@ const permissionOf = (act: "see" | "change") =>
   );
 
 /** The timeline of a message or an application: what happened, and what staff note of it. */
-export function adminEnquiryEventsApi(app: ApiScope, { db }: ApiServices): void {
+export function adminEnquiryEventsApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
   const listSchema = {
     summary: "Lists what happened to a message or an application, newest first",
     querystring: notedQuery,
     response: { 200: listOf(enquiryEventRecord), 404: refusalSchema, 422: refusalSchema },
   };
   app.get("/enquiry-events.php", { schema: listSchema, ...permissionOf("see") }, async (request, reply) => {
-    const timeline = await listTimeline(db, notedIn(request.query), actorOf(request));
-    // Each begins with the form that was sent.
-    return timeline.rows.length > 0 ? listEnvelope(timeline) : reply.code(404).send(absentRecord);
+    const noted = notedIn(request.query);
+    const name = await nameOfNoted(db, noted);
+    if (name === null) return reply.code(404).send(absentRecord);
+    await noteOpened(actorOf(request), { type: noted.noun, id: noted.id, name });
+    return listEnvelope(await listTimeline(db, noted, actorOf(request)));
   });
 
   const noteSchema = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import type { Opened } from "#app/domain/activity/openings.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type SortedListQuery, listQuery, type PageOf, sortOf } from "#app/domain/page-of.ts";
@@ -34,8 +35,10 @@ interface EnquiryResource<
   record: z.ZodType<Shown>;
   list(db: Database, query: QueryOf<Filters>, actor: Actor): Promise<PageOf<Shown>>;
   /** What the list would show, for its deletion; absent where that is done in another way. */
-  matching?(db: Database, query: object): Promise<Found>;
+  matching?(db: Database, query: object, actor: Actor): Promise<Found>;
   find(db: Database, id: number, actor: Actor): Promise<Shown | null>;
+  /** What the history calls it that one was opened; absent where it tells of nobody. */
+  opened?(record: Shown): Opened;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
   /** What staff may enter by hand, if anything. */
   entry?: {
@@ -111,8 +114,8 @@ function enquiryReading<
   Entry extends z.ZodRawShape,
 >(
   app: ApiScope,
-  { db, answeredLists }: ApiServices,
-  { name, record, filters, sorts, list, find }: EnquiryResource<Filters, Shown, Change, Entry>,
+  { db, answeredLists, noteOpened }: ApiServices,
+  { name, record, filters, sorts, list, find, opened }: EnquiryResource<Filters, Shown, Change, Entry>,
 ) {
   const query = listQuery.extend({
     ...(sorts && { sort: sortOf(sorts) }),
@@ -128,6 +131,7 @@ function enquiryReading<
     const { id, ...asked } = request.query as { id?: number };
     if (id === undefined) return listEnvelope(await list(db, asked as QueryOf<Filters>, actorOf(request)));
     const found = await find(db, id, actorOf(request));
+    if (found && opened) await noteOpened(actorOf(request), opened(found));
     return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
 }

@@ -9,6 +9,7 @@ import { findSession } from "#app/domain/session/sessions.server.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
 import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { actorIn, type ApiServices } from "#app/api/api-context.ts";
+import { missingSecondFactor } from "#app/api/admin/guard-staff.ts";
 import { panelPassOf } from "#app/api/admin/session/panel-pass.ts";
 
 const sentences = {
@@ -27,6 +28,7 @@ export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServ
     reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
     const session = await findSession(db, panelPassOf(request) ?? "");
     if (!session) return sendSentence(reply, 403, sentences.foreign);
+    if (session.user.lacksSecondFactor) return sendSentence(reply, 403, missingSecondFactor);
     const asked = await takeExportLink(db, ticketOf(request), session.id);
     if (asked === "foreign") return sendSentence(reply, 403, sentences.foreign);
     if (asked === "gone") return sendSentence(reply, 410, sentences.gone);

@@ -33,6 +33,7 @@ export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
     record: leadRecord,
     list: listLeads,
     find: findLead,
+    opened: ({ id, name }) => ({ type: "lead", id, name }),
     remove: deleteLead,
     entry: { body: enteredLead, apply: enterLead },
     change: { body: oneLeadChange, apply: changeLead },

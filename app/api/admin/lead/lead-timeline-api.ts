@@ -18,7 +18,7 @@ import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** What happened with a lead: read, noted down, and mails sent to it. */
-export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiServices): void {
+export function leadTimelineApi(app: ApiScope, { db, hasMailServer, noteOpened }: ApiServices): void {
   const readSchema = {
     summary: "Lists what happened with a lead, newest first",
     querystring: byId.extend(listQuery.pick({ page: true, limit: true }).shape),
@@ -26,7 +26,9 @@ export function leadTimelineApi(app: ApiScope, { db, hasMailServer }: ApiService
   };
   app.get("/lead-events.php", { schema: readSchema, ...needs("leads.see") }, async (request, reply) => {
     const { id, ...query } = request.query;
-    if (!(await findLead(db, id, actorOf(request)))) return reply.code(404).send(absentRecord);
+    const lead = await findLead(db, id, actorOf(request));
+    if (!lead) return reply.code(404).send(absentRecord);
+    await noteOpened(actorOf(request), { type: "lead", id, name: lead.name });
     return listEnvelope(await listLeadEvents(db, id, { ...query, userId: actorOf(request).userId }));
   });
 

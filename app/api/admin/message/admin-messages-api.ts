@@ -33,6 +33,7 @@ export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
     list: listMessages,
     matching: matchingMessages,
     find: findMessage,
+    opened: ({ id, name }) => ({ type: "message", id, name }),
     remove: deleteMessage,
     change: {
       body: messageChange,

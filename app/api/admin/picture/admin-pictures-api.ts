@@ -78,7 +78,7 @@ function deleting(app: ApiScope, { db, pictures }: ApiServices) {
     const outcome = await deleteLibraryPicture(db, request.query.id, actorOf(request));
     if ("absent" in outcome) return reply.code(404).send(absentRecord);
     if ("inUse" in outcome) return reply.code(409).send(refused(outcome.inUse));
-    for (const image of outcome.deletedPictures) await pictures.removeFiles(image);
+    for (const image of outcome.pictures ?? []) await pictures.removeFiles(image);
     return reply.send(done("Deleted"));
   });
 }

@@ -16,6 +16,7 @@ import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 const list = z.enum(contentLists, "Choose one of the lists that staff write");
+const kind = z.enum([...contentLists, "leads"], "Choose one of the lists whose records go to the trash");
 const byId = z.object({ id: recordId("Id") });
 
 /** What was overwritten or deleted, and the way back (record 054). */
@@ -51,7 +52,7 @@ export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
   enquiryResource(app, services, {
     name: "trash",
     label: "Deleted record",
-    filters: { kind: list.optional() },
+    filters: { kind: kind.optional() },
     sorts: trashSorts,
     record: trashedRecord,
     list: listTrash,

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
+import { createApp } from "#app/server/create-app.ts";
+import { addUser, testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+async function desk() {
+  const testing = await testApp();
+  const token = await testing.signIn();
+  const ask = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object, by = token) =>
+    testing.call({ method, url: `/backend/admin/${path}`, token: by, ...(payload && { payload }) });
+  const leads = async (q = "") => (await ask("GET", `leads.php?page=1&q=${q}`)).json<{ data: Lead[] }>().data;
+  const trash = async () => (await ask("GET", "trash.php")).json<{ data: TrashedRecord[] }>().data;
+  const trashLead = async (id: number) =>
+    (await ask("DELETE", `leads.php?id=${id}`)).json<{ data: { trash_id: number } }>().data.trash_id;
+  const story = async (id: number) =>
+    (await ask("GET", `lead-events.php?id=${id}`)).json<{ data: { kind: string; text: string }[] }>().data;
+  return { ...testing, ask, leads, trash, trashLead, story };
+}
+
+test("a deleted lead waits in the trash for fourteen days, and comes back with its story, owner and words", async () => {
+  const testing = await desk();
+  const { db, ask, leads, trash, trashLead, story } = testing;
+  const [id] = await sendLeads(testing, { name: "Tanvi Bhosale" });
+  await ask("POST", `lead-events.php?id=${id}`, { kind: "note", text: "Asks about EMI" });
+  const farhan = await addUser(db, "farhan", "counsellor");
+  await ask("PUT", `leads.php?id=${id}`, { owner_id: farhan, stage: "counselling" });
+  const [before, told] = [(await leads())[0], await story(id!)];
+
+  const inTrash = await trashLead(id!);
+
+  expect([await leads(), (await ask("GET", `leads.php?id=${id}`)).statusCode]).toEqual([[], 404]);
+  expect(await trash()).toMatchObject([{ id: inTrash, kind: "leads", name: "Tanvi Bhosale", days_left: 14 }]);
+  expect(await db.selectFrom("enquiry_events").select("id").execute()).toEqual([]);
+  expect((await ask("POST", `trash.php?id=${inTrash}`)).json().message).toBe("Tanvi Bhosale is restored");
+  expect([await leads("bhosale"), await story(id!)]).toEqual([[before], told]);
+  expect(await trash()).toEqual([]);
+});
+
+test("those that were merged into it come back to it, unless somebody worked with them since", async () => {
+  const testing = await desk();
+  const { ask, leads, trashLead } = testing;
+  const [one, other, worked] = await sendLeads(testing, { name: "Esha" }, { name: "Esha R" }, { name: "Esha Reddy" });
+  for (const duplicate_id of [other, worked]) await ask("POST", "lead-merges.php?id=" + one, { duplicate_id });
+  const inTrash = await trashLead(one!);
+  expect((await leads()).map(({ id }) => id)).toEqual([worked, other]);
+  await ask("PUT", `leads.php?id=${worked}`, { stage: "contacted" });
+
+  await ask("POST", `trash.php?id=${inTrash}`);
+
+  expect((await leads()).map(({ id }) => id)).toEqual([worked, one]);
+  expect((await leads("esha r")).map(({ id }) => id)).toContain(one);
+});
+
+test("many are deleted together and come back one by one; whoever left by then owns none", async () => {
+  const testing = await desk();
+  const { db, ask, leads, trash } = testing;
+  const ids = await sendLeads(testing, { name: "Asha" }, { name: "Ravi" });
+  const farhan = await addUser(db, "farhan", "counsellor");
+  await ask("PUT", `leads.php?id=${ids[0]}`, { owner_id: farhan });
+  expect((await ask("DELETE", "leads-bulk.php?count=2")).statusCode).toBe(200);
+  await ask("DELETE", `users.php?id=${farhan}`);
+
+  for (const { id } of await trash()) expect((await ask("POST", `trash.php?id=${id}`)).statusCode).toBe(200);
+
+  expect((await leads()).map(({ id, owner_id }) => [id, owner_id])).toEqual(ids.map((id) => [id, null]).toReversed());
+});
+
+test("an editor meets no lead in the trash: not in the list, by its id, in bulk or by restoring it", async () => {
+  const testing = await desk();
+  const { db, ask, trash, trashLead, signIn } = testing;
+  await addUser(db, "nisha", "editor");
+  const nisha = await signIn("nisha");
+  const [id] = await sendLeads(testing, { name: "Tanvi Bhosale" });
+  const inTrash = await trashLead(id!);
+
+  const list = (await ask("GET", "trash.php?page=1&q=tanvi", undefined, nisha)).json();
+  expect([list.data, list.meta.total]).toEqual([[], 0]);
+  for (const [method, path] of [
+    ["GET", `trash.php?id=${inTrash}`],
+    ["POST", `trash.php?id=${inTrash}`],
+    ["DELETE", `trash.php?id=${inTrash}`],
+  ] as const)
+    expect([method, (await ask(method, path, undefined, nisha)).statusCode]).toEqual([method, 404]);
+  await ask("DELETE", "trash-bulk.php?count=0", undefined, nisha);
+  expect(await trash()).toHaveLength(1);
+});
+
+test("after fourteen days nothing is left of the person, and a picture that they wrote of stays", async () => {
+  const testing = await desk();
+  const { db, dataFolder, bucket, store, trashLead, pictureFiles } = testing;
+  const name = `gallery/${"a".repeat(32)}.webp`;
+  await store.put([{ name, content: Buffer.from("a picture") }]);
+  const [id] = await sendLeads(testing, { name: "Tanvi", course: `/backend/uploads/${name}` });
+  await trashLead(id!);
+  const deleted_at = new Date(Date.now() - 15 * 86_400_000).toISOString();
+  await db.updateTable("trash").set({ deleted_at }).execute();
+
+  const next = await createApp({ db, dataFolder, bucket, publicOrigin: "http://disha.test", logLevel: "silent" });
+  await next.ready();
+
+  await eventually(async () => expect(await db.selectFrom("trash").select("id").execute()).toEqual([]));
+  await next.close();
+  expect(await pictureFiles()).toEqual([name]);
+});

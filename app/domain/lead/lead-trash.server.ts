@@ -1,0 +1,115 @@
+import { type Selectable, sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import { type Actor, recordActivities, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
+import { putAllInTrash } from "#app/domain/version/trash.server.ts";
+import { refreshSearchText } from "./lead-search-text.server.ts";
+import { isSeenBy } from "./lead-seers.server.ts";
+
+type LeadRow = Selectable<Tables["leads"]>;
+type EventRow = Selectable<Tables["enquiry_events"]>;
+
+/** What goes with a lead: its own timeline, and which leads were merged into it. */
+interface LeadBelongings {
+  events: EventRow[];
+  merged: number[];
+}
+
+/**
+ * Lays those of these leads that the actor may see into the trash, each with its timeline; leads that were merged into one
+ * stand by themselves again. `db` is the transaction. Answers the ids that they have in the trash.
+ */
+export async function trashLeads(db: Database, ids: number[], actor: Actor): Promise<number[]> {
+  const events = await db.selectFrom("enquiry_events").selectAll().where("lead_id", "in", ids).orderBy("id").execute();
+  const merged = await db
+    .selectFrom("leads")
+    .select(["id", "merged_into_id"])
+    .where("merged_into_id", "in", ids)
+    .execute();
+  const leads = await db
+    .deleteFrom("leads")
+    .where("id", "in", ids)
+    .where(isSeenBy(actor, sql`leads.id`))
+    .returningAll()
+    .execute();
+  if (leads.length === 0) return [];
+  const survivors = new Set(leads.flatMap(({ merged_into_id }) => merged_into_id ?? []));
+  for (const id of survivors) if (!ids.includes(id)) await refreshSearchText(db, id);
+  const acts = leads.map(({ id, name }) => ({ action: "delete" as const, type: "lead", name, recordId: id }));
+  await recordActivities(db, actor, acts);
+  const trashed = leads.map((lead) => {
+    const belongings: LeadBelongings = {
+      events: events.filter(({ lead_id }) => lead_id === lead.id),
+      merged: merged.filter(({ merged_into_id }) => merged_into_id === lead.id).map(({ id }) => id),
+    };
+    return { list: "leads", id: lead.id, name: lead.name, snapshot: snapshotOf({ ...lead }, belongings) };
+  });
+  return putAllInTrash(db, actor, trashed);
+}
+
+/**
+ * Stores a deleted lead anew, under its id and with its timeline; `db` is the transaction that takes it out of the trash.
+ * Leads that were merged into it come back to it, unless somebody has worked with them since.
+ */
+export async function putBackLead(db: Database, { columns, related }: Snapshot, actor: Actor, deletedAt: string) {
+  const lead = columns as unknown as LeadRow;
+  const { events, merged } = related as LeadBelongings;
+  await db
+    .insertInto("leads")
+    .values({ ...lead, ...(await stillTrue(db, lead)), search_text: "" })
+    .execute();
+  const [actors, mails] = [
+    await idsAmong(
+      db,
+      "users",
+      events.map(({ actor_id }) => actor_id),
+    ),
+    await idsAmong(
+      db,
+      "outbox",
+      events.map(({ mail_id }) => mail_id),
+    ),
+  ];
+  const rows = events.map((event) => ({
+    ...event,
+    actor_id: actors.has(event.actor_id) ? event.actor_id : null,
+    mail_id: mails.has(event.mail_id) ? event.mail_id : null,
+  }));
+  if (rows.length > 0) await db.insertInto("enquiry_events").values(rows).execute();
+  if (merged.length > 0) await mergeAgain(db, lead.id, merged, deletedAt);
+  await refreshSearchText(db, lead.id);
+  await recordActivity(db, actor, { action: "create", type: "lead", name: lead.name, recordId: lead.id });
+  return { isBack: true as const };
+}
+
+const mergeAgain = (db: Database, id: number, merged: number[], deletedAt: string) =>
+  db
+    .updateTable("leads")
+    .set({ merged_into_id: id })
+    .where("id", "in", merged)
+    .where("merged_into_id", "is", null)
+    .where("updated_at", "<=", deletedAt)
+    .execute();
+
+/** Whom it belonged to may have left, what it was merged into may be gone, and the same form may have been sent again. */
+async function stillTrue(
+  db: Database,
+  { owner_id, merged_into_id, idempotency_key }: LeadRow,
+): Promise<Partial<LeadRow>> {
+  const owner = db.selectFrom("users").select("id").where("id", "=", owner_id).where("closed_at", "is", null);
+  const survivor = db.selectFrom("leads").select("id").where("id", "=", merged_into_id);
+  const again = db.selectFrom("leads").select("id").where("idempotency_key", "=", idempotency_key);
+  return {
+    ...(!(await owner.executeTakeFirst()) && { owner_id: null }),
+    ...(!(await survivor.executeTakeFirst()) && { merged_into_id: null, gave_on_merge: null }),
+    ...((await again.executeTakeFirst()) && { idempotency_key: null }),
+  };
+}
+
+async function idsAmong(db: Database, table: "users" | "outbox", ids: (number | null)[]): Promise<Set<number | null>> {
+  const named = [...new Set(ids)].filter((id) => id !== null);
+  if (named.length === 0) return new Set();
+  const rows = await db.selectFrom(table).select("id").where("id", "in", named).execute();
+  return new Set(rows.map(({ id }) => id));
+}
