@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "#app/domain/database-type.ts";
+import type { LiveHub } from "#app/domain/live/live-hub.server.ts";
 import type { FormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
@@ -25,6 +26,8 @@ export interface ApiServices {
   noteOpened: NoteOpened;
   /** A hook: turns requests away while the process has more to do than it can. */
   refuseWhenBusy(): Promise<void>;
+  /** Tells open panels what has happened. */
+  live: LiveHub;
   /** By the file names of the contract; each resource tells its own. */
   answeredLists: AnsweredLists;
   /** Links in mails begin with it, e.g. `https://disha.example`. */

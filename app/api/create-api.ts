@@ -18,6 +18,7 @@ import { adminLeadsApi } from "./admin/lead/admin-leads-api.ts";
 import { adminMessagesApi } from "./admin/message/admin-messages-api.ts";
 import { figuresApi } from "./admin/figures/figures-api.ts";
 import { noContactsApi } from "./admin/no-contact/no-contacts-api.ts";
+import { liveStream } from "./admin/live/live-stream.ts";
 import { noticesApi } from "./admin/notice/notices-api.ts";
 import { adminOutboxApi } from "./admin/outbox/admin-outbox-api.ts";
 import { adminPicturesApi } from "./admin/picture/admin-pictures-api.ts";
@@ -128,6 +129,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminApplicationsApi(guarded, services);
     adminDeskRulesApi(guarded, services);
     noticesApi(guarded, services);
+    liveStream(guarded, services);
     adminDoubtfulFormsApi(guarded, services);
     adminEnquiryEventsApi(guarded, services);
     waitingApi(guarded, services);

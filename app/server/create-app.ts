@@ -7,6 +7,7 @@ import { exportFiles } from "#app/api/admin/export/export-files.ts";
 import type { ApiServices } from "#app/api/api-context.ts";
 import { createApi } from "#app/api/create-api.ts";
 import { zodCompilers } from "#app/lib/zod-compilers.ts";
+import { createLiveHub } from "#app/domain/live/live-hub.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
 import { openPictures, type Pictures } from "#app/domain/picture/pictures.server.ts";
@@ -121,9 +122,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin,
     hasMailServer: options.smtpUrl !== undefined,
     refuseWhenBusy,
+    live: createLiveHub(db, (error) => app.log.error(error)),
   };
 
   front.stopWith(app);
+  app.addHook("onClose", services.live.stop);
   logRequests(app, log);
   if (options.availability) logAvailability(app, options.availability);
   refuseNul(app);

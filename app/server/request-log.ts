@@ -70,6 +70,8 @@ export function openLog(level: string, destination = standardOutput(), count: Co
 /** Tells of every request that the router answers; what stands in front of it tells of its own. */
 export function logRequests(app: FastifyInstance, log: RequestLog): void {
   app.addHook("onResponse", (request, reply, done) => {
+    // It lasted as long as somebody had the panel open: that is no slow answer.
+    if (request.routeOptions.config.isStream) return done();
     log.request(request.method, request.url, reply.statusCode, reply.elapsedTime);
     done();
   });

@@ -123,6 +123,27 @@ describe.runIf(serverUrl)("two apps on one PostgreSQL", () => {
     expect([...counts.values()].map((leads) => leads.length)).toEqual([8, 8, 8]);
   });
 
+  test("what comes to one is told at once to the panels that are open at the other", async () => {
+    const { one, other, token } = await twoApps();
+    const address = await other.listen({ port: 0, host: "127.0.0.1" });
+    const stopping = new AbortController();
+    onTestFinished(() => stopping.abort());
+    const { body } = await fetch(`${address}/backend/admin/live`, { headers: token, signal: stopping.signal });
+    let heard = "";
+    const listening = body!
+      .pipeThrough(new TextDecoderStream())
+      .pipeTo(new WritableStream({ write: (text) => void (heard += text) }), { signal: stopping.signal });
+    listening.catch(() => undefined);
+
+    let sent = 0;
+    await eventually(async () => {
+      sent += 1;
+      const payload = { ...lead, email: `p${sent}@mail.example` };
+      if (sent < 9) await one.inject({ method: "POST", url: "/backend/api/leads.php", payload });
+      expect(heard).toContain('"changed":["leads"]');
+    });
+  });
+
   test("a form sent to both counts together, and one sent twice at once is stored once", async () => {
     const { one, other, db } = await twoApps();
     const send = async (app: typeof one, key: string) => {

@@ -1,9 +1,19 @@
 import { expectPageForEveryone } from "./panel-screens.ts";
 import { createAdministrator, expect, openSignedIn, sendLead, test } from "./story.ts";
 
-test("a lead is handed over with a word, which its new owner finds at the bell", async ({ page, browser }) => {
+test("a lead is handed over with a word, which comes to the panel of its new owner by itself", async ({
+  page,
+  browser,
+}) => {
   const colleague = await createAdministrator(page, "hand-over-colleague");
   await sendLead(page, { name: "Ruhi Thakre", phone: "98220 61881" });
+  const other = await (await browser.newContext()).newPage();
+  await openSignedIn(other, "/admin/settings/desk", colleague);
+  await expectPageForEveryone(other);
+  const line = other.waitForRequest(/\/backend\/admin\/live$/);
+  await other.goto("/admin/courses");
+  await line;
+
   await openSignedIn(page, "/admin/leads?q=ruhi+thakre&view=table");
   await page.getByRole("link", { name: "Ruhi Thakre", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Ruhi Thakre" });
@@ -15,9 +25,7 @@ test("a lead is handed over with a word, which its new owner finds at the bell",
   await dialog.getByRole("button", { name: "Hand over" }).click();
   await expect(drawer.getByText("Speaks Marathi only").first()).toBeVisible();
 
-  const other = await browser.newPage();
-  await openSignedIn(other, "/admin/settings/desk", colleague);
-  await expectPageForEveryone(other);
+  await expect(other).toHaveTitle(/^\(1\) Courses/);
   await other.getByRole("button", { name: "Notices 1 new" }).click();
   const notices = other.getByRole("dialog", { name: "Notices" });
   await expect(notices).toContainText("Speaks Marathi only");

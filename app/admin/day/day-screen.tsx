@@ -3,6 +3,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { LeadMessageDialog } from "#app/admin/leads/lead-message-dialog.tsx";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
+import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
@@ -58,6 +59,10 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
   const isAwake = useIsAwake();
   const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
   useLiveList(queue.map(({ lead }) => lead));
+  // Whoever stands here stays when others come before them: a thumb may be on its way to the call.
+  useLiveNews(() => {
+    if (person && !params.has("lead")) change({ lead: `${person.lead.id}` });
+  });
   const place = queue.findIndex(({ lead }) => lead.id === person?.lead.id);
   // After the last one the queue begins again.
   const next = queue[place + 1] ?? (place > 0 ? queue[0] : undefined);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { useLivePanel } from "#app/admin/live/use-live-panel.ts";
 import { usePanelTools } from "./panel-tools.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { Waiting } from "./waiting.ts";
@@ -17,6 +18,7 @@ interface PanelFrameProps {
 export function PanelFrame({ roleWord = "Admin", waiting = {}, notices, children }: PanelFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { open, dialog } = usePanelTools();
+  useLivePanel(notices);
   useFocusOnNewScreen(main);
   return (
     <div className="panel">

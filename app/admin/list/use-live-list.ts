@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFetchers, useNavigation, useRevalidator } from "react-router";
+import { isLive } from "#app/admin/live/live-news.ts";
 import { readQuietly } from "./kept-rows.ts";
 
 const LOOK_EVERY_MS = 10_000;
+/** Where news arrive by themselves: not everything that time brings is news. */
+const LOOKS_SPARED = 6;
 
 /**
- * Reads what others bring into the list: every ten seconds while somebody looks at it, and at once when they look again.
- * What is being read stays where it is.
+ * Reads what others bring into the list: every ten seconds while somebody looks at it, every minute where news arrive by
+ * themselves, and at once when they look again. What is being read stays where it is.
  */
 export function useLiveList(rows: { id: number }[]): void {
   const { revalidate, state } = useRevalidator();
@@ -18,7 +21,11 @@ export function useLiveList(rows: { id: number }[]): void {
   });
   useEffect(() => {
     const watching = new AbortController();
-    const timer = setInterval(() => look(), LOOK_EVERY_MS);
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (!isLive() || looks % LOOKS_SPARED === 0) look();
+    }, LOOK_EVERY_MS);
     document.addEventListener("visibilitychange", () => look(), { signal: watching.signal });
     return () => {
       clearInterval(timer);

@@ -4,6 +4,7 @@ import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
+import { canAsk } from "#app/admin/live/device-notices.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { noticeTitle } from "./notice-words.ts";
@@ -27,7 +28,25 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ol>
       )}
+      <DeviceNotices />
     </NoticeDialog>
+  );
+}
+
+/** Asks the browser whether it may show them outside of the page, as long as nobody has answered. */
+function DeviceNotices() {
+  const [isOffered, offer] = useState(canAsk);
+  if (!isOffered) return null;
+  return (
+    <p className="notices-device">
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => void Notification.requestPermission().then(() => offer(canAsk()))}
+      >
+        Show them on this device, too
+      </button>
+    </p>
   );
 }
 

@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Every operation below /backend/admin but the ways in names its own. */
     permission?: NeededPermission;
+    /** It answers for as long as the panel is open. */
+    isStream?: boolean;
   }
 }
 

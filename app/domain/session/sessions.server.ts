@@ -57,6 +57,13 @@ export async function findSession(db: Database, token: string) {
   };
 }
 
+/** Which of these sessions are still alive; asking does not count as use. */
+export async function livingAmong(db: Database, ids: number[]): Promise<Set<number>> {
+  const living = db.selectFrom("sessions").select("id").where("id", "in", ids);
+  const rows = await living.where("last_used_at", ">=", oldestAlive()).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** One's own living sessions, the last used first. */
 export async function listSessions(db: Database, { userId, sessionId }: StaffActor): Promise<Session[]> {
   const rows = await db

@@ -1,0 +1,78 @@
+import { readToken } from "#app/admin/session/admin-token.ts";
+import type { LiveNews } from "#app/domain/live/live-schema.ts";
+
+const NAME = "disha live";
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
+type Hear = (news: LiveNews | null) => void;
+
+/**
+ * Brings news to every tab of the browser over one line: whichever tab has the lock holds it and tells the others; when it
+ * goes, the next one takes over. Answers how to stop.
+ */
+export function holdLiveLine(hear: Hear): () => void {
+  const stopping = new AbortController();
+  const others = new BroadcastChannel(NAME);
+  others.addEventListener("message", ({ data }: MessageEvent<LiveNews | null>) => hear(data));
+  const tell = (news: LiveNews | null) => {
+    // A channel, not a window: it has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    others.postMessage(news);
+    hear(news);
+  };
+  const hold = () => holdLine(stopping.signal, tell);
+  // Absent where the page did not come over a safe line: then each tab has one of its own.
+  const held = navigator.locks?.request(NAME, { signal: stopping.signal }, hold) ?? hold();
+  held.catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error;
+  });
+  return () => {
+    stopping.abort();
+    others.close();
+  };
+}
+
+/** Over and over, after longer and longer pauses while nobody answers; whoever is signed out has no line. */
+async function holdLine(signal: AbortSignal, tell: Hear): Promise<void> {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    if (navigator.onLine && readToken() !== null) {
+      const status = await readLine(signal, tell);
+      if (status === 401 || status === 403) return;
+      pauseMs = status === 200 ? FIRST_PAUSE_MS : Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    }
+    await pause(pauseMs, signal);
+  }
+}
+
+/** Reads until the line ends; answers its status, null where it was cut or never came. */
+async function readLine(signal: AbortSignal, tell: Hear): Promise<number | null> {
+  try {
+    const headers = { authorization: `Bearer ${readToken()}` };
+    const { status, body } = await fetch("/backend/admin/live", { headers, signal });
+    if (status === 200) for await (const news of newsIn(body!)) tell(news);
+    return status;
+  } catch {
+    // The panel asks by itself meanwhile; what cannot be reached is told there.
+    return null;
+  }
+}
+
+async function* newsIn(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<LiveNews | null> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const parts = (rest + read.value).split("\n\n");
+    rest = parts.pop()!;
+    for (const part of parts) yield part.startsWith("data: ") ? (JSON.parse(part.slice(6)) as LiveNews) : null;
+  }
+}
+
+/** A random part keeps a whole office from coming back at once. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms * (0.75 + Math.random() / 2));
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { readQuietly } from "#app/admin/list/kept-rows.ts";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import { hearNews, useLiveNews } from "./live-news.ts";
+import { holdLiveLine } from "./live-line.ts";
+import { showOnDevice } from "./device-notices.ts";
+
+/** The screen's rows come first. */
+const CALM_MS = 3000;
+/** However much happens, the panel reads no oftener. */
+const READ_EVERY_MS = 2500;
+const COUNT_IN_TITLE = /^\(\d+\) /;
+
+/** Keeps the panel in step with what others do, counts in the tab's title what concerns whoever is signed in, and says it on the device. */
+export function useLivePanel(notices: number | undefined): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => (stop = holdLiveLine(hearNews)), CALM_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+  const readAnew = useReadAnew();
+  const [since, setSince] = useState({ notices, count: 0 });
+  if (since.notices !== notices) setSince({ notices, count: 0 });
+  useLiveNews((news) => {
+    readAnew();
+    setSince((since) => ({ ...since, count: since.count + news.notices.length }));
+    if (document.visibilityState === "visible") for (const { name } of news.reminders) showToast(`Now: call ${name}`);
+    else showOnDevice(news);
+  });
+  useCountInTitle((notices ?? 0) + since.count);
+}
+
+/** Reads what is shown once more, now or as soon as that is not too often; not while something is on its way or nobody looks. */
+function useReadAnew(): () => void {
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation();
+  const lastAt = useRef(-Infinity);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const read = useEffectEvent(() => {
+    timer.current = undefined;
+    lastAt.current = performance.now();
+    const isSeen = document.visibilityState === "visible" && navigator.onLine;
+    if (isSeen && state === "idle" && navigation.state === "idle") void readQuietly(revalidate);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current ??= setTimeout(() => read(), Math.max(0, lastAt.current + READ_EVERY_MS - performance.now()));
+  };
+}
+
+function useCountInTitle(count: number) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const title = document.title.replace(COUNT_IN_TITLE, "");
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+    // Another screen has another title.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [count, pathname, search]);
+}

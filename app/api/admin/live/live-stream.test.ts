@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { LiveNews } from "#app/domain/live/live-schema.ts";
+import { minuteInIndia } from "#app/lib/india-day.ts";
+import { addUser, testApp, type TestApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+/** An office with two counsellors, and an open panel of one of them. */
+async function office(options: Parameters<typeof testApp>[0] = {}) {
+  const testing = await testApp(options);
+  const ids = {
+    asha: await addUser(testing.db, "asha", "counsellor"),
+    bela: await addUser(testing.db, "bela", "counsellor"),
+  };
+  const address = await testing.app.listen({ port: 0, host: "127.0.0.1" });
+  const token = await testing.signIn();
+  const give = (id: number, owner_id: number | null, more = {}) =>
+    testing.call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload: { owner_id, ...more } });
+  return { ...testing, ids, address, token, give };
+}
+
+/** What a panel hears from the moment on at which it was told that the line stands. */
+async function listen({ address, signIn }: Pick<TestApp, "signIn"> & { address: string }, username: string) {
+  const own = await signIn(username);
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const headers = { authorization: `Bearer ${own}` };
+  const response = await fetch(`${address}/backend/admin/live`, { headers, signal: leaving.signal });
+  const heard: LiveNews[] = [];
+  let hasEnded = false;
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  void (async () => {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      for (const part of read.value.split("\n\n")) if (part.startsWith("data: ")) heard.push(JSON.parse(part.slice(6)));
+    }
+    hasEnded = true;
+  })().catch(() => undefined);
+  return { response, heard, own, hasEnded: () => hasEnded };
+}
+
+/** The first look only finds out where it begins: something happens until it is heard of. */
+const untilLive = (heard: LiveNews[], happen: () => Promise<unknown>) =>
+  eventually(async () => {
+    await happen();
+    expect(heard.length).toBeGreaterThan(0);
+  });
+
+let isContacted = false;
+function nextStage() {
+  isContacted = !isContacted;
+  return { stage: isContacted ? "contacted" : "new" };
+}
+
+test("an open panel hears of new leads and of its owner's, and nothing of anybody else's", async () => {
+  const testing = await office();
+  const { ids, give, call } = testing;
+  const [first, second] = (await sendLeads(testing, { name: "Tanvi" }, { name: "Zubeida", phone: "98220 11223" })) as [
+    number,
+    number,
+  ];
+  await give(second, ids.bela);
+  const asha = await listen(testing, "asha");
+  expect(asha.response.headers.get("content-type")).toContain("text/event-stream");
+  await untilLive(asha.heard, () => give(first, null, nextStage()));
+  expect(asha.heard[0]).toEqual({ changed: ["leads"], notices: [], reminders: [] });
+  asha.heard.length = 0;
+
+  await call({
+    method: "PUT",
+    url: `/backend/admin/leads.php?id=${second}`,
+    token: testing.token,
+    payload: { stage: "lost" },
+  });
+  await give(first, ids.asha, { owner_note: "For you" });
+
+  await eventually(() => expect(asha.heard.flatMap(({ notices }) => notices)).toHaveLength(1));
+  expect(asha.heard.flatMap(({ notices }) => notices)).toMatchObject([
+    { kind: "given", words: "For you", lead: { name: "Tanvi" }, actor: "meenal" },
+  ]);
+  expect(JSON.stringify(asha.heard)).not.toContain("Zubeida");
+});
+
+test("whoever promised a call at this minute is reminded of it", async () => {
+  stopClock(Date.parse("2026-11-23T11:00:30+05:30"));
+  const testing = await office();
+  const [id] = (await sendLeads(testing, { name: "Tanvi" })) as [number];
+  await testing.give(id, testing.ids.asha, { follow_up_on: minuteInIndia(1) });
+  const [asha, bela] = [await listen(testing, "asha"), await listen(testing, "bela")];
+  await untilLive(asha.heard, () => testing.give(id, testing.ids.asha, nextStage()));
+
+  stopClock(Date.parse("2026-11-23T11:01:00+05:30"));
+
+  await eventually(() =>
+    expect(asha.heard.flatMap(({ reminders }) => reminders)).toEqual([{ id, name: "Tanvi", course: "Online MBA" }]),
+  );
+  expect(bela.heard.flatMap(({ reminders }) => reminders)).toEqual([]);
+});
+
+test("the line ends with the process, and its length is no slow answer", async () => {
+  const lines: string[] = [];
+  const log = { write: (text: string) => void lines.push(text), flushSync: () => undefined };
+  const testing = await office({ logLevel: "info", log });
+  const asha = await listen(testing, "asha");
+  await testing.app.close();
+  await eventually(() => expect(asha.hasEnded()).toBe(true));
+  expect(lines.join("")).toContain("login.php");
+  expect(lines.join("")).not.toContain("/live");
+});
+
+test("nobody listens who is not signed in, and a seventh line of a session ends the first", async () => {
+  const testing = await office();
+  expect((await testing.call({ method: "GET", url: "/backend/admin/live" })).statusCode).toBe(401);
+  const first = await listen(testing, "asha");
+  const again = { ...testing, signIn: async () => first.own };
+  for (let line = 0; line < 6; line += 1) await listen(again, "asha");
+  await eventually(() => expect(first.hasEnded()).toBe(true));
+});

@@ -1,0 +1,91 @@
+import type { Database } from "#db/database.ts";
+import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import type { Notice } from "#app/domain/notice/notice-schema.ts";
+import { listNotices } from "#app/domain/notice/notices.server.ts";
+import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
+import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { concerns, type LiveChange } from "./live-changes.server.ts";
+import { type LiveNews, liveNouns } from "./live-schema.ts";
+import { followOffice } from "./office-feed.server.ts";
+
+const LOOK_EVERY_MS = 400;
+
+/** A panel that is open somewhere. */
+export interface LiveListener {
+  seer: Seer;
+  role: Role;
+  /** Is told of nothing but what they may see. */
+  tell(news: LiveNews): void;
+}
+
+export type LiveHub = ReturnType<typeof createLiveHub>;
+
+/**
+ * Looks for what has happened since the last look while anybody listens, whichever process stored it: two short reads of the
+ * newest ids, twice a second. So nothing depends on a notice that may be lost, and both engines behave alike.
+ */
+export function createLiveHub(db: Database, report: (error: unknown) => void) {
+  const listeners = new Set<LiveListener>();
+  const office = followOffice(db);
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isBegun = false;
+
+  async function look() {
+    if (!isBegun) {
+      await office.begin();
+      isBegun = true;
+      return;
+    }
+    const { changes, noticed, reminders } = await office.next([...listeners].map(({ seer }) => seer.userId!));
+    for (const listener of listeners) {
+      const { userId } = listener.seer;
+      const news = {
+        changed: nounsFor(listener, changes),
+        notices: await noticesFor(db, listener, noticed.get(userId!)),
+        reminders: reminders.get(userId!) ?? [],
+      };
+      if (Object.values(news).some(({ length }) => length > 0)) listener.tell(news);
+    }
+  }
+
+  /** That the records cannot be reached is told where it was found out; afterwards nothing is missed. */
+  const lookAgain = () => {
+    looking ??= look()
+      .catch((error: unknown) => void (storageFailureOf(error) ?? report(error)))
+      .finally(() => (looking = undefined));
+  };
+
+  /** Answers how to leave. */
+  function join(listener: LiveListener): () => void {
+    listeners.add(listener);
+    timer ??= setInterval(lookAgain, LOOK_EVERY_MS).unref();
+    lookAgain();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+      isBegun = false;
+    };
+  }
+
+  /** Ends once the last look has. */
+  const stop = async () => {
+    clearInterval(timer);
+    await looking;
+  };
+
+  return { join, stop };
+}
+
+const nounsFor = ({ seer, role }: LiveListener, changes: LiveChange[]) =>
+  liveNouns.filter(
+    (noun) =>
+      isPermitted(role, `${noun}.see`) && changes.some((change) => change.noun === noun && concerns(change, seer)),
+  );
+
+async function noticesFor(db: Database, { seer, role }: LiveListener, ids?: Set<number>): Promise<Notice[]> {
+  if (!ids || !isPermitted(role, "notices.see")) return [];
+  return (await listNotices(db, seer)).filter(({ id }) => ids.has(id));
+}
