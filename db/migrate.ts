@@ -27,6 +27,7 @@ import * as noContact from "#db/migrations/0024-no-contact.ts";
 import * as versions from "#db/migrations/0026-versions.ts";
 import * as promiseAndFigures from "#db/migrations/0025-promise-and-figures.ts";
 import * as history from "#db/migrations/0027-history.ts";
+import * as loanOffers from "#db/migrations/0028-loan-offers.ts";
 import * as taking from "#db/migrations/0033-taking.ts";
 import * as roleRules from "#db/migrations/0037-role-rules.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
@@ -61,6 +62,7 @@ export const migrations: Migrations = {
   "0025-promise-and-figures": promiseAndFigures,
   "0026-versions": versions,
   "0027-history": history,
+  "0028-loan-offers": loanOffers,
   "0033-taking": taking,
   "0037-role-rules": roleRules,
 };

@@ -43,7 +43,7 @@ export const feeKinds = [
 /** When a fee falls due, and so how often: once, or with each semester or year of the course. */
 export const feeDues = ["application", "admission", "semester", "semester-end", "year", "end", "when-needed"] as const;
 export const eligibilityLevels = ["10th", "12th", "diploma", "bachelor", "master"] as const;
-export const ruleKinds = ["barred", "refund"] as const;
+export const ruleKinds = ["barred", "refund", "loan-offer", "loan-note"] as const;
 export const approvalStatuses = ["approved", "applied", "ended", "unknown"] as const;
 export const courseIcons = ["GraduationCap", "Users", "Award"] as const;
 export const faqCategories = ["General", "Admission", "Financial", "Process", "Statistics", "Visa"] as const;
@@ -361,6 +361,8 @@ export interface Tables {
     applies_from: string;
     applies_until: string | null;
     checked_on: string;
+    /** An invented one, for the samples. */
+    is_sample: Generated<Flag>;
     updated_at: Instant;
   };
   programs: Content & {

@@ -98,15 +98,46 @@ const firstFieldRules: FieldRuleInput[] = [
       ],
     },
   },
+  {
+    kind: "loan-note",
+    name: "What the lender owes you",
+    source: "RBI directions on digital lending",
+    source_url: "https://www.rbi.org.in/",
+    applies_from: "2022-09-02",
+    applies_until: null,
+    checked_on: CHECKED_ON,
+    content: {
+      sentences: [
+        "The lender must give you a key fact statement with the yearly cost of the loan before you sign.",
+        "It must give you a cooling-off period in which you may return the loan without a penalty.",
+        "“No-cost EMI” hides a fee or a lost discount: ask for the cash price beside it.",
+      ],
+    },
+  },
 ];
 
-/** Gives a database that has never had a rule the first ones. They are no samples: nothing in them is invented. */
+/** An invented lender, which goes with the samples. */
+export const sampleLoanOffer: FieldRuleInput & { is_sample: 1 } = {
+  kind: "loan-offer",
+  name: "Offer of Girnar Finance",
+  source: "Girnar Finance, a sample lender that does not exist",
+  source_url: "https://girnar-finance.example/",
+  applies_from: "2026-11-03",
+  applies_until: null,
+  checked_on: CHECKED_ON,
+  content: { lender: "Girnar Finance", rate_percent: 13, fee_percent: 2.36, months: 24 },
+  is_sample: 1,
+};
+
+/** Gives a database that has never had a rule of a kind the first ones. They are no samples: nothing in them is invented. */
 export async function loadFieldRules(db: Database): Promise<void> {
   await db.transaction().execute(async (db) => {
     // Of several processes that start at once the others wait for the first one's row of settings.
     await db.updateTable("settings").set({ id: 1 }).where("id", "=", 1).execute();
-    if (await db.selectFrom("field_rules").select("id").limit(1).executeTakeFirst()) return;
-    const rules = firstFieldRules.map((rule) => ({ ...rule, updated_at: new Date().toISOString() }));
-    await db.insertInto("field_rules").values(rules).execute();
+    const known = await db.selectFrom("field_rules").select("kind").distinct().execute();
+    const rules = firstFieldRules
+      .filter(({ kind }) => !known.some((each) => each.kind === kind))
+      .map((rule) => ({ ...rule, updated_at: new Date().toISOString() }));
+    if (rules.length > 0) await db.insertInto("field_rules").values(rules).execute();
   });
 }

@@ -9,6 +9,7 @@ import { sampleFacts } from "./course-facts.ts";
 import { RUPEES_A_DOLLAR, sampleCourses } from "./courses.ts";
 import { sampleExpertGuidance } from "./expert-guidance.ts";
 import { sampleFaqs } from "./faqs.ts";
+import { sampleLoanOffer } from "./field-rules.ts";
 import { sampleGalleryImages } from "./gallery-images.ts";
 import { sampleLeaders } from "./leaders.ts";
 import { samplePrograms } from "./programs.ts";
@@ -48,6 +49,10 @@ export async function loadSamples(db: Database): Promise<boolean> {
       await db.insertInto(table).values(values).execute();
     }
     await loadArticles(db, now);
+    await db
+      .insertInto("field_rules")
+      .values({ ...sampleLoanOffer, updated_at: now })
+      .execute();
     const templates = firstTemplates.map((template, index) => ({
       ...template,
       ...sampleColumns("templates", template, index, now),

@@ -3,7 +3,9 @@ import { expect, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test("on the page of a course a day tells what comes back of the fee, at once and by keyboard", async ({ page }) => {
+test("on the page of a course a day tells what comes back of the fee, and terms what a loan costs, at once and by keyboard", async ({
+  page,
+}) => {
   await page.goto("/courses/online-mba");
   const clock = page.getByRole("region", { name: "If you change your mind" });
   await clock.getByLabel("Session").selectOption("January 2027");
@@ -17,7 +19,20 @@ test("on the page of a course a day tells what comes back of the fee, at once an
   await expect(clock.getByRole("link", { name: "50% until 17 Mar" })).toBeFocused();
   expect(await axeFinds(page)).toEqual([]);
 
+  const loan = page.getByRole("region", { name: "If you pay by instalments, it is a loan" });
+  await loan.getByLabel("Months").fill("121");
+  await loan.getByLabel("Rate a year, %").fill("0");
+  await loan.getByLabel("Rate a year, %").press("Enter");
+  await expect(loan).toContainText("Months must be at most 120");
+  await expect(loan.getByLabel("Months")).toHaveAttribute("aria-invalid", "true");
+  await loan.getByLabel("Months").fill("10");
+  await loan.getByLabel("Months").press("Enter");
+  await expect(loan).toContainText("10 instalments, the last one takes the rounding₹12,700");
+  await loan.getByText("All instalments").click();
+  await expect(loan.getByRole("row")).toHaveCount(11);
+
   await page.reload();
+  await expect(loan.getByLabel("Months")).toHaveValue("10");
   await expect(clock).toContainText("₹20,000 comes back");
 });
 

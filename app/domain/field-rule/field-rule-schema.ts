@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { courseFields, ruleKinds, studyModes } from "#db/schema.ts";
-import { requiredText, requiredRupees, textList, webAddress, wholeNumber } from "#app/lib/field-schemas.ts";
+import {
+  flag,
+  requiredText,
+  requiredRupees,
+  textList,
+  twoDecimals,
+  webAddress,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
 import { dayOrUnknown } from "#app/lib/row-schemas.ts";
 
 const day = (label: string) => z.iso.date(`${label} must be a day such as 2027-02-15`);
@@ -35,6 +43,19 @@ const refundContent = z.object({
     .max(20, "Tiers may have at most 20 entries"),
 });
 
+/** What a lender offers; it holds until its last day or until it is withdrawn. */
+const offerContent = z.object({
+  lender: requiredText("Lender", 120),
+  /** A year, on what is still owed. */
+  rate_percent: twoDecimals("Rate", { most: 60 }),
+  /** Of the amount, taxes included. */
+  fee_percent: twoDecimals("Fee", { most: 20 }),
+  months: wholeNumber("Months", { least: 1, most: 120 }),
+});
+
+/** What whoever borrows should know, in sentences. */
+const noteContent = z.object({ sentences: list("Sentences") });
+
 const common = {
   name: requiredText("Name", 200),
   source: requiredText("Source", 300),
@@ -48,14 +69,28 @@ const common = {
 const barredRule = z.object({ ...common, kind: z.literal("barred"), content: barredContent });
 const refundRule = z.object({ ...common, kind: z.literal("refund"), content: refundContent });
 
-/** What an authority says about the field, with its source and its dates. */
-export const fieldRuleInput = z.discriminatedUnion("kind", [barredRule, refundRule], "Kind must be barred or refund");
+const loanOffer = z.object({ ...common, kind: z.literal("loan-offer"), content: offerContent });
+const loanNote = z.object({ ...common, kind: z.literal("loan-note"), content: noteContent });
 
-const stored = { id: z.number(), updated_at: z.string() };
-export const fieldRuleRecord = z.union([barredRule.extend(stored), refundRule.extend(stored)]);
+/** What an authority or a lender says about the field, with its source and its dates. */
+export const fieldRuleInput = z.discriminatedUnion(
+  "kind",
+  [barredRule, refundRule, loanOffer, loanNote],
+  "Kind must be barred, refund, loan-offer or loan-note",
+);
+
+const stored = { id: z.number(), is_sample: flag, updated_at: z.string() };
+export const fieldRuleRecord = z.union([
+  barredRule.extend(stored),
+  refundRule.extend(stored),
+  loanOffer.extend(stored),
+  loanNote.extend(stored),
+]);
 
 export type FieldRuleInput = z.infer<typeof fieldRuleInput>;
 export type FieldRule = z.infer<typeof fieldRuleRecord>;
 export type BarredRule = Extract<FieldRule, { kind: "barred" }>;
 export type RefundRule = Extract<FieldRule, { kind: "refund" }>;
+export type LoanOffer = Extract<FieldRule, { kind: "loan-offer" }>;
+export type LoanNote = Extract<FieldRule, { kind: "loan-note" }>;
 export type RuleKind = (typeof ruleKinds)[number];

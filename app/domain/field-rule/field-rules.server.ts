@@ -13,6 +13,24 @@ export async function listFieldRules<Kind extends RuleKind>(
   return rows as unknown as Extract<FieldRule, { kind: Kind }>[];
 }
 
+/** Those of some kinds that hold on a day, the newest first. */
+export async function listRulesOf<Kind extends RuleKind>(
+  db: Database,
+  kinds: Kind[],
+  day: string,
+): Promise<Extract<FieldRule, { kind: Kind }>[]> {
+  const rows = await db
+    .selectFrom("field_rules")
+    .selectAll()
+    .where("kind", "in", kinds)
+    .where("applies_from", "<=", day)
+    .where((of) => of.or([of("applies_until", "is", null), of("applies_until", ">=", day)]))
+    .orderBy("applies_from", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows as unknown as Extract<FieldRule, { kind: Kind }>[];
+}
+
 export const createFieldRule = (db: Database, input: FieldRuleInput, actor: Actor): Promise<SaveOutcome<FieldRule>> =>
   db.transaction().execute(async (db) => {
     const row = await db
@@ -33,7 +51,7 @@ export const updateFieldRule = (
   db.transaction().execute(async (db) => {
     const row = await db
       .updateTable("field_rules")
-      .set({ ...input, updated_at: new Date().toISOString() })
+      .set({ ...input, is_sample: 0, updated_at: new Date().toISOString() })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirst();

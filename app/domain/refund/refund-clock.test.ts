@@ -14,6 +14,7 @@ const ruleOf = (id: number, from: string, until: string | null, tiers: Tier[]): 
   applies_from: from,
   applies_until: until,
   checked_on: "2026-11-20",
+  is_sample: 0,
   updated_at: "2026-11-20T00:00:00.000Z",
   content: {
     tiers: tiers.map(([end, percent, less_rupees = 0]) => ({

@@ -13,6 +13,7 @@ const sampleTables = [
   "core_values",
   "articles",
   "gallery_images",
+  "field_rules",
   "universities",
 ] as const;
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { requestServices } from "#app/request-context.ts";
+import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
@@ -20,6 +20,7 @@ import { comparisonAddress, comparisonKeys, MOST_COMPARED, readComparison } from
 import stylesAddress from "./compare-page.css?url";
 import { ComparisonChoice } from "./comparison-choice.tsx";
 import { ComparisonNotices } from "./comparison-notices.tsx";
+import type { ComparedBy } from "./comparison-rows.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { type Compared, readCompared } from "./read-compared.server.ts";
 
@@ -37,11 +38,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { slugs, only } = readComparison(new URL(request.url).searchParams);
   const compared = await readSection(readCompared(db, slugs), coursesFailure);
   const shown = "rows" in compared ? compared.rows.map(({ slug }) => slug) : [];
-  const by = { today: dayInIndia(), refundRules: shown.length > 1 ? await listFieldRules(db, "refund") : [] };
+  const by = await readBy(db, shown.length > 1);
   return data(
     { compared, comparison: { slugs: shown, only }, publicOrigin, by },
     { headers: headersFor({ compared }) },
   );
+}
+
+async function readBy(db: RequestServices["db"], isTable: boolean): Promise<ComparedBy> {
+  const today = dayInIndia();
+  if (!isTable) return { today, refundRules: [], loanRules: [] };
+  const refundRules = await listFieldRules(db, "refund");
+  return { today, refundRules, loanRules: await listRulesOf(db, ["loan-offer", "loan-note"], today) };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,6 +1,7 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { Approval } from "#app/domain/course/course-facts-schema.ts";
-import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import type { LoanNote, LoanOffer, RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import { feeCalendarOf, storedFees } from "#app/domain/course/fee-calendar.ts";
 import { admissionOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { admissionWords } from "#app/site/courses/admission-words.ts";
@@ -8,8 +9,11 @@ import { approvalSaid, rulesOf } from "#app/site/courses/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { monthsOf, writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
-import { formatDollars, formatRupees } from "#app/lib/money.ts";
+import { formatDollars, formatPaise, formatRupees } from "#app/lib/money.ts";
+import { noCostChoice } from "#app/site/cost/cost-choice.ts";
+import { loanViewOf } from "#app/site/cost/loan-view.ts";
 import { refundViewOf } from "#app/site/cost/refund-view.ts";
+import { stopWords } from "#app/site/courses/fee-words.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { type CourseFact, courseFacts } from "#app/site/courses/course-facts.content.ts";
 import { levelWords } from "#app/site/courses/course-summary.ts";
@@ -44,6 +48,7 @@ const DEB = "UGC-DEB";
 export interface ComparedBy {
   today: string;
   refundRules: RefundRule[];
+  loanRules: (LoanOffer | LoanNote)[];
 }
 
 type Tell = (course: WholeCourse, by: ComparedBy) => ComparedWords | null;
@@ -59,6 +64,8 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["whole", tellWhole],
       ["dollars", ({ tuition_fee: dollars }) => told(dollars > 0 ? formatDollars(dollars) : null)],
       ["first-payment", ({ first_payment_rupees: first }) => told(first === null ? null : formatRupees(first))],
+      ["fees", tellFees],
+      ["loan", tellLoan],
       ["refund", tellRefund],
     ],
   },
@@ -111,9 +118,28 @@ function rowOf(fact: CourseFact, cells: ComparedRow["cells"]): ComparedRow {
   return { fact, label: courseFacts[fact].label, cells, isSame };
 }
 
+/** One payment on a line, from the application to the certificate. */
+function tellFees({ fee_items, duration }: WholeCourse): ComparedWords | null {
+  const stops = feeCalendarOf(storedFees(fee_items), duration);
+  if (stops.length === 0) return null;
+  return { lines: stops.map((stop) => `${stopWords(stop)} ${formatPaise(stop.sumPaise)}`) };
+}
+
+/** What is to pay after the first payment, lent by the newest offer. */
+function tellLoan(course: WholeCourse, { loanRules }: ComparedBy): ComparedWords | null {
+  const { reckoned } = loanViewOf({ course, rules: loanRules, choice: noCostChoice }) ?? {};
+  if (!reckoned) return null;
+  const { loan, months, wholePaise } = reckoned;
+  return {
+    lines: [`${formatPaise(wholePaise)} in all`],
+    detail: `${formatPaise(loan.costPaise)} more, ${formatPaise(loan.instalmentPaise)} a month over ${months}`,
+    way: { address: `${courseAddress(course.slug)}#loan`, words: "Other terms" },
+  };
+}
+
 /** All of it until a day, then less. */
 function tellRefund(course: WholeCourse, { refundRules, today }: ComparedBy): ComparedWords | null {
-  const view = refundViewOf({ course, rules: refundRules, choice: { left: null, session: null }, today });
+  const view = refundViewOf({ course, rules: refundRules, choice: noCostChoice, today });
   const [first] = view?.steps ?? [];
   if (!first?.until) return null;
   const end = view!.steps.findLast(({ percent, until }) => percent > 0 && until)?.until;

@@ -140,6 +140,7 @@ const looks: Partial<Record<CourseFact, string>> = {
   entitlement: "sentence",
   approvals: "sentence",
   refund: "sentence",
+  fees: "sentence",
 };
 
 interface CellProps {

@@ -1,19 +1,20 @@
-import { z } from "zod";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
 
-/** What a visitor asks of the cost of a course; it stands in the address, so that a reload and a friend see the same. */
-export interface CostChoice {
-  /** The day on which the withdrawal reaches the university; null is not said. */
-  left: string | null;
-  /** The session that was entered, by its name. */
-  session: string | null;
-}
+/** What a page of costs reads of its address: the day and session of a withdrawal, and the terms of a loan. */
+export const costKeys = ["left", "session", "amount", "rate", "months", "fee"] as const;
 
-export const costKeys = ["left", "session"] as const;
+/** As it was typed; null is not said. It stands in the address, so that a reload and a friend see the same. */
+export type CostChoice = Record<(typeof costKeys)[number], string | null>;
 
-const isDay = (text: string | null): text is string => z.iso.date().safeParse(text).success;
+const LONGEST = 60;
 
-/** What cannot be read is not said. */
-export function readCostChoice(query: URLSearchParams): CostChoice {
-  const left = query.get("left");
-  return { left: isDay(left) ? left : null, session: query.get("session") };
+export const readCostChoice = (query: URLSearchParams): CostChoice =>
+  Object.fromEntries(costKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST) || null])) as CostChoice;
+
+export const noCostChoice = readCostChoice(new URLSearchParams());
+
+/** The same page with another choice, at one of its parts. */
+export function costAddress(slug: string, choice: CostChoice, part: "refund" | "loan"): string {
+  const said = Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `${courseAddress(slug)}?${new URLSearchParams(said)}#${part}`;
 }

@@ -9,7 +9,7 @@ export function followCost(form: HTMLFormElement): void {
   });
   form.addEventListener("change", () => void show(form, addressOf(form)));
   form.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(".stairs a");
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-choice]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     for (const [name, value] of new URLSearchParams(link.search)) fill(form, name, value);
@@ -33,7 +33,10 @@ async function show(form: HTMLFormElement, address: string) {
   const focused = document.activeElement?.id;
   for (const part of next.querySelectorAll<HTMLElement>("[data-part]"))
     form.querySelector(`[data-part="${part.dataset["part"]}"]`)?.replaceChildren(...part.childNodes);
-  for (const { name, value } of next.querySelectorAll<HTMLInputElement>("input, select")) fill(form, name, value);
+  for (const { name, value, ariaInvalid } of next.querySelectorAll<HTMLInputElement>("input, select")) {
+    fill(form, name, value);
+    (form.elements.namedItem(name) as HTMLInputElement).ariaInvalid = ariaInvalid;
+  }
   if (focused) document.getElementById(focused)?.focus();
   history.replaceState(null, "", address);
 }

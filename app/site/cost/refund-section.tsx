@@ -5,8 +5,7 @@ import type { RefundStep } from "#app/domain/refund/refund-clock.ts";
 import { addDays, writeDay, writeShortDay } from "#app/lib/calendar-day.ts";
 import { formatPaise } from "#app/lib/money.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
-import type { CostChoice } from "./cost-choice.ts";
+import { costAddress, type CostChoice } from "./cost-choice.ts";
 import { type RefundView, refundViewOf } from "./refund-view.ts";
 
 interface RefundSectionProps {
@@ -31,7 +30,7 @@ export function RefundSection({ course, ...asked }: RefundSectionProps) {
             </div>
           </div>
           <div data-part="steps">
-            <Steps view={view} slug={course.slug} />
+            <Steps view={view} slug={course.slug} choice={asked.choice} />
           </div>
           <div data-part="source" className="source">
             <Source view={view} />
@@ -116,8 +115,14 @@ function lossWords({ lost, never }: NonNullable<RefundView["sums"]>): string {
   return `You lose ${formatPaise(lost)}${never > 0 ? ` and the ${formatPaise(never)} that never comes back` : ""}.`;
 }
 
+interface StepsProps {
+  view: RefundView;
+  slug: string;
+  choice: CostChoice;
+}
+
 /** A flight of stairs down; each is a link to its last day. */
-function Steps({ view: { steps, day, intake }, slug }: { view: RefundView; slug: string }) {
+function Steps({ view: { steps, day, intake }, slug, choice }: StepsProps) {
   const shown = steps.find(({ until }) => until === null || day <= until);
   const lastDate = steps.findIndex(({ until }) => until === intake.last_date) + 1;
   return (
@@ -130,7 +135,8 @@ function Steps({ view: { steps, day, intake }, slug }: { view: RefundView; slug:
         <li key={place} style={{ "--share": step.percent } as CSSProperties}>
           <a
             id={`step-${place}`}
-            href={`${courseAddress(slug)}?${new URLSearchParams({ left: dayOf(steps, place), session: intake.session })}#refund`}
+            data-choice
+            href={costAddress(slug, { ...choice, left: dayOf(steps, place), session: intake.session }, "refund")}
             aria-current={step === shown ? "true" : undefined}
           >
             <b>{step.percent}%</b>

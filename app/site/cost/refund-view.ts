@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Intake } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
@@ -29,7 +30,7 @@ export interface RefundView {
 interface Asked {
   course: Pick<WholeCourse, "intakes" | "fee_items">;
   rules: RefundRule[];
-  choice: CostChoice;
+  choice: Pick<CostChoice, "left" | "session">;
   today: string;
 }
 
@@ -40,8 +41,8 @@ export function refundViewOf({ course, rules, choice, today }: Asked): RefundVie
   if (!intake) return null;
   const first = intake.opens ?? addDays(intake.last_date, -DAYS_BEFORE);
   const last = addDays(intake.last_date, DAYS_AFTER);
-  const isShown = choice.left !== null && first <= choice.left && choice.left <= last;
-  const day = isShown ? choice.left! : today < first ? first : today > last ? last : today;
+  const { left } = choice;
+  const day = isDay(left) && first <= left && left <= last ? left : today < first ? first : today > last ? last : today;
   const refund = refundOn(rules, intake.last_date, day);
   const steps = refundSteps(rules, intake.last_date, first);
   if (!refund || steps.length === 0) return null;
@@ -64,5 +65,8 @@ function sumsOf({ fee_items }: Asked["course"], refund: Refund): RefundView["sum
   const back = refundOf(shared, refund);
   return { back: back + deposit, shared, lost: shared - back, deposit, never };
 }
+
+/** What cannot be read is not said. */
+const isDay = (text: string | null): text is string => z.iso.date().safeParse(text).success;
 
 const hasLastDate = (intake: Intake): intake is DatedIntake => intake.last_date !== null;

@@ -2,10 +2,11 @@ import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
-import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
+import { LoanSection } from "#app/site/cost/loan-section.tsx";
 import { RefundSection } from "#app/site/cost/refund-section.tsx";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -45,9 +46,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!course) throw data(null, { status: 404 });
   const compared = await readSection(listNearCourses(db, course, COMPARED), coursesFailure);
   const choice = readCostChoice(new URL(request.url).searchParams);
+  const today = dayInIndia();
   const refundRules = await listFieldRules(db, "refund");
+  const loanRules = await listRulesOf(db, ["loan-offer", "loan-note"], today);
   return data(
-    { course, compared, refundRules, choice, publicOrigin, today: dayInIndia() },
+    { course, compared, refundRules, loanRules, choice, publicOrigin, today },
     { headers: headersFor({ compared }) },
   );
 }
@@ -79,7 +82,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, compared, refundRules, choice, today } = loaderData;
+  const { course, compared, refundRules, loanRules, choice, today } = loaderData;
   return (
     <>
       <div className="course-top">
@@ -111,10 +114,11 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           <OfferingUniversity university={course.university} heading="h2" />
         </div>
       </div>
-      <form action={courseAddress(course.slug)} data-cost>
+      <form action={courseAddress(course.slug)} data-cost noValidate>
         <FeeCalendarSection course={course}>
           <RefundSection {...{ course, rules: refundRules, choice, today }} />
         </FeeCalendarSection>
+        <LoanSection {...{ course, rules: loanRules, choice }} />
       </form>
       <ValiditySection course={course} today={today} />
       <ComparedCourses courses={compared} />

@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
-import { feeCalendarOf, type FeeStop, storedFees } from "#app/domain/course/fee-calendar.ts";
-import { formatPaise } from "#app/lib/money.ts";
+import { feeCalendarOf, type FeeStop, storedFees, totalOf } from "#app/domain/course/fee-calendar.ts";
+import { monthsOf } from "#app/lib/duration.ts";
+import { formatPaise, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
+import { stopWords } from "./fee-words.ts";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
 
 const LARGEST_PETAL = 66;
@@ -19,6 +21,7 @@ export function FeeCalendarSection({ course, children }: { course: WholeCourse; 
         <h2 className="section-title" id="pay">
           What to pay, and when
         </h2>
+        <PaySum course={course} />
         {stops.length === 0 ? (
           <p>
             <NotKnown course={course} fact="fees" />
@@ -46,15 +49,36 @@ export function FeeCalendarSection({ course, children }: { course: WholeCourse; 
   );
 }
 
+/** Of one course in all, and of a month of it. */
+function PaySum({ course }: { course: WholeCourse }) {
+  const whole = totalOf(storedFees(course.fee_items), course.duration);
+  const months = monthsOf(course.duration);
+  if (whole === null) return null;
+  return (
+    <dl className="pay-sum">
+      <div>
+        <dt>Whole course</dt>
+        <dd className="money">{formatPaise(whole)}</dd>
+      </div>
+      {months && (
+        <div>
+          <dt>A month, over {months}</dt>
+          <dd className="money">{formatRupees(Math.round(fromMinorUnits(whole / months)))}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
 type Paid = { kind: keyof typeof feeKindWords; amount_paise: number; due: WholeCourse["fee_items"][number]["due"] };
 
 function Stop({ stop, largest }: { stop: FeeStop<Paid>; largest: number }) {
-  const { at, semester, items, sumPaise } = stop;
+  const { at, items, sumPaise } = stop;
   const size = Math.round(Math.sqrt(sumPaise / largest) * LARGEST_PETAL);
   return (
     <li style={{ "--p": size } as CSSProperties}>
       <span className="petal" aria-hidden="true" />
-      <h3>{at === "semester" ? `Semester ${semester}` : at === "end" ? "Certificate" : "Application"}</h3>
+      <h3>{stopWords(stop)}</h3>
       <b className="money">{formatPaise(sumPaise)}</b>
       {(items.length > 1 || at === "semester") && (
         <dl>

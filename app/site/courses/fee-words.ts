@@ -1,4 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import type { FeeStop } from "#app/domain/course/fee-calendar.ts";
 import { formatDollars, formatRupees } from "#app/lib/money.ts";
 
 type Fees = Pick<Course, "fee_rupees" | "yearly_fee_rupees" | "tuition_fee">;
@@ -21,6 +22,10 @@ export function feeWords({ fee_rupees, yearly_fee_rupees, tuition_fee }: Fees): 
     return { price: whole, unit: "in all", rest: dollars };
   return { price: formatRupees(yearly_fee_rupees), unit: "a year", rest: [`${whole} in all`, ...dollars] };
 }
+
+/** Where on the way a payment stands. */
+export const stopWords = ({ at, semester }: Pick<FeeStop, "at" | "semester">): string =>
+  at === "semester" ? `Semester ${semester}` : at === "end" ? "Certificate" : "Application";
 
 /** In one line, for where there is room for one fact: `₹84,000 a year`. */
 export function shortFee(course: Fees): string {
