@@ -74,6 +74,7 @@ export default [
         route("outbox", "admin/outbox/outbox-screen.tsx"),
         route("versions/:list/:id", "admin/versions/versions-screen.tsx"),
         route("history", "admin/history/history-screen.tsx"),
+        route("addresses", "admin/redirects/addresses-screen.tsx"),
         route("trash", "admin/trash/trash-screen.tsx"),
         route("account", "admin/account/account-screen.tsx"),
         route("data/record", "admin/record/record-data.ts"),

@@ -129,6 +129,26 @@ test("leads keep their ids when their status becomes a stage, and new ones go on
   ]);
 });
 
+test("the former addresses of articles lead on as redirects", async () => {
+  const db = await emptyDatabase();
+  const before = Object.entries(migrations).filter(([name]) => name < "0038");
+  await migrate(db, engine, Object.fromEntries(before));
+  const at = new Date().toISOString();
+  const times = { is_sample: 0, position: 1, created_at: at, updated_at: at };
+  const words = { title: "Fees", description: "", body: "", image_alt: "", search_text: "", read_minutes: 1 };
+  await db
+    .insertInto("articles")
+    .values({ id: 7, slug: "fees", category: "Business", status: "published", published_at: at, ...words, ...times })
+    .execute();
+  await db.insertInto("former_article_slugs").values({ slug: "old-fees", article_id: 7 }).execute();
+
+  await migrate(db, engine);
+
+  expect(await db.selectFrom("redirects").select(["from_path", "to_path", "is_automatic"]).execute()).toEqual([
+    { from_path: "/Blogs/old-fees", to_path: "/Blogs/fees", is_automatic: 1 },
+  ]);
+});
+
 async function addNotes(db: Kysely<any>): Promise<void> {
   if (engine === "postgres") return void (await sql`alter table shelves add column notes jsonb`.execute(db));
   await sql`create table rebuilt (id integer primary key autoincrement, name text not null, notes any) strict`.execute(

@@ -30,6 +30,7 @@ import * as history from "#db/migrations/0027-history.ts";
 import * as loanOffers from "#db/migrations/0028-loan-offers.ts";
 import * as taking from "#db/migrations/0033-taking.ts";
 import * as roleRules from "#db/migrations/0037-role-rules.ts";
+import * as redirects from "#db/migrations/0038-redirects.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -65,6 +66,7 @@ export const migrations: Migrations = {
   "0028-loan-offers": loanOffers,
   "0033-taking": taking,
   "0037-role-rules": roleRules,
+  "0038-redirects": redirects,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -568,8 +568,20 @@ export interface Tables {
     height: number;
     search_text: SearchText;
   };
-  /** Addresses that an article had while visitors could see it; they lead on to the one it has. */
-  former_article_slugs: { slug: string; article_id: number };
+  /** Addresses without a page that lead on (record 068). */
+  redirects: Content & {
+    /** Decoded, without a slash at its end. */
+    from_path: string;
+    /** A path of this site, perhaps with a query, or an address of another; never the start of a further redirect. */
+    to_path: string;
+    /** 1: a record had this address while visitors could see it. */
+    is_automatic: Flag;
+    hits: number;
+    last_hit_at: Instant | null;
+    search_text: SearchText;
+  };
+  /** At which visitors found nothing: at most five hundred, for ninety days after the last. */
+  missing_paths: { path: string; hits: number; first_at: Instant; last_at: Instant };
   /** What an editor asked to see as the public page, saved or not, until the link to it ends. */
   article_previews: { id: Generated<number>; content: ArticlePreview; expires_at: Instant };
   /** Forms that look like a robot's: kept apart and told to nobody until staff release them (decision 45). */

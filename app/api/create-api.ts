@@ -24,6 +24,7 @@ import { adminOutboxApi } from "./admin/outbox/admin-outbox-api.ts";
 import { adminPicturesApi } from "./admin/picture/admin-pictures-api.ts";
 import { adminSessionsApi } from "./admin/session/admin-sessions-api.ts";
 import { adminSubscribersApi } from "./admin/subscriber/admin-subscribers-api.ts";
+import { adminRedirectsApi } from "./admin/redirect/admin-redirects-api.ts";
 import { adminTemplatesApi } from "./admin/template/admin-templates-api.ts";
 import { adminPasswordLinksApi } from "./admin/user/admin-password-links-api.ts";
 import { rolesApi } from "./admin/user/roles-api.ts";
@@ -138,6 +139,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminPicturesApi(guarded, services);
     adminArticlePreviewsApi(guarded, services);
     adminTemplatesApi(guarded, services);
+    adminRedirectsApi(guarded, services);
     adminExportsApi(guarded, services);
     panelSearchApi(guarded, services);
     universityFacetsApi(guarded, services);

@@ -12,6 +12,7 @@ import { openPictureStore } from "#app/domain/picture/open-picture-store.server.
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
 import { openPictures, type Pictures } from "#app/domain/picture/pictures.server.ts";
 import { createOpenings } from "#app/domain/activity/openings.server.ts";
+import { tallyAddresses } from "./jobs/tally-addresses.ts";
 import { createFormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
 import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
@@ -110,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const store = await openPictureStore(options);
   const formLimit = createFormLimit(db, options.mostFormPosts);
   const signInThrottle = createSignInThrottle(failureStoreOf(db));
+  const addressTally = tallyAddresses(app, db);
   const refuseWhenBusy = shedLoad(app, options.longestDelayMs ?? Infinity);
   const services = {
     db,
@@ -141,7 +143,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.clientFiles) await serveClientFiles(app, options.clientFiles);
   const styleSheets = options.clientFiles ? readStyleSheets(options.clientFiles) : null;
-  await app.register((scope) => servePages(scope, { build, styleSheets, isDevelopment, ...services, kept }));
+  await app.register((scope) =>
+    servePages(scope, { build, styleSheets, isDevelopment, ...services, addressTally, kept }),
+  );
   return app;
 }
 

@@ -162,6 +162,15 @@ function CardFields({ course, errors }: CourseFieldsProps) {
         />
       </div>
       <TextField
+        label="Address"
+        name="slug"
+        autoComplete="off"
+        spellCheck={false}
+        hint={course ? `${ownPage}; links to it will lead on to another one` : "Empty makes one of the title"}
+        defaultValue={course?.slug}
+        error={errors.slug}
+      />
+      <TextField
         label="Link of Learn More"
         name="link"
         hint="Empty leads to the course's own page"

@@ -26,6 +26,7 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   account: { label: "Account of", icon: "user" },
   "second-factor": { label: "Two-factor sign-in of", icon: "user" },
   settings: { label: "Settings", icon: "settings" },
+  redirect: { label: "Redirect from", icon: "globe" },
   role: { label: "Role", icon: "users" },
 };
 

@@ -50,6 +50,7 @@ export const panelGroups: PanelGroup[] = [
       { to: "/admin/gallery", label: "Gallery", icon: "image", noun: "gallery" },
       { to: "/admin/leaders", label: "Leadership", icon: "user", noun: "leaders" },
       { to: "/admin/values", label: "Values", icon: "award", noun: "core-values" },
+      { to: "/admin/addresses", label: "Addresses", icon: "globe", noun: "redirects" },
       { to: "/admin/trash", label: "Trash", icon: "trash", noun: "trash" },
       { to: "/admin/history", label: "History", icon: "history", noun: "history" },
     ],

@@ -18,7 +18,7 @@ test("the specification's links come first, in its order, then the enquiries, th
       "Settings",
     ],
     ["Enquiries", "My day", "Figures", "Leads", "Messages", "Applications", "Subscribers", "Doubtful forms", "Outbox"],
-    ["Content", "Programmes", "Blogs", "Gallery", "Leadership", "Values", "Trash", "History"],
+    ["Content", "Programmes", "Blogs", "Gallery", "Leadership", "Values", "Addresses", "Trash", "History"],
   ]);
 });
 

@@ -19,8 +19,27 @@ export function UniversityFields(props: UniversityFieldsProps) {
       <FigureFields {...props} />
       <OfferFields {...props} />
       <PictureFields {...props} />
+      <AddressField {...props} />
       <CheckField label="Featured" name="is_featured" isChecked={props.university?.is_featured === 1} />
     </>
+  );
+}
+
+function AddressField({ university, errors }: UniversityFieldsProps) {
+  return (
+    <TextField
+      label="Address"
+      name="slug"
+      autoComplete="off"
+      spellCheck={false}
+      hint={
+        university
+          ? `/universities/${university.slug}; links to it will lead on to another one`
+          : "Empty makes one of the name"
+      }
+      defaultValue={university?.slug}
+      error={errors.slug}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ export const contentKinds: Record<string, { type: string; one: string; open: (id
   gallery: { type: "gallery-image", one: "gallery image", open: (id) => `/admin/gallery?edit=${id}` },
   leaders: { type: "leader", one: "leader", open: (id) => `/admin/leaders?edit=${id}` },
   "core-values": { type: "core-value", one: "value", open: (id) => `/admin/values?edit=${id}` },
+  redirects: { type: "redirect", one: "redirect", open: (id) => `/admin/addresses?edit=${id}` },
   templates: { type: "template", one: "template", open: (id) => `/admin/templates?edit=${id}` },
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { articleCategories, articleStatuses } from "#db/schema.ts";
 import { optionalText, orUnknown, recordId, requiredText } from "#app/lib/field-schemas.ts";
+import { slugField } from "#app/lib/slug-field.ts";
 
 /** Devanagari takes three bytes a letter; see the API's limit for one field. */
 const LONGEST_BODY = 60_000;
@@ -29,16 +30,7 @@ export const articleInput = z.object({
   description: optionalText("Description", 500),
   body: optionalText("Body", LONGEST_BODY),
   category,
-  slug: z
-    .union([
-      z.literal(""),
-      z
-        .string()
-        .trim()
-        .max(80, "Address must have at most 80 characters")
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Address may hold only small letters, digits and single dashes"),
-    ])
-    .optional(),
+  slug: slugField,
   image_alt: optionalText("Picture description", 300),
   library_image: libraryImage,
   author_id: author,

@@ -46,16 +46,6 @@ export async function nextAppearance(db: Database, after: Date): Promise<string 
   return row?.published_at ?? null;
 }
 
-/** The slug at which visitors now find an article that once had this one. */
-export async function findArticleMovedFrom(db: Database, slug: string): Promise<string | null> {
-  const row = await publishedArticles(db)
-    .innerJoin("former_article_slugs as former", "former.article_id", "articles.id")
-    .select("articles.slug")
-    .where("former.slug", "=", slug)
-    .executeTakeFirst();
-  return row?.slug ?? null;
-}
-
 type Row = Selectable<Tables["articles"]>;
 type ShownColumns = Pick<Row, (typeof articleColumns)[number]> & Partial<Pick<Row, "body">>;
 const now = () => new Date().toISOString();

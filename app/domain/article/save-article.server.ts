@@ -27,7 +27,7 @@ const records = contentRecords<Row, Draft, Article>({
   from: (db) => db.selectFrom("articles as r").select(articleColumns.map((column) => `r.${column}` as const)),
   wholeFrom: (db) => db.selectFrom("articles as r").selectAll("r"),
   recordOf: articleOf,
-  slug: { reserved: [] },
+  slug: { reserved: [], path: (slug) => `/Blogs/${slug}`, isVisited: hasAppeared },
   lasting: ["status", "published_at"],
   // Drafts without a date first, then the newest.
   usual: (found) => found.orderBy("r.published_at", (order) => order.desc().nullsFirst()).orderBy("r.id", "desc"),
@@ -48,10 +48,6 @@ const records = contentRecords<Row, Draft, Article>({
   emptyColumns: { image: null, image_alt: "", author_id: null },
   columnsOf,
   before: (db, draft, stored) => refuse(db, draft, publicationOf(draft, stored ?? fresh), stored),
-  after: (db, { stored, columns }) => {
-    const slug = columns["slug"] as string;
-    return stored ? leadOn(db, stored, slug) : claim(db, slug);
-  },
 });
 
 /** Without a slug the stored one stays, so that links to the article go on leading to it. */
@@ -116,23 +112,10 @@ async function refuse(
   }
   if (draft.author_id && !(await findAuthor(db, draft.author_id)))
     return { author_id: "Choose an author from the list" };
-  return refuseSlug(db, draft.slug, stored);
+  return null;
 }
 
-async function refuseSlug(db: Database, slug: string | undefined, stored: Row | null): Promise<FieldErrors | null> {
-  const holder = slug && (await db.selectFrom("articles").select("id").where("slug", "=", slug).executeTakeFirst());
-  return holder && holder.id !== stored?.id ? { slug: "Another article has this address" } : null;
-}
-
-/** A new article's address leads to it, whatever article had it before. */
-async function claim(db: Database, slug: string) {
-  await db.deleteFrom("former_article_slugs").where("slug", "=", slug).execute();
-}
-
-/** Visitors and search engines that know the old address find the article at its new one. */
-async function leadOn(db: Database, { id, slug, status, published_at }: Row, newSlug: string) {
-  if (slug === newSlug) return;
-  await db.deleteFrom("former_article_slugs").where("slug", "in", [slug, newSlug]).execute();
-  const hasAppeared = status !== "draft" && published_at !== null && published_at <= now();
-  if (hasAppeared) await db.insertInto("former_article_slugs").values({ slug, article_id: id }).execute();
+/** Whether visitors see it: nobody knows the address of what they never saw. */
+function hasAppeared({ status, published_at }: Row) {
+  return status !== "draft" && published_at !== null && published_at <= now();
 }

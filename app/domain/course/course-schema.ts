@@ -11,6 +11,7 @@ import {
   rupees,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
+import { slugField } from "#app/lib/slug-field.ts";
 import { dayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
 import { approval, eligibility, feeItem, intake } from "./course-facts-schema.ts";
 
@@ -22,6 +23,7 @@ export const courseSorts = ["title", "fee", "fee-desc"] as const;
 /** Section 5 of the specification: title, description and university are required. `tuition_fee` is US dollars. */
 export const courseInput = z.object({
   title: requiredText("Title", 200),
+  slug: slugField,
   description: requiredText("Description", 6000),
   university_id: recordId("University"),
   duration: optionalText("Duration", 60),

@@ -59,7 +59,7 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
   from: (db) => withUniversity(db).select(courseColumns),
   wholeFrom: (db) => withUniversity(db).select(wholeCourseColumns),
   recordOf: (row) => ("fee_items" in row ? wholeCourseOf(row as Parameters<typeof wholeCourseOf>[0]) : courseOf(row)),
-  slug: { reserved: fieldPages },
+  slug: { reserved: fieldPages, path: (slug) => `/courses/${slug}` },
   sorts: {
     title: byText("c.title"),
     type: byColumn("c.degree_type"),

@@ -12,6 +12,7 @@ import { programExport } from "#app/domain/program/program-export.ts";
 import { statItemExport } from "#app/domain/stat-item/stat-item-export.ts";
 import { subscriberExport } from "#app/domain/subscriber/subscriber-export.ts";
 import { templateExport } from "#app/domain/template/template-export.ts";
+import { redirectExport } from "#app/domain/redirect/redirect-export.ts";
 import { testimonialExport } from "#app/domain/testimonial/testimonial-export.ts";
 import { universityExport } from "#app/domain/university/university-export.ts";
 import { trashExport } from "#app/domain/version/trash-export.ts";
@@ -31,6 +32,7 @@ const exports = {
   leaders: leaderExport,
   messages: messageExport,
   programs: programExport,
+  redirects: redirectExport,
   "stat-items": statItemExport,
   subscribers: subscriberExport,
   templates: templateExport,

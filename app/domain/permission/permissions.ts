@@ -78,6 +78,7 @@ export const permissionTable = {
   gallery: { ...content, label: "gallery images" },
   leaders: { ...content, label: "leadership" },
   "core-values": { ...content, label: "values" },
+  redirects: { ...content, label: "redirects" },
   pictures: { group: "Content", label: "pictures of the library", acts: written, editor: written, viewer: read },
   versions: { group: "Content", label: "versions", acts: ["see", "change"], editor: ["see", "change"] },
   trash: {

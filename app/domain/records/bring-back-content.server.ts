@@ -5,6 +5,7 @@ import { lastingColumns, type Snapshot, snapshotOf } from "#app/domain/version/s
 import { keepVersion } from "#app/domain/version/versions.server.ts";
 import type { Columns } from "./any-table.server.ts";
 import { changeContent, holdRow, insertContent } from "./content-store.server.ts";
+import { moveAddress } from "./moved-address.server.ts";
 import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
 import type { RecordShape } from "./record-shape.ts";
 
@@ -46,6 +47,7 @@ export async function putBackContent<Row, Draft, Shown>(
   const isTaken = (await holdRow(db, shape, columns["id"] as number)) !== undefined;
   const saved = { ...without(columns, isTaken ? ["id"] : []), ...(slug && { slug }) };
   const id = await insertContent(db, shape, saved, actor);
+  await moveAddress(db, shape, null, saved);
   await shape.related?.write(db, id, related);
   await shape.after?.(db, { id, draft: columns as Draft, stored: null, columns: saved });
   await keepVersion(db, actor, { kept: shape, id, before: null, act: "restored" });

@@ -7,6 +7,7 @@ import { putInTrash } from "#app/domain/version/trash.server.ts";
 import { keepVersion } from "#app/domain/version/versions.server.ts";
 import { anyTable, type Columns, type Found, saidIn } from "./any-table.server.ts";
 import { putBackContent, restoreContent } from "./bring-back-content.server.ts";
+import { moveAddress, refuseSlug } from "./moved-address.server.ts";
 import { changeContent, holdRow, insertContent, removeContent } from "./content-store.server.ts";
 import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
 import { listPage } from "./list-page.server.ts";
@@ -106,10 +107,11 @@ async function create<Row, Draft, Shown>(
   draft: Draft,
   actor: Actor,
 ): Promise<SaveOutcome<Shown>> {
-  const errors = await shape.before?.(db, draft, null);
+  const errors = (await shape.before?.(db, draft, null)) ?? (await refuseSlug(db, shape, draft, null));
   if (errors) return { errors };
   const columns = await columnsToSave(db, shape, draft, null);
   const id = await insertContent(db, shape, { ...shape.emptyColumns, ...columns }, actor);
+  await moveAddress(db, shape, null, columns);
   await shape.after?.(db, { id, draft, stored: null, columns });
   await keepVersion(db, actor, { kept: shape, id, before: null, act: "created" });
   return { record: (await findBy(db, shape, "id", id))! };
@@ -123,12 +125,13 @@ async function update<Row, Draft, Shown>(
   const row = await holdRow(db, shape, id);
   if (!row) return { absent: true };
   const stored = row as Row;
-  const errors = await shape.before?.(db, draft, stored);
+  const errors = (await shape.before?.(db, draft, stored)) ?? (await refuseSlug(db, shape, draft, stored));
   if (errors) return { errors };
   const before = snapshotOf(row, await shape.related?.read(db, id));
   const columns = await columnsToSave(db, shape, draft, stored);
   const obstacle = await changeContent(db, shape, id, columns, editor);
   if (obstacle) return obstacle;
+  await moveAddress(db, shape, stored, columns);
   await shape.after?.(db, { id, draft, stored, columns });
   await keepVersion(db, editor, { kept: shape, id, before, act: "saved" });
   return { record: (await findBy(db, shape, "id", id))! };

@@ -20,7 +20,8 @@ export interface ContentKind {
     | "core_values"
     | "articles"
     | "gallery_images"
-    | "templates";
+    | "templates"
+    | "redirects";
   /** The list's file name without `.php`. */
   list: string;
   /** The noun in the singular, as activities name it. */

@@ -31,7 +31,13 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   /** The order when nobody asks for another. */
   usual?(found: Found): Found;
   /** The name becomes an address, but for these. */
-  slug?: { reserved: readonly string[] };
+  slug?: {
+    reserved: readonly string[];
+    /** Where visitors find it; absent where it has no page. */
+    path?(slug: string): string;
+    /** Whether visitors could see it there; absent: at once. */
+    isVisited?(row: Row): boolean;
+  };
   /** Refuses what cannot be saved; in the transaction of the save. */
   before?(db: Database, draft: Draft, stored: Row | null): Promise<FieldErrors | null>;
   /** Saves what stands in other tables, in the same transaction. */

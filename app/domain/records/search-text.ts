@@ -20,6 +20,7 @@ const searchedColumns = {
   gallery_images: ["caption", "image_alt"],
   templates: ["name", "subject", "body"],
   library_pictures: ["image_alt"],
+  redirects: ["from_path", "to_path"],
   trash: ["name"],
   activities: ["name"],
 } as const satisfies { [Table in keyof Tables]?: (keyof Tables[Table])[] };

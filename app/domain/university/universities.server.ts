@@ -18,7 +18,7 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
   type: "university",
   nameColumn: "name",
   recordOf: universityOf,
-  slug: { reserved: [] },
+  slug: { reserved: [], path: (slug) => `/universities/${slug}` },
   sorts: {
     name: byText("r.name"),
     location: byText("r.location"),

@@ -12,10 +12,12 @@ import {
   webAddress,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
+import { slugField } from "#app/lib/slug-field.ts";
 
 /** Section 5 of the specification: name, location, description and website are required. Amounts are rupees. */
 export const universityInput = z.object({
   name: requiredText("Name", 160),
+  slug: slugField,
   location: requiredText("Location", 160),
   description: requiredText("Description", 4000),
   website_url: webAddress("Website"),

@@ -6,6 +6,7 @@ import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
 import { programs } from "#app/domain/program/programs.server.ts";
+import { redirects } from "#app/domain/redirect/redirects.server.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
 import { templates } from "#app/domain/template/templates.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
@@ -25,6 +26,7 @@ export const contentNouns = {
   leaders,
   "core-values": coreValues,
   templates,
+  redirects,
 };
 
 export type ContentList = keyof typeof contentNouns;

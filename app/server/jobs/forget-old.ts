@@ -3,13 +3,14 @@ import type { Database } from "#db/database.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
 import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
+import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
 import { deleteForGood, listOutdated } from "#app/domain/version/trash.server.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 
 /**
  * What has lain in the trash for its time goes for good, with its versions and pictures, what the history has kept for
- * thirteen months, and what staff were told a month ago: at the start, and every hour.
+ * thirteen months, what staff were told a month ago, and what visitors have missed no more for ninety days: at the start, and every hour.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
   let forgetting: Promise<void> | null = null;
@@ -17,6 +18,7 @@ export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures
   async function forget() {
     await forgetOldHistory(db);
     await forgetOldNotices(db);
+    await forgetOldMissingPaths(db);
     for (const id of await listOutdated(db)) {
       const outcome = await deleteForGood(db, id, { userId: null, address: null });
       if ("isDeleted" in outcome) await pictures.removePictures(outcome.pictures ?? []);

@@ -3,6 +3,8 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Database } from "#db/database.ts";
 import { servePanel } from "#app/server/panel/serve-panel.server.ts";
 import { createCanonicalPaths, pathOfRoute } from "./canonical-path.ts";
+import type { AddressTally } from "#app/domain/redirect/address-tally.server.ts";
+import { findRedirect } from "#app/domain/redirect/led-on.server.ts";
 import type { FormLimit, FormName } from "#app/domain/robot-trap/form-limit.ts";
 import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
 import { type Answer, sendAnswer } from "#app/lib/packed-answer.server.ts";
@@ -23,6 +25,7 @@ interface PagesOptions {
   db: Database;
   kept: KeptAnswers;
   formLimit: FormLimit;
+  addressTally: AddressTally;
   /** A hook: turns requests away while the process has more to do than it can. */
   refuseWhenBusy(): Promise<void>;
   publicOrigin: string;
@@ -62,7 +65,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     }
     const address = kept.addressOf(request.url);
     const makePage = () => render(request, address);
-    return sendAnswer(request, reply, isDevelopment ? await makePage() : await kept.findOrMake(address, makePage));
+    const answer = isDevelopment ? await makePage() : await kept.findOrMake(address, makePage);
+    const end = "status" in answer && answer.status === 404 ? await whereItLeads(path, options) : null;
+    if (end === null) return sendAnswer(request, reply, answer);
+    const search = end.includes("?") ? "" : request.url.slice(path.length);
+    return reply.header("cache-control", "max-age=3600").redirect(end + search, 301);
   }
 
   await app.register((panel, _options, done) => {
@@ -83,6 +90,14 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (seconds > 0) return sendPlainPage(reply.header("retry-after", seconds), 429);
     return sendAnswer(request, reply, await render(request, request.url));
   });
+}
+
+/** Where visitors of a path that has no page are led; it is asked of nothing else. */
+async function whereItLeads(path: string, { db, addressTally }: PagesOptions): Promise<string | null> {
+  const found = await findRedirect(db, path);
+  if (found) addressTally.countHit(found.id);
+  else addressTally.countMissing(path);
+  return found?.to_path ?? null;
 }
 
 /** The form that each page takes, by the page's path. */

@@ -1,7 +1,6 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { findAuthor } from "#app/domain/article/find-author.server.ts";
-import { findArticleMovedFrom, findPublishedArticle } from "#app/domain/article/articles.server.ts";
-import type { Database } from "#app/domain/database-type.ts";
+import { findPublishedArticle } from "#app/domain/article/articles.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
@@ -26,15 +25,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const found = await findPublishedArticle(db, params.slug);
-  if (!found) throw await whereItWent(db, params.slug);
+  if (!found) throw data(null, { status: 404 });
   const { body = "", ...article } = found;
   const [author, next] = await Promise.all([findAuthor(db, article.author_id), listNextArticles(db, article)]);
   return { article, author, ...outlineOf(shownBody(body)), next, publicOrigin };
-}
-
-async function whereItWent(db: Database, slug: string) {
-  const newSlug = await findArticleMovedFrom(db, slug);
-  return newSlug ? redirect(articleAddress(newSlug), 301) : data(null, { status: 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

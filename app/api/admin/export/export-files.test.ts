@@ -27,6 +27,7 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
   ],
   leaders: ["Place,Name,Title,Bio", "1,Vaishali Ranade,Founder and director,Vaishali taught"],
   messages: ["From,Subject,Received,Status,Email,Message", "Tanvi Bhosale,Fees,"],
+  redirects: ["From,To,Led on,Last", "/old-fees,/courses,"],
   programs: [
     "Place,Title,Badge,Duration,Fees,Universities,Categories,Course overview,Eligibility,Key features,Universities with ratings",
     '1,Online MBA,2 Years,2 Years,"₹1,50,000–₹4,50,000",4,"PG Courses, Job Guarantee",',
@@ -146,5 +147,7 @@ async function filledApp(): Promise<TestApp> {
     deleted_at: new Date().toISOString(),
   };
   await db.insertInto("trash").values(course).execute();
+  const ends = { from_path: "/old-fees", to_path: "/courses" };
+  await call({ method: "POST", url: "/backend/admin/redirects.php", token: await testing.signIn(), payload: ends });
   return testing;
 }

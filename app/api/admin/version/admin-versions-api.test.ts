@@ -171,6 +171,7 @@ test("every list that staff write gives back what it lost", async () => {
   const { db, ask, trashId } = await signedInApp();
   await db.deleteFrom("settings").execute();
   await loadSamples(db);
+  await ask("POST", "redirects.php", { from_path: "/old-fees", to_path: "/courses" });
   for (const list of contentLists) {
     const [record] = (await ask("GET", `${list}.php?page=1&limit=1`)).json().data;
     const whole = async () => {

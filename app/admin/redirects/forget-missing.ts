@@ -1,0 +1,15 @@
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { textOf } from "#app/admin/form/form-entries.ts";
+import { showFailure } from "#app/admin/toast/toasts.ts";
+
+/** Forgets an address at which visitors found nothing, until somebody misses it again. */
+export async function forgetMissing(request: Request): Promise<null> {
+  const path = textOf(await request.formData(), "path");
+  try {
+    await callApi("missing-addresses", { method: "DELETE", query: { path } });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.status !== 404) showFailure(error.message);
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { useLocation } from "react-router";
+import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { type Redirect, redirectInput } from "#app/domain/redirect/redirect-schema.ts";
+import { TextField } from "#app/ui/field.tsx";
+
+const rules = { schema: redirectInput, requiredFields: ["from_path", "to_path"] };
+
+/** A new redirect may begin with an address that visitors miss. */
+export default function RedirectDialog({ rows }: { rows: Redirect[] }) {
+  const { state } = useLocation() as { state: { from?: string } | null };
+  return (
+    <ContentDialog file="redirects" one="redirect" rows={rows} rules={rules}>
+      {(redirect, errors) => (
+        <>
+          <TextField
+            label="From"
+            name="from_path"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="/old-page"
+            hint="A path of this site. One that has a page keeps it."
+            defaultValue={redirect?.from_path ?? state?.from}
+            error={errors.from_path}
+          />
+          <TextField
+            label="To"
+            name="to_path"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="/courses"
+            hint="A path of this site, or an address that begins with https://"
+            defaultValue={redirect?.to_path}
+            error={errors.to_path}
+          />
+        </>
+      )}
+    </ContentDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { missingPath, missingPathAsked, redirectInput, redirectRecord } from "#app/domain/redirect/redirect-schema.ts";
+import { forgetMissingPath, listMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
+import { redirects } from "#app/domain/redirect/redirects.server.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { absentRecord, done, succeeded } from "#app/api/envelope.ts";
+import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { contentResource } from "#app/api/admin/content/content-resource.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
+
+/** Addresses that lead on, and those at which visitors found nothing. */
+export function adminRedirectsApi(app: ApiScope, services: ApiServices): void {
+  const { db } = services;
+  contentResource(app, services, {
+    name: "redirects",
+    label: "Redirect",
+    input: redirectInput,
+    record: redirectRecord,
+    ...redirects,
+  });
+
+  const readSchema = {
+    summary: "Lists the addresses at which visitors found nothing, the most missed first",
+    response: { 200: listOf(missingPath) },
+  };
+  app.get("/missing-addresses.php", { schema: readSchema, ...needs("redirects.see") }, async () =>
+    succeeded(await listMissingPaths(db)),
+  );
+
+  const forgetSchema = {
+    summary: "Forgets an address at which visitors found nothing",
+    querystring: missingPathAsked,
+    response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
+  };
+  app.delete("/missing-addresses.php", { schema: forgetSchema, ...needs("redirects.delete") }, async (request, reply) =>
+    (await forgetMissingPath(db, request.query.path)) ? done("Forgotten") : reply.code(404).send(absentRecord),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database } from "#db/database.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { plainPath } from "./plain-path.ts";
+
+// Every redirect leads to its end at once: whoever stores one settles those around it, and no visitor is led twice.
+
+/** Where the visitors of a path without a page are led; null where nowhere. */
+export async function findRedirect(db: Database, path: string): Promise<{ id: number; to_path: string } | null> {
+  const found = db.selectFrom("redirects").select(["id", "to_path"]).where("from_path", "=", plainPath(path));
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/** A record has got another address: the old one leads to it, and so does whatever led there. `db` is the save's transaction. */
+export async function leadOn(db: Database, from_path: string, to_path: string): Promise<void> {
+  await claimAddress(db, to_path);
+  await claimAddress(db, from_path);
+  await followTo(db, from_path, to_path);
+  const now = new Date().toISOString();
+  const fresh = { is_automatic: 1, hits: 0, position: 0, is_sample: 0, created_at: now, updated_at: now } as const;
+  const search_text = searchTextOf("redirects", { from_path, to_path });
+  await db
+    .insertInto("redirects")
+    .values({ from_path, to_path, ...fresh, search_text })
+    .execute();
+}
+
+/** Where there is a page, or will be in this transaction, nobody is led away. */
+export async function claimAddress(db: Database, path: string): Promise<void> {
+  await db.deleteFrom("redirects").where("from_path", "=", path).execute();
+}
+
+/** What led to a path that now leads on leads to its end. */
+export async function followTo(db: Database, path: string, to_path: string): Promise<void> {
+  const rows = await db.selectFrom("redirects").select(["id", "from_path"]).where("to_path", "=", path).execute();
+  for (const { id, from_path } of rows) {
+    const search_text = searchTextOf("redirects", { from_path, to_path });
+    await db
+      .updateTable("redirects")
+      .set({ to_path, search_text, updated_at: new Date().toISOString() })
+      .where("id", "=", id)
+      .execute();
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { quietText } from "#app/lib/field-schemas.ts";
+import { plainPath } from "./plain-path.ts";
+
+const OURS = /^\/(admin|backend)(\/|$)/;
+
+/** Where visitors come from: a path of this site without its query. */
+const fromPath = z
+  .string("From is required")
+  .trim()
+  .min(1, "From is required")
+  .max(300, "From must have at most 300 characters")
+  .regex(/^\/[^?#\s]+$/, "From must be a path of this site, such as /old-page, without ? and #")
+  .transform(plainPath)
+  .refine((path) => path !== "/" && !OURS.test(path), "The home page, the panel and the API keep their addresses");
+
+/** Where they are led: a path of this site, or the address of another. */
+const toPath = z
+  .string("To is required")
+  .trim()
+  .min(1, "To is required")
+  .max(500, "To must have at most 500 characters")
+  .regex(
+    /^(\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
+    "To must be a path of this site, such as /courses, or an https:// address",
+  );
+
+export const redirectInput = z.object({ from_path: fromPath, to_path: toPath });
+
+export const redirectRecord = z.object({
+  id: z.number(),
+  from_path: z.string(),
+  to_path: z.string(),
+  /** 1: a record had this address before. */
+  is_automatic: z.union([z.literal(0), z.literal(1)]),
+  /** How often somebody was led on. */
+  hits: z.number(),
+  last_hit_at: z.iso.datetime().nullable(),
+  updated_at: z.string(),
+});
+
+/** An address at which visitors found nothing. */
+export const missingPath = z.object({
+  path: z.string(),
+  hits: z.number(),
+  first_at: z.iso.datetime(),
+  last_at: z.iso.datetime(),
+});
+
+export const missingPathAsked = z.object({ path: quietText(300).min(1, "Path is required") });
+
+export type Redirect = z.infer<typeof redirectRecord>;
+export type RedirectInput = z.infer<typeof redirectInput>;
+export type MissingPath = z.infer<typeof missingPath>;
