@@ -43,13 +43,12 @@ export const website = ({ siteName, siteDescription }: Settings, origin: string)
   },
 });
 
-/** `before` is how many stand on earlier pages of the list. */
-export const itemList = (items: { name: string; path: string }[], origin: string, before = 0): Thing => ({
+/** The pages that a list leads to, which say the rest; `before` is how many stand on earlier pages of the list. */
+export const itemList = (items: { path: string }[], origin: string, before = 0): Thing => ({
   "@type": "ItemList",
-  itemListElement: items.map(({ name, path }, index) => ({
+  itemListElement: items.map(({ path }, index) => ({
     "@type": "ListItem",
     position: before + index + 1,
-    name,
     url: origin + path,
   })),
 });

@@ -1,8 +1,10 @@
 import type { StoredApproval, StoredEligibility, StoredFeeItem, StoredIntake } from "#db/schema.ts";
 import { semestersOf } from "#app/domain/course/fee-calendar.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 
-const CHECKED_ON = "2026-11-12";
 const CHECKED_BY = "Meenal Gaikwad";
+/** Some three years are left of it. */
+const NAAC_DAYS = 900;
 const EXAMINATION_SHARE = 0.06;
 
 interface Described {
@@ -16,11 +18,13 @@ type Level = StoredEligibility["level"];
 /** Level, percent (0 that none is asked, null not known), relaxed percent, years of work, subjects. */
 export type Asked = [Level, (number | null)?, (number | null)?, number?, string[]?];
 
-/** Invented facts of a sample course, whose fees add up to the one that its file names. */
+/** Invented facts of a sample course on this day, whose fees add up to the one that its file names. */
 export function sampleFacts(course: Described, index: number, [level, percent, relaxed, work, subjects]: Asked) {
   const isByYear = course.study_mode !== "online" || index % 3 === 2;
+  const intakes = sampleIntakes(dayInIndia(), isByYear);
+  const checked_on = dayInIndia(-11 - (index % 5));
   return {
-    intakes: isByYear ? yearly : halfYearly,
+    intakes,
     fee_items: feesAddingUp(course),
     eligibility: {
       level,
@@ -29,32 +33,44 @@ export function sampleFacts(course: Described, index: number, [level, percent, r
       work_years: work ?? 0,
       least_age: null,
       subjects: subjects ?? [],
-      checked_on: CHECKED_ON,
+      checked_on,
     },
-    approvals: approvalsOf(course, isByYear ? "July 2026" : "January 2027"),
-    fees_checked_on: CHECKED_ON,
-    dates_checked_on: "2026-11-18",
+    approvals: approvalsOf(course, intakes[0]!.session, checked_on),
+    fees_checked_on: checked_on,
+    dates_checked_on: dayInIndia(-5 - (index % 4)),
   };
 }
 
-const closed: StoredIntake = {
-  session: "July 2026",
-  opens: "2026-05-04",
-  last_date: "2026-09-30",
-  starts: "2026-10-12",
+/**
+ * The next session that still admits, for those of half a year the one after it without dates, and the last that was closed:
+ * whenever the samples are loaded, they stand in the year.
+ */
+export function sampleIntakes(day: string, isByYear: boolean): StoredIntake[] {
+  const year = Number(day.slice(0, 4));
+  const sessions = [-1, 0, 1, 2].flatMap((more) =>
+    isByYear ? [july(year + more)] : [january(year + more), july(year + more)],
+  );
+  const next = sessions.findIndex(({ last_date }) => last_date! >= day);
+  const [closed, open, later] = sessions.slice(next - 1);
+  if (isByYear) return [open!, closed!];
+  return [open!, { ...later!, opens: null, last_date: null, starts: null }, closed!];
+}
+
+const january = (year: number): StoredIntake => ({
+  session: `January ${year}`,
+  opens: `${year - 1}-11-02`,
+  last_date: `${year}-02-15`,
+  starts: `${year}-03-01`,
   seats: null,
-};
+});
 
-const halfYearly: StoredIntake[] = [
-  { session: "January 2027", opens: "2026-11-02", last_date: "2027-02-15", starts: "2027-03-01", seats: null },
-  { session: "July 2027", opens: null, last_date: null, starts: null, seats: null },
-  closed,
-];
-
-const yearly: StoredIntake[] = [
-  { session: "July 2027", opens: "2027-05-03", last_date: "2027-08-31", starts: "2027-09-06", seats: null },
-  closed,
-];
+const july = (year: number): StoredIntake => ({
+  session: `July ${year}`,
+  opens: `${year}-05-04`,
+  last_date: `${year}-09-30`,
+  starts: `${year}-10-12`,
+  seats: null,
+});
 
 /** Tuition takes what the small fees leave, in whole five hundreds; the registration takes the rest. */
 function feesAddingUp({ fee_paise, duration }: Described): StoredFeeItem[] {
@@ -76,17 +92,17 @@ function feesAddingUp({ fee_paise, duration }: Described): StoredFeeItem[] {
   return items.map(([kind, amount_paise, due, refundable]) => ({ kind, amount_paise, due, refundable }));
 }
 
-function approvalsOf({ study_mode, slug }: Described, session: string): StoredApproval[] {
+function approvalsOf({ study_mode, slug }: Described, session: string, checked_on: string): StoredApproval[] {
   const naac: StoredApproval = {
     body: "NAAC",
     mode: null,
     session: "",
     status: "approved",
-    reference: `Sample ${slug.length}/2024`,
+    reference: `Sample ${slug.length}`,
     link: "",
-    checked_on: CHECKED_ON,
+    checked_on,
     checked_by: CHECKED_BY,
-    expires: "2029-03-03",
+    expires: dayInIndia(NAAC_DAYS + slug.length),
   };
   if (study_mode !== "online" && study_mode !== "distance") return [naac];
   const entitlement = {

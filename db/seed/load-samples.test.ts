@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { RUPEES_A_DOLLAR } from "#db/seed/courses.ts";
 import { totalOf } from "#app/domain/course/fee-calendar.ts";
+import { intakeStatusOf } from "#app/domain/course/intakes.ts";
+import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
+import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { sampleIntakes } from "#db/seed/course-facts.ts";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { testApp } from "#test/app.ts";
@@ -113,13 +119,46 @@ test("each article has an author, and one shows a table and a pull quote", async
   expect(articles.some(({ body }) => body.includes("<table>") && body.includes("<blockquote>"))).toBe(true);
 });
 
-test("each of the 24 courses has a picture of its own", async () => {
+test("there are at least 60 courses; each of the first 24 has a picture of its own, which the others share", async () => {
   const { db } = await freshDatabase();
   await loadSamples(db);
-  const courses = await db.selectFrom("courses").select(["image", "image_alt"]).execute();
-  expect(courses).toHaveLength(24);
-  expect(new Set(courses.map(({ image }) => image)).size).toBe(24);
-  expect(new Set(courses.map(({ image_alt }) => image_alt)).size).toBe(24);
+  const courses = await db.selectFrom("courses").select(["image", "image_alt"]).orderBy("position").execute();
+  expect(courses.length).toBeGreaterThanOrEqual(60);
+  const pictures = (rows: typeof courses) => new Set(rows.map(({ image, image_alt }) => `${image} ${image_alt}`));
+  expect(pictures(courses.slice(0, 24)).size).toBe(24);
+  expect(pictures(courses).size).toBe(24);
+});
+
+test("no sample course teaches what is barred in its mode", async () => {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  await loadFieldRules(db);
+  const rules = await listFieldRules(db, "barred");
+  for (const course of await db.selectFrom("courses").selectAll().execute())
+    expect(barredReason(rules, course, dayInIndia()), course.title).toBeNull();
+});
+
+test("on any day of the year the first session of a sample still admits, and the last has closed", () => {
+  for (const day of [
+    "2026-01-01",
+    "2026-02-15",
+    "2026-02-16",
+    "2026-05-03",
+    "2026-09-30",
+    "2026-10-01",
+    "2027-12-31",
+  ]) {
+    for (const isByYear of [true, false]) {
+      const intakes = sampleIntakes(day, isByYear);
+      const states = intakes.map((intake) => intakeStatusOf(intake, day));
+      expect([states[0], states.at(-1)], day).toEqual([expect.stringMatching(/open|upcoming/), "closed"]);
+    }
+  }
+  expect(sampleIntakes("2026-11-23", false).map(({ session }) => session)).toEqual([
+    "January 2027",
+    "July 2027",
+    "July 2026",
+  ]);
 });
 
 test("a database that has content is left alone", async () => {

@@ -6,7 +6,8 @@ import type { Tables } from "#db/schema.ts";
 import { sampleArticles } from "./articles.ts";
 import { sampleCoreValues } from "./core-values.ts";
 import { sampleFacts } from "./course-facts.ts";
-import { RUPEES_A_DOLLAR, sampleCourses } from "./courses.ts";
+import { furtherCourses } from "./course-offers.ts";
+import { RUPEES_A_DOLLAR, sampleCourses as firstCourses } from "./courses.ts";
 import { sampleExpertGuidance } from "./expert-guidance.ts";
 import { sampleFaqs } from "./faqs.ts";
 import { sampleLoanOffer } from "./field-rules.ts";
@@ -71,14 +72,20 @@ function sampleColumns(table: Described, row: object, index: number, now: string
   return { position: index + 1, is_sample: 1, created_at: now, updated_at: now, search_text } as const;
 }
 
+const sampleCourses = [...firstCourses, ...furtherCourses(firstCourses)];
+
 async function loadUniversities(db: Database, now: string): Promise<Map<string, number>> {
   const rows = sampleUniversities.map((university, index) => ({
     ...university,
+    programs: [...new Set([...university.programs, ...titlesAt(university.slug)])],
     ...sampleColumns("universities", university, index, now),
   }));
   const stored = await db.insertInto("universities").values(rows).returning(["id", "slug"]).execute();
   return new Map(stored.map(({ slug, id }) => [slug, id]));
 }
+
+const titlesAt = (slug: string) =>
+  sampleCourses.filter(({ university }) => university === slug).map(({ title }) => title);
 
 async function loadCourses(db: Database, universities: Map<string, number>, now: string) {
   const rows = sampleCourses.map(({ university, asks, ...course }, index) => ({

@@ -106,3 +106,10 @@ test("near to a course are those of its field, then those of its degree type", a
 
   expect((await listNearCourses(db, course, 4)).rows.map(({ slug }) => slug)).toEqual(["ma"]);
 });
+
+test("a choice of courses names a title once, whoever offers it, at its first place", async () => {
+  const { db, nilgiri } = await threeCourses();
+  await addCourse(db, nilgiri, { slug: "mba-nilgiri", title: "Online MBA", position: 4 });
+
+  expect((await listCourseNames(db)).rows.map(({ title }) => title)).toEqual(["Online MBA", "B.Tech", "arts"]);
+});

@@ -12,7 +12,7 @@ export interface CourseNames {
 const MOST_OFFERED = 200;
 const MOST_OF_MANY = 60;
 
-/** What the forms offer as the course that somebody thinks of, in the order staff gave them. */
+/** What the forms offer as the course that somebody thinks of, in the order staff gave them: each title once, whoever offers it. */
 export async function listCourseNames(db: Database): Promise<CourseNames> {
   const courses = db.selectFrom("courses");
   const names = courses.select(["title", "degree_type"]);
@@ -25,10 +25,15 @@ export async function listCourseNames(db: Database): Promise<CourseNames> {
       .execute(),
   ]);
   const haveSamples = sample !== undefined;
-  if (first.length <= MOST_OFFERED) return { rows: first, areAll: true, haveSamples };
+  if (first.length <= MOST_OFFERED) return { rows: byTitle(first), areAll: true, haveSamples };
   const [featured, newest] = await Promise.all([
     names.where("is_featured", "=", 1).orderBy("position").orderBy("id").limit(MOST_OF_MANY).execute(),
     names.orderBy("id", "desc").limit(MOST_OF_MANY).execute(),
   ]);
-  return { rows: [...featured, ...newest], areAll: false, haveSamples };
+  return { rows: byTitle([...featured, ...newest]), areAll: false, haveSamples };
+}
+
+function byTitle(names: CourseNames["rows"]) {
+  const titles = new Set<string>();
+  return names.filter(({ title }) => !titles.has(title) && titles.add(title));
 }

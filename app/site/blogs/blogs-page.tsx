@@ -65,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     matches,
   });
   const rows = "rows" in articles ? articles.rows : [];
-  const items = rows.map(({ title, slug }) => ({ name: title, path: articleAddress(slug) }));
+  const items = rows.map(({ slug }) => ({ path: articleAddress(slug) }));
   return [
     ...words,
     feedLink(publicOrigin),

@@ -64,7 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
   };
-  const items = courses.map(({ title, slug }) => ({ name: title, path: courseAddress(slug) }));
+  const items = courses.map(({ slug }) => ({ path: courseAddress(slug) }));
   return [
     ...pageMeta(
       isEmpty

@@ -5,6 +5,6 @@ import { courseAddress } from "./course-addresses.ts";
 /** The courses of a list for search engines, in the order in which they are shown; `before` stand on earlier pages. */
 export function courseItems(courses: { rows: Course[] } | { failure: string }, origin: string, before = 0) {
   if ("failure" in courses || courses.rows.length === 0) return [];
-  const items = courses.rows.map(({ title, slug }) => ({ name: title, path: courseAddress(slug) }));
+  const items = courses.rows.map(({ slug }) => ({ path: courseAddress(slug) }));
   return structuredData([itemList(items, origin, before)]);
 }

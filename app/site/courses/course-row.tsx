@@ -7,6 +7,8 @@ import { courseAddress, courseDialogId } from "./course-addresses.ts";
 import { CourseFee } from "./course-fee.tsx";
 
 const ON_FIRST_SCREEN = 2;
+/** Three pixels to the point fill 648. */
+const ROW_WIDTHS = [320, 640];
 
 interface CourseRowProps {
   course: Course;
@@ -27,6 +29,7 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
           address={image_url}
           alt=""
           sizes="(min-width: 640px) 216px, 112px"
+          widths={ROW_WIDTHS}
           width={960}
           height={640}
           className="art art-32"

@@ -32,7 +32,7 @@ test("the dialogs asked for come as a fragment: no page around them, and none fo
     "university-sahyadri-open-university",
     "partner-sahyadri-open-university",
   ]);
-  expect(body).toMatch(/^<dialog .*<\/dialog>$/s);
+  expect(body).toMatch(/^<link href="[^"]*course-dialog-styles[^"]*" rel="stylesheet"\/><dialog .*<\/dialog>$/s);
   expect(body).toContain('href="/OnlineAdmission?course=online-mba"');
 });
 

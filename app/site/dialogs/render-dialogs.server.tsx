@@ -4,13 +4,17 @@ import { priceUniversities } from "#app/domain/university/priced-universities.se
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { courseDialogId } from "#app/site/courses/course-addresses.ts";
+import courseStylesAddress from "#app/site/courses/course-dialog-styles.css?url";
 import { CourseDialog } from "#app/site/courses/course-details.tsx";
 import { UniversityDialog } from "#app/site/home/universities/university-details.tsx";
 import { universityDialogId } from "#app/site/home/universities/university-dialog-address.ts";
 import { PartnerDialog } from "#app/site/universities/partner-dialog.tsx";
 import { partnerDialogId } from "#app/site/universities/university-addresses.ts";
 
-/** The dialogs with these ids, in the order of their lists; ids that nothing bears are passed over. */
+/**
+ * The dialogs with these ids, in the order of their lists; ids that nothing bears are passed over. What courses look like
+ * comes with them: no list needs it before.
+ */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
   const [courses, universities, partners] = await Promise.all([
     listCoursesBySlug(db, slugsIn(ids, courseDialogId)),
@@ -19,6 +23,8 @@ export async function renderDialogs(db: RequestServices["db"], ids: string[]): P
   ]);
   return renderToStaticMarkup(
     <>
+      {/* The address first: so it is no link that `style-sheets.server.ts` would write into the page. */}
+      {courses.length > 0 && <link href={courseStylesAddress} rel="stylesheet" />}
       {courses.map((course) => (
         <CourseDialog key={course.id} course={course} />
       ))}

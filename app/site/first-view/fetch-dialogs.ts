@@ -43,12 +43,22 @@ async function takeIn(ids: string[], priority: RequestPriority) {
     const response = await fetch(dialogsAddress(ids), { priority });
     if (!response.ok) throw new Error(response.statusText);
     const fragment = new DOMParser().parseFromString(await response.text(), "text/html");
+    await Promise.all([...fragment.querySelectorAll("link")].map(bringSheet));
     for (const dialog of fragment.querySelectorAll("dialog"))
       if (!dialogNamed(dialog.id)) document.querySelector("main")!.append(dialog);
   } catch {
     // Offline, or the server is in trouble: a press asks again, and leads to the link's own page.
   }
   for (const id of ids) arrivals.delete(id);
+}
+
+/** Waits for it, since the dialogs need it. */
+async function bringSheet(sheet: HTMLLinkElement) {
+  if (document.querySelector(`link[href="${sheet.getAttribute("href")}"]`)) return;
+  await new Promise((come) => {
+    sheet.onload = sheet.onerror = come;
+    document.head.append(sheet);
+  });
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -33,7 +33,7 @@ test("courses, universities, programmes and articles can be sent on, and the car
   for (const [path, card] of [
     ["/programs/online-mba", "Online MBA, ₹1,50,000–₹4,50,000, 2 Years, Disha"],
     ["/courses/online-mba", "Online MBA, ₹84,000 a year, Deccan Gate University, Disha"],
-    ["/universities/konkan-shore-university", "From ₹1,05,000 to ₹1,11,000, Ratnagiri, Maharashtra, Disha"],
+    ["/universities/konkan-shore-university", "From ₹1,05,000 to ₹1,56,000, Ratnagiri, Maharashtra, Disha"],
     ["/Blogs/one-year-or-two-year-mba", ""],
   ] as const) {
     const { body } = await open(path);

@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     matches,
   });
   if (shown.length === 0) return words;
-  const items = shown.map(({ slug, name }) => ({ name, path: universityAddress(slug) }));
+  const items = shown.map(({ slug }) => ({ path: universityAddress(slug) }));
   return [
     ...words,
     ...(choice.q === "" ? pageLinksOf({ page, pages, addressOf }, publicOrigin) : []),

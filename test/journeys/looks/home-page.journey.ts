@@ -92,7 +92,7 @@ test("the explorer shows all 18 programs, filters by category, opens one and lea
   const course = explorer.getByRole("link", { name: "LL.M. Blended", exact: true });
   await expect(course).toHaveAttribute("href", "/courses/llm-blended");
   await explorer.getByRole("link", { name: /^PG Courses/ }).click();
-  await expect(explorer.getByRole("link", { name: "All 13 courses" })).toHaveAttribute("href", "/PG");
+  await expect(explorer.getByRole("link", { name: /^All \d+ courses$/ })).toHaveAttribute("href", "/PG");
   await expect(explorer.getByRole("link", { name: "Talk to a counsellor" })).toHaveAttribute("href", "/guidance");
   await explorer.getByRole("link", { name: "VIEW ALL" }).click();
   await expect(cards).toHaveCount(18);

@@ -6,7 +6,7 @@ const lists = [
     screen: "courses",
     label: "Title or description",
     finds: [
-      ["m.tech", "M.Tech"],
+      ["BACHELOR of design", "Bachelor of Design"],
       ["ACCOUNTS, MARKETS", "Online MBA"],
     ],
   },

@@ -38,7 +38,7 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
   testimonials: ['Place,Name,Role,Content,Rating,"Changed, India time"', '1,Ishita Kulkarni,"Online MBA, now'],
   universities: [
     'Place,Name,Location,Rank,Students,Fees,Courses,Shown as,Duration,Founded year,"Acceptance rate, percent",Programmes,Facilities,Website,Description,"Changed, India time"',
-    '1,Deccan Gate University,"Hyderabad, Telangana",3,18400,168000,1,Featured,24 Month,1989,61.35,',
+    '1,Deccan Gate University,"Hyderabad, Telangana",3,18400,168000,5,Featured,24 Month,1989,61.35,',
   ],
   trash: ["Name,Kind,Deleted by,Deleted,Days left", "A course that went,"],
   users: ["Username,Email,Role,Created,Last sign-in", "tanvi@mail.example,tanvi@mail.example,user,"],
