@@ -37,7 +37,7 @@ export interface PackedAnswer {
 export async function packAnswer({ text, headers: own }: Answer): Promise<PackedAnswer> {
   const plain = Buffer.from(text);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
   };

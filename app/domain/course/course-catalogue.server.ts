@@ -1,56 +1,76 @@
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { countUpToMost } from "#app/domain/bounded-count.server.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
-import { toMinorUnits } from "#app/lib/money.ts";
+import { type CatalogueColumns, readColumns } from "./catalogue-columns.server.ts";
+import { countFacets, type FacetCounts, type Nearness, nearestOf } from "./count-facets.ts";
+import type { FacetChoice } from "./course-facets.ts";
 import { courseColumns, courseOf, wholeCourseColumns, wholeCourseOf, withUniversity } from "./course-rows.server.ts";
-import type { Course, courseFields, courseSorts, degreeTypes, studyModes, WholeCourse } from "./course-schema.ts";
+import type { Course, courseSorts, WholeCourse } from "./course-schema.ts";
 
 /** What a visitor looks for among the courses; what is absent is not asked. */
-export interface CatalogueChoice {
-  type?: (typeof degreeTypes)[number] | undefined;
-  field?: (typeof courseFields)[number] | undefined;
-  universityId?: number | undefined;
-  mode?: (typeof studyModes)[number] | undefined;
-  /** Rupees a year: more than `feeAbove`, at most `feeUpTo`. A course whose fee is not known fits neither. */
-  feeAbove?: number | undefined;
-  feeUpTo?: number | undefined;
+export interface CatalogueChoice extends FacetChoice {
   /** Absent: the order staff gave them. */
   sort?: (typeof courseSorts)[number] | undefined;
 }
 
 export interface CataloguePage {
   rows: Course[];
-  /** At most 10,000; then `isMore` says whether there are more. */
   total: number;
-  isMore: boolean;
   /** The one that is shown: the last where the one asked for lies beyond it. */
   page: number;
+  /** Those that one can leaf to: the first 10,000 courses are on them. */
   pages: number;
+  counts: FacetCounts;
+  /** By its slug the name of each university that `counts` names. */
+  universityNames: Map<string, string>;
+  /** Where nothing fits: what to loosen, and some of the courses to which the first way leads. */
+  nearest: Nearness[];
+  near: Course[];
 }
 
-/** One page of the courses that fit, each with its university. */
+/** One page of the courses that fit, each with its university, and how many every further choice would find. */
 export async function readCatalogue(
   db: Database,
-  choice: CatalogueChoice,
+  { sort, ...choice }: CatalogueChoice,
   asked: { page: number; limit: number },
 ): Promise<CataloguePage> {
-  const found = await countUpToMost(db, coursesFitting(db, choice, sort).select("c.id"));
-  const total = Math.min(found, MOST_COUNTED);
-  const pages = Math.max(1, Math.ceil(total / asked.limit));
+  const columns = await readColumns(db);
+  const { total, missed, counts } = countFacets(columns, choice);
+  const pages = Math.max(1, Math.ceil(Math.min(total, MOST_COUNTED) / asked.limit));
   const page = Math.min(asked.page, pages);
-  const way = found > MOST_COUNTED ? walk : sort;
-  const ids = await coursesFitting(db, choice, way)
-    .select("c.id")
-    .orderBy(way.order[choice.sort ?? "staff"])
-    .limit(asked.limit)
-    .offset((page - 1) * asked.limit)
-    .execute();
-  const rows = await listCoursesInOrder(
-    db,
-    ids.map(({ id }) => id),
-  );
-  return { rows, total, isMore: found > MOST_COUNTED, page, pages };
+  const wanted: Wanted = {
+    missed,
+    bits: 0,
+    order: orders[sort ?? "staff"],
+    first: (page - 1) * asked.limit,
+    limit: asked.limit,
+  };
+  const nearest = total === 0 ? nearestOf(missed) : [];
+  return {
+    rows: await listWanted(db, total, wanted),
+    total,
+    page,
+    pages,
+    counts,
+    universityNames: namesOf(columns, [...counts.university.keys(), ...(choice.university ?? [])]),
+    nearest,
+    near: nearest[0] ? await listNear(db, missed, nearest[0]) : [],
+  };
+}
+
+function namesOf({ values, universityNames }: CatalogueColumns, slugs: string[]): Map<string, string> {
+  const numbers = slugs.map((slug) => [slug, values.university.indexOf(slug)] as const);
+  return new Map(numbers.filter(([, number]) => number > 0).map(([slug, number]) => [slug, universityNames[number]!]));
+}
+
+const MOST_NEAR = 6;
+
+const listNear = (db: Database, missed: Uint16Array, { bits, total }: Nearness) =>
+  listWanted(db, total, { missed, bits, order: orders.staff, first: 0, limit: MOST_NEAR });
+
+async function listWanted(db: Database, total: number, wanted: Wanted): Promise<Course[]> {
+  return listCoursesInOrder(db, total > MOST_COUNTED ? await walk(db, wanted) : await pick(db, wanted));
 }
 
 /** The courses that the home page shows. */
@@ -97,49 +117,52 @@ async function listCoursesInOrder(db: Database, ids: number[]): Promise<Course[]
   return rows.map(courseOf).toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
 }
 
-interface Way {
-  /** A column as the conditions name it. */
-  column(name: "degree_type" | "field" | "study_mode" | "university_id" | "yearly_fee_paise"): Expression<unknown>;
-  order: Record<NonNullable<CatalogueChoice["sort"]> | "staff", RawBuilder<unknown>>;
+interface Wanted {
+  missed: Uint16Array;
+  /** What `missed` says of the courses that are wanted. */
+  bits: number;
+  order: ReturnType<typeof sql>;
+  first: number;
+  limit: number;
 }
 
-function coursesFitting(db: Database, choice: CatalogueChoice, { column }: Way) {
-  const { type, field, universityId, mode, feeAbove, feeUpTo } = choice;
-  let courses = db.selectFrom("courses as c");
-  if (type) courses = courses.where(column("degree_type"), "=", type);
-  if (field) courses = courses.where(column("field"), "=", field);
-  if (universityId !== undefined) courses = courses.where(column("university_id"), "=", universityId);
-  if (mode) courses = courses.where(column("study_mode"), "=", mode);
-  const fee = choice.sort?.startsWith("fee") ? bare("yearly_fee_paise") : column("yearly_fee_paise");
-  if (feeAbove !== undefined) courses = courses.where(fee, ">", toMinorUnits(feeAbove));
-  if (feeUpTo !== undefined) courses = courses.where(fee, "<=", toMinorUnits(feeUpTo));
-  return courses;
+const orders = {
+  staff: sql`c.position, c.id`,
+  title: sql`lower(c.title), c.position, c.id`,
+  fee: sql`c.yearly_fee_paise asc nulls last, c.position, c.id`,
+  "fee-desc": sql`c.yearly_fee_paise desc nulls last, c.position, c.id`,
+};
+
+/** Of few hits: all of them, sorted. */
+async function pick(db: Database, { missed, bits, order, first, limit }: Wanted): Promise<number[]> {
+  const ids: number[] = [];
+  for (let id = missed.indexOf(bits); id !== -1; id = missed.indexOf(bits, id + 1)) ids.push(id);
+  // As one value: ten thousand of them would take longer to be read than to be found.
+  const those = isPostgres(db) ? sql`any(${ids}::int[])` : sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const rows = await db
+    .selectFrom("courses as c")
+    .select("c.id")
+    .where(isPostgres(db) ? sql<boolean>`c.id = ${those}` : sql<boolean>`c.id in ${those}`)
+    .orderBy(order)
+    .limit(limit)
+    .offset(first)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
-// An expression of which there is no index leaves the planner no choice: it walks the index of the order, which carries
-// the columns of the conditions, or it finds the hits by these and sorts them.
-const bare = (name: string) => sql.ref(`c.${name}`);
-const isNumber = (name: string) => name === "university_id" || name === "yearly_fee_paise";
-const unindexed = (name: string) => (isNumber(name) ? sql`(${bare(name)} + 0)` : sql`(${bare(name)} || '')`);
+const FIRST_STEP = 1000;
+const LONGEST_STEP = 16_000;
 
-/** For many hits: in the order of an index until the page is full. */
-const walk: Way = {
-  column: unindexed,
-  order: {
-    staff: sql`c.position, c.id`,
-    title: sql`lower(c.title), c.position, c.id`,
-    fee: sql`c.yearly_fee_paise asc nulls last, c.position, c.id`,
-    "fee-desc": sql`c.yearly_fee_paise desc nulls last, c.position, c.id`,
-  },
-};
-
-/** For few: all of them, then sorted. */
-const sort: Way = {
-  column: bare,
-  order: {
-    staff: sql`c.position + 0, c.id`,
-    title: sql`lower(c.title) || '', c.position, c.id`,
-    fee: sql`c.yearly_fee_paise + 0 asc nulls last, c.position, c.id`,
-    "fee-desc": sql`c.yearly_fee_paise + 0 desc nulls last, c.position, c.id`,
-  },
-};
+/** Of many: the index of the order is walked until the page is full. */
+async function walk(db: Database, { missed, bits, order, first, limit }: Wanted): Promise<number[]> {
+  const found: number[] = [];
+  let step = FIRST_STEP;
+  for (let passed = 0; found.length < first + limit;) {
+    const rows = await db.selectFrom("courses as c").select("c.id").orderBy(order).limit(step).offset(passed).execute();
+    for (const { id } of rows) if (missed[id] === bits) found.push(id);
+    if (rows.length < step) break;
+    passed += step;
+    step = Math.min(step * 2, LONGEST_STEP);
+  }
+  return found.slice(first, first + limit);
+}

@@ -16,8 +16,12 @@ interface ListWords {
 }
 
 const unfiltered = readCourseFilter(new URLSearchParams());
+const noIndex = { name: "robots", content: "noindex, follow" };
 
-/** The head of a list of courses. However filtered or ordered it is the same list; each of its pages has an address. */
+/**
+ * The head of a list of courses. However filtered or ordered it is the same list, which alone is for search engines; each of
+ * its pages has an address.
+ */
 export function courseListMeta({ courses, filter }: CourseListing, words: ListWords): MetaDescriptor[] {
   const { title, path, origin } = words;
   const isWhole = filterAddress(path, { ...filter, page: 1 }) === path;
@@ -26,6 +30,7 @@ export function courseListMeta({ courses, filter }: CourseListing, words: ListWo
   const pages = isWhole && "rows" in courses ? courses.pages : 1;
   return [
     ...pageMeta({ ...words, title: page > 1 ? `${title}, page ${page}` : title, path: addressOf(page) }),
+    ...(isWhole ? [] : [noIndex]),
     ...pageLinksOf({ page, pages, addressOf }, origin),
     ...courseItems(courses, origin, (filter.page - 1) * COURSES_PER_PAGE),
   ];

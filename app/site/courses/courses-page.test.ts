@@ -33,13 +33,33 @@ test("each part of the address filters the list, on all four lists", async () =>
   expect(await shown("/courses")).toEqual(["Online MBA", "B.Tech"]);
   expect(await shown("/courses?field=engineering")).toEqual(["B.Tech"]);
   expect(await shown("/courses?university=nilgiri")).toEqual(["B.Tech"]);
-  expect(await shown("/courses?fee=up-to-35000")).toEqual(["B.Tech"]);
+  expect(await shown("/courses?fee=100000-150000")).toEqual(["B.Tech"]);
   expect(await shown("/courses?mode=online")).toEqual(["Online MBA"]);
+  expect(await shown("/courses?mode=online&mode=weekend&level=UG")).toEqual(["B.Tech"]);
   expect(await shown("/courses?sort=fee")).toEqual(["B.Tech", "Online MBA"]);
   expect(await shown("/PG")).toEqual(["Online MBA"]);
-  expect(await shown("/UG?field=mba")).toEqual([]);
-  expect(await shown("/PGDCS")).toEqual([]);
+  expect(await shown("/PG?mode=online")).toEqual(["Online MBA"]);
+  // Nothing fits: what is nearest is shown.
+  expect(await shown("/UG?field=mba")).toEqual(["B.Tech"]);
+  expect(await shown("/PGDCS")).toEqual(["Online MBA", "B.Tech"]);
   expect(await shown("/courses/engineering")).toEqual(["B.Tech"]);
+});
+
+test("each choice says how many courses it leads to, has a chip that takes it back, and clears with all others", async () => {
+  const { call } = await courseSite();
+  const page = async (url: string) => (await call({ method: "GET", url })).body.replaceAll("<!-- -->", "");
+
+  const all = await page("/courses");
+  expect(visibleText(all)).toContain("All 2 UG 1 PG 1 PGDCS 0");
+  expect(all).toMatch(/<input [^>]*name="field"[^>]*value="engineering"[^>]*> Engineering <b>1<\/b>/);
+  const chosen = await page("/courses?field=engineering&mode=weekend&sort=fee");
+  expect(chosen).toMatch(/<input [^>]*name="mode"[^>]*checked=""[^>]*value="weekend"/);
+  expect(chosen).toContain('<a class="chip" href="/courses?field=engineering&amp;sort=fee">');
+  expect(visibleText(chosen)).toContain("Remove Engineering Remove Weekend Clear all 1 course");
+  const nothing = await page("/courses?field=mba&mode=weekend");
+  expect(visibleText(nothing)).toContain("No courses found. What to loosen: Any mode of study: 1 course");
+  expect(nothing).toContain('<a class="go" href="/courses?field=mba">');
+  expect(await page("/UG?field=mba")).toContain('<a class="go" href="/courses?field=mba">');
 });
 
 test("a course's page tells its semesters, and requirements on lines of their own as a list", async () => {
@@ -129,6 +149,8 @@ test("a choice that does not exist counts as none, and the list keeps one canoni
   expect(await shown("/courses?field=magic&university=nowhere&fee=toString&mode=x&sort=y&page=-1")).toHaveLength(2);
   const { body } = await call({ method: "GET", url: "/courses?field=mba" });
   expect(body).toContain('<link rel="canonical" href="http://disha.test/courses"/>');
+  expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect((await call({ method: "GET", url: "/courses" })).body).not.toContain('name="robots"');
 });
 
 test("many courses come in pages of 24 that links lead to, each with an address of its own", async () => {

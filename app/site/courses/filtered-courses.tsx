@@ -1,63 +1,67 @@
+import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
 import { PageLinks } from "#app/site/page-links.tsx";
 import { rangeText } from "#app/site/range-text.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
-import { type CourseFilter, filterAddress, isFiltered } from "./course-filter.ts";
-import { CourseFilterForm } from "./course-filter-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ChosenChips } from "./chosen-chips.tsx";
+import { CourseFacets } from "./course-facets.tsx";
+import { filterAddress, withChosen } from "./course-filter.ts";
 import { CourseRow } from "./course-row.tsx";
-import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
 import { COURSES_PER_PAGE } from "./courses-per-page.ts";
+import { NothingFits } from "./nothing-fits.tsx";
 import type { CourseListing } from "./read-course-list.server.ts";
 import { TypeFilter } from "./type-filter.tsx";
 
+interface FilteredCoursesProps {
+  path: string;
+  listing: CourseListing;
+}
+
 /** The one list of courses: choose a degree type and filter, then compare the rows. */
-export function FilteredCourses({ path, listing }: { path: string; listing: CourseListing }) {
-  const { courses, filter, universities } = listing;
+export function FilteredCourses({ path, listing }: FilteredCoursesProps) {
+  const { courses, filter, level } = listing;
+  if ("failure" in courses) return <SectionFailure text={courses.failure} />;
   return (
     <>
-      <TypeFilter path={path} filter={filter} />
-      <CourseFilterForm path={path} filter={filter} universities={universities} />
-      {"failure" in courses ? (
-        <SectionFailure text={courses.failure} />
+      <TypeFilter path={path} filter={filter} counts={courses.counts.level} />
+      {level === null ? (
+        <div className="narrowed">
+          <CourseFacets path={path} filter={filter} found={courses} />
+          <div>
+            <FoundCourses path={path} listing={listing} found={courses} />
+          </div>
+        </div>
       ) : (
-        <FoundCourses path={path} filter={filter} found={courses} />
+        <>
+          {/* All that one can choose stands in one place: this list fits the first bytes that a server sends. */}
+          <a className="go to-facets" href={filterAddress("/courses", withChosen(filter, "level", [level]))}>
+            Filter and sort <Icon name="arrow-right" />
+          </a>
+          <FoundCourses path={path} listing={listing} found={courses} />
+        </>
       )}
     </>
   );
 }
 
-interface FoundCoursesProps {
-  path: string;
-  filter: CourseFilter;
-  found: CataloguePage;
-}
-
-function FoundCourses({ path, filter, found }: FoundCoursesProps) {
-  const { rows, total, isMore, page, pages } = found;
+function FoundCourses({ path, listing: { filter }, found }: FilteredCoursesProps & { found: CataloguePage }) {
+  const { rows, near, total, page, pages, nearest, universityNames } = found;
   const before = (page - 1) * COURSES_PER_PAGE;
   return (
     <>
-      <div className="course-count">
-        <p role="status" data-part="count">
-          {total === 0
-            ? "No courses found."
-            : rangeText({ before, shown: rows.length, total, isMore }, ["course", "courses"])}
-        </p>
-        <div data-part="clear">
-          {isFiltered(filter) && (
-            <a className="go" href={path}>
-              Clear the filter
-            </a>
-          )}
-          {total === 0 && (
-            <a className="go" href="/guidance">
-              Ask a counsellor
-            </a>
-          )}
-        </div>
+      <div data-part="chips">
+        <ChosenChips path={path} filter={filter} universityNames={universityNames} />
+      </div>
+      <p className="course-count" role="status" data-part="count">
+        {total === 0 ? "No courses found." : rangeText({ before, shown: rows.length, total }, ["course", "courses"])}
+      </p>
+      <div data-part="loosen">
+        {total === 0 && <NothingFits path={path} filter={filter} nearest={nearest} />}
+        {near.length > 0 && <h2 className="near-title">Nearest to what you asked for</h2>}
       </div>
       <ul className="course-rows" data-part="rows">
-        {rows.map((course, index) => (
-          <CourseRow key={course.id} course={course} place={index + 1} />
+        {[...rows, ...near].map((course, index) => (
+          <CourseRow key={course.id} course={course} place={index + 1} heading={total === 0 ? "h3" : "h2"} />
         ))}
       </ul>
       <div data-part="pages">

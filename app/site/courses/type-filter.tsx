@@ -1,20 +1,30 @@
 import { degreeTypes } from "#app/domain/course/course-schema.ts";
-import { type CourseFilter, filterAddress } from "./course-filter.ts";
+import { type CourseFilter, filterAddress, withChosen } from "./course-filter.ts";
 
-const choices = [{ label: "All", path: "/courses" }, ...degreeTypes.map((type) => ({ label: type, path: `/${type}` }))];
+interface TypeFilterProps {
+  path: string;
+  filter: CourseFilter;
+  /** By degree type, how many courses fit what is chosen besides. */
+  counts: Map<string, number>;
+}
 
 /** The list of each degree type is a page of its own; what was chosen besides goes along. */
-export function TypeFilter({ path: current, filter }: { path: string; filter: CourseFilter }) {
+export function TypeFilter({ path: current, filter, counts }: TypeFilterProps) {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const choices = [
+    { label: "All", path: "/courses", count: all },
+    ...degreeTypes.map((type) => ({ label: type, path: `/${type}`, count: counts.get(type) ?? 0 })),
+  ];
   return (
     <nav className="type-filter" aria-label="Degree type" data-part="types">
-      {choices.map(({ label, path }) => (
+      {choices.map(({ label, path, count }) => (
         <a
           key={path}
-          href={filterAddress(path, { ...filter, page: 1 })}
+          href={filterAddress(path, withChosen(filter, "level", []))}
           aria-current={path === current ? "page" : undefined}
         >
           <span className="petal" aria-hidden="true" />
-          {label}
+          {label} <span className="num">{count.toLocaleString("en-IN")}</span>
         </a>
       ))}
     </nav>

@@ -29,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { pathname } = new URL(request.url);
   const field = fieldPages.find((name) => pathname === `/courses/${name}`)!;
-  const courses = await readSection(readCatalogue(db, { field }, { page: 1, limit: COURSES_PER_PAGE }), coursesFailure);
+  const courses = await readSection(
+    readCatalogue(db, { field: [field] }, { page: 1, limit: COURSES_PER_PAGE }),
+    coursesFailure,
+  );
   return data({ field, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }
 

@@ -48,7 +48,10 @@ async function filter(form: HTMLFormElement) {
   const turn = ++latest;
   const next = await fetchPage(address);
   if (!next || turn !== latest) return;
+  const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
+  // A facet's choices came anew, with their counts.
+  form.querySelector<HTMLElement>(`input[name="${name}"][value="${value}"]`)?.focus();
   history.replaceState(null, "", address);
   void fetchDialogsAhead();
 }

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const university = await findPricedUniversity(db, params.slug);
   if (!university) throw data(null, { status: 404 });
-  const taught = readCatalogue(db, { universityId: university.id }, { page: 1, limit: COURSES_PER_PAGE });
+  const taught = readCatalogue(db, { university: [university.slug] }, { page: 1, limit: COURSES_PER_PAGE });
   const courses = await readSection(taught, "Failed to fetch courses");
   return data({ university, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }

@@ -1,0 +1,88 @@
+import type { CatalogueColumns } from "./catalogue-columns.server.ts";
+import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
+
+/** Of states and universities so many are named. */
+const MOST_NAMED = 24;
+/** More bits than there are facets. */
+const NO_COURSE = 0x8000;
+
+/** By value, how many courses a facet's value has among those that fit what was chosen of all other facets. */
+export type FacetCounts = Record<FacetKey, Map<string, number>>;
+
+export interface CountedFacets {
+  total: number;
+  counts: FacetCounts;
+  /** By id a bit for each facet that keeps a course out: 0 where it fits. */
+  missed: Uint16Array;
+}
+
+/** A course that fits counts for every facet, one that only one facet keeps out counts for that one. */
+export function countFacets(columns: CatalogueColumns, choice: FacetChoice): CountedFacets {
+  const missed = missedOf(columns, choice);
+  const counts = facetKeys.map((key, place) => {
+    const tally = tallyOf(columns, key, { missed, bit: 1 << place });
+    const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(columns.values[key], tally, choice[key]);
+    const some = numbers.filter((number) => number > 0 && tally[number]! > 0);
+    return [key, new Map(some.map((number) => [columns.values[key][number]!, tally[number]!]))];
+  });
+  let total = 0;
+  for (let id = 0; id < missed.length; id += 1) if (missed[id] === 0) total += 1;
+  return { total, missed, counts: Object.fromEntries(counts) as FacetCounts };
+}
+
+export interface Nearness {
+  /** What `missed` says of those courses. */
+  bits: number;
+  /** The facets to loosen, all of them. */
+  without: FacetKey[];
+  total: number;
+}
+
+/** Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least first. */
+export function nearestOf(missed: Uint16Array): Nearness[] {
+  const found = new Map<number, number>();
+  for (const bits of missed) if (bits < NO_COURSE) found.set(bits, (found.get(bits) ?? 0) + 1);
+  const facetsIn = (bits: number) => facetKeys.filter((_, place) => (bits >> place) & 1);
+  // What is offered first matters most: it is given up last.
+  const ordered = [...found].toSorted(([one], [other]) => other - one);
+  const ways = ordered.map(([bits, total]) => ({ bits, without: facetsIn(bits), total }));
+  const fewest = Math.min(...ways.map(({ without }) => without.length));
+  return ways.filter(({ without }) => without.length === fewest);
+}
+
+/** By id a bit for each facet that keeps a course out. Loops over one column at a time are several times as quick as over all. */
+function missedOf({ size, isPresent, codes, values }: CatalogueColumns, choice: FacetChoice): Uint16Array {
+  const missed = new Uint16Array(size);
+  for (let id = 0; id < size; id += 1) if (isPresent[id] === 0) missed[id] = NO_COURSE;
+  for (const [place, key] of facetKeys.entries()) {
+    const chosen = new Set(choice[key]);
+    if (chosen.size === 0) continue;
+    const isChosen = Uint8Array.from(values[key], (value, number) => (number > 0 && chosen.has(value) ? 1 : 0));
+    const column = codes[key];
+    for (let id = 0; id < size; id += 1) if (isChosen[column[id]!] === 0) missed[id]! |= 1 << place;
+  }
+  return missed;
+}
+
+function tallyOf(
+  { codes, values }: CatalogueColumns,
+  key: FacetKey,
+  { missed, bit }: { missed: Uint16Array; bit: number },
+) {
+  const tally = new Uint32Array(values[key].length);
+  const column = codes[key];
+  for (let id = 0; id < missed.length; id += 1) if (missed[id] === 0 || missed[id] === bit) tally[column[id]!]! += 1;
+  return tally;
+}
+
+/** Of a facet with any number of values those with most courses, and those that are chosen. */
+function numbersOf(values: string[], tally: Uint32Array, chosen: string[] = []): number[] {
+  const most: number[] = [];
+  for (let number = 1; number < tally.length; number += 1) {
+    if (most.length === MOST_NAMED && tally[number]! <= tally[most.at(-1)!]!) continue;
+    const place = most.findIndex((other) => tally[other]! < tally[number]!);
+    most.splice(place === -1 ? most.length : place, 0, number);
+    most.length = Math.min(most.length, MOST_NAMED);
+  }
+  return [...new Set([...most, ...chosen.map((value) => values.indexOf(value))])];
+}

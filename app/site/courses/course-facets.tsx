@@ -1,0 +1,78 @@
+import { type FacetKey, facetKeys } from "#app/domain/course/course-facets.ts";
+import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CourseFilter } from "./course-filter.ts";
+import { facetWords, wordsOfValue } from "./facet-words.ts";
+import { offeredValues } from "./offered-values.ts";
+
+interface CourseFacetsProps {
+  path: string;
+  filter: CourseFilter;
+  found: CataloguePage;
+}
+
+const sorts = [
+  { value: "", label: "Our order" },
+  { value: "fee", label: "Lowest fee first" },
+  { value: "fee-desc", label: "Highest fee first" },
+  { value: "title", label: "By title" },
+];
+
+/** They stand open: what most visitors choose by. */
+const openFacets: FacetKey[] = ["level", "field", "fee", "mode"];
+
+/**
+ * Everything the list can be narrowed by, each with the number of courses that the tap would show. A form that asks for the
+ * same page; `parts-in-place.ts` does so at every choice. Folded on a phone.
+ */
+export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
+  const count = facetKeys.reduce((sum, key) => sum + filter.chosen[key].length, 0);
+  return (
+    <details className="facets">
+      <summary>
+        <Icon name="chevron-down" /> Filter and sort{" "}
+        <span className="num" data-part="chosen">
+          {count > 0 && `${count} chosen`}
+        </span>
+      </summary>
+      <form action={path} aria-label="Filter courses" data-filter>
+        <label className="field">
+          Sort
+          <select className="select" name="sort" defaultValue={filter.sort ?? ""} autoComplete="off">
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {facetKeys.map((key) => (
+          <Facet key={key} name={key} filter={filter} found={found} />
+        ))}
+        <button className="btn btn-quiet">Show courses</button>
+      </form>
+    </details>
+  );
+}
+
+function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFacetsProps, "filter" | "found">) {
+  const chosen = filter.chosen[name];
+  const values = offeredValues(name, found.counts[name], chosen);
+  return (
+    <details className="facet" open={chosen.length > 0 || openFacets.includes(name)}>
+      <summary>
+        {facetWords[name]} <Icon name="chevron-down" />
+      </summary>
+      <ul data-part={name}>
+        {values.map(({ value, count, isChosen }) => (
+          <li key={value}>
+            <label>
+              <input type="checkbox" name={name} value={value} defaultChecked={isChosen} autoComplete="off" />{" "}
+              {wordsOfValue(name, value, found.universityNames)} <b>{count.toLocaleString("en-IN")}</b>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
