@@ -138,11 +138,13 @@ async function pick(db: Database, { missed, bits, order, first, limit }: Wanted)
   const ids: number[] = [];
   for (let id = missed.indexOf(bits); id !== -1; id = missed.indexOf(bits, id + 1)) ids.push(id);
   // As one value: ten thousand of them would take longer to be read than to be found.
-  const those = isPostgres(db) ? sql`any(${ids}::int[])` : sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const areThose = isPostgres(db)
+    ? sql<boolean>`c.id = any(${`{${ids.join()}}`}::bigint[])`
+    : sql<boolean>`c.id in (select value from json_each(${JSON.stringify(ids)}))`;
   const rows = await db
     .selectFrom("courses as c")
     .select("c.id")
-    .where(isPostgres(db) ? sql<boolean>`c.id = ${those}` : sql<boolean>`c.id in ${those}`)
+    .where(areThose)
     .orderBy(order)
     .limit(limit)
     .offset(first)
