@@ -9,6 +9,7 @@ export default [
       route(`courses/${field}`, "site/fields/field-page.tsx", { id: field }),
     ),
     route("courses/:slug", "site/courses/course-page.tsx"),
+    route("find", "site/find/find-page.tsx"),
     route("compare", "site/compare/compare-page.tsx"),
     route("shortlist", "site/shortlist/shortlist-page.tsx"),
     ...["UG", "PG", "PGDCS"].map((type) => route(type, "site/courses/degree-page.tsx", { id: type })),

@@ -2,6 +2,8 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { Approval } from "#app/domain/course/course-facts-schema.ts";
 import type { LoanNote, LoanOffer, RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { feeCalendarOf, storedFees } from "#app/domain/course/fee-calendar.ts";
+import type { Fitted } from "#app/domain/fit/fit.ts";
+import { fittedOf } from "#app/site/fit/fit-check.tsx";
 import { admissionOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { admissionWords } from "#app/site/courses/admission-words.ts";
@@ -23,6 +25,8 @@ export interface ComparedWords {
   /** Several, where each stands on a line of its own. */
   lines: string[];
   detail?: string;
+  /** Told on the device (`drive-fit.ts`). */
+  fitted?: Fitted;
   /** Where more of it is reckoned. */
   way?: { address: string; words: string };
 }
@@ -92,6 +96,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
   {
     title: "Fit",
     facts: [
+      ["fit", tellFit],
       ["eligibility", ({ eligibility }) => (eligibility ? { lines: rulesOf(eligibility) } : null)],
       ["requirements", tellRequirements],
       ["field", ({ field }) => told(fieldWords[field])],
@@ -116,6 +121,11 @@ export function compareCourses(courses: WholeCourse[], by: ComparedBy): Compared
 function rowOf(fact: CourseFact, cells: ComparedRow["cells"]): ComparedRow {
   const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
   return { fact, label: courseFacts[fact].label, cells, isSame };
+}
+
+function tellFit(course: WholeCourse): ComparedWords {
+  const way = { address: `${courseAddress(course.slug)}#entry`, words: "Check yourself" };
+  return { lines: [], fitted: fittedOf(course), way };
 }
 
 /** One payment on a line, from the application to the certificate. */

@@ -164,6 +164,7 @@ function Cell({ course, row: { fact }, column, words }: CellProps) {
           {line}
         </b>
       ))}
+      {words.fitted && <span data-fit={JSON.stringify(words.fitted)} />}
       {words.detail && <small>{words.detail}</small>}
       {words.way && (
         <a className="ask" href={words.way.address}>

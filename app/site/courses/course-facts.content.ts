@@ -24,6 +24,7 @@ export const courseFacts = {
   approvals: { label: "Other approvals", asked: "who else has approved it" },
   ranking: { label: "Ranking of the university", asked: "the ranking of the university" },
   students: { label: "Students of the university", asked: "the students of the university" },
+  fit: { label: "For you", asked: "whether it admits me" },
   eligibility: { label: "Whom it admits", asked: "whom it admits" },
   requirements: { label: "Asks for", asked: "the requirements" },
   field: { label: "Field", asked: "the field" },

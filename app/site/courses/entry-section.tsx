@@ -1,4 +1,5 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { FitCheck } from "#app/site/fit/fit-check.tsx";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
 import { rulesOf } from "./fact-words.ts";
 
@@ -21,6 +22,7 @@ export function EntrySection({ course }: { course: WholeCourse }) {
           <NotKnown course={course} fact="eligibility" />
         </p>
       )}
+      {eligibility && <FitCheck course={course} />}
       <CheckedOn what="Rules" day={eligibility?.checked_on ?? null} />
       <div className="prose">
         <h3>Requirements</h3>

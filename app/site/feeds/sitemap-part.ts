@@ -63,6 +63,6 @@ async function listFixedPages(db: Database): Promise<Address[]> {
   const dated = await Promise.all(
     lists.map(async ({ path, ...list }) => ({ path, changed: await findLastChange(db, list) })),
   );
-  const others = ["/about", "/contact", "/OnlineAdmission", "/guidance", "/privacy", "/terms"];
+  const others = ["/find", "/about", "/contact", "/OnlineAdmission", "/guidance", "/privacy", "/terms"];
   return [{ path: "/" }, ...dated, ...others.map((path) => ({ path }))];
 }

@@ -16,6 +16,7 @@ import { nameManifest } from "./name-manifest.ts";
 import { changePartsInPlace } from "./parts-in-place.ts";
 import { loadAgain } from "./load-again.ts";
 import { datePaper } from "./date-paper.ts";
+import { startDeciding } from "./start-deciding.ts";
 import { shareLinks } from "./share-links.ts";
 import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
@@ -33,7 +34,7 @@ export function startFirstView(): void {
   keepDraft();
   shareLinks();
   holdCourses();
-  reckonCosts();
+  startDeciding();
   datePaper();
   void nameManifest();
   void layOutFarParts();
@@ -54,17 +55,6 @@ function keepDraft() {
       () => import("./keep-drafts.ts"),
       ({ keepDrafts }) => keepDrafts(form),
     );
-}
-
-/** What a course costs is reckoned anew once somebody enters its form. */
-function reckonCosts() {
-  const form = document.querySelector<HTMLFormElement>("form[data-cost]");
-  const start = () =>
-    loadAgain(
-      () => import("#app/site/cost/follow-cost.ts"),
-      ({ followCost }) => followCost(form!),
-    );
-  form?.addEventListener("focusin", start, { once: true });
 }
 
 /** Of all pages only the gallery needs this one. */

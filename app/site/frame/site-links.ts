@@ -18,6 +18,7 @@ export const siteLinks = [
 
 /** What helps to decide: the bar leaves them to the mobile panel and the footer. */
 export const decidingLinks = [
+  { path: "/find", label: "Find what fits you" },
   { path: "/compare", label: "Compare courses" },
   { path: "/shortlist", label: "Shortlist" },
 ];

@@ -29,6 +29,8 @@ const publicPages = [
   "/search?q=zzzz",
   "/nothing-here",
   "/courses/online-mba",
+  "/find?degree=bachelor",
+  "/find?degree=bachelor&percent=48&work=2&budget=70000&place=online",
   "/courses/mba",
   "/Blogs",
   "/Blogs/read-the-fee-sheet-before-a-loan",

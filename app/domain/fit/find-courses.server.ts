@@ -1,0 +1,63 @@
+import type { Database } from "#db/database.ts";
+import { withUniversity, wholeCourseColumns, wholeCourseOf } from "#app/domain/course/course-rows.server.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { toMinorUnits } from "#app/lib/money.ts";
+import { type Fit, type FitAnswers, type FitLevel, fitOf, modesOf } from "./fit.ts";
+
+/** So many are looked at, the cheapest first: a family of small means is not shown what it cannot pay. */
+const LOOKED_AT = 60;
+const MOST_FOUND = 6;
+const MOST_NEARLY = 2;
+
+/** What comes after a degree. */
+const nextTypes: Record<FitLevel, ("UG" | "PG" | "PGDCS")[]> = {
+  "10th": ["UG"],
+  "12th": ["UG"],
+  diploma: ["UG"],
+  bachelor: ["PG", "PGDCS"],
+  master: ["PG", "PGDCS"],
+};
+
+export interface FoundCourse {
+  course: WholeCourse;
+  fit: Fit;
+}
+
+export interface FoundCourses {
+  /** At most six, eligible ones before those to ask about, then by the fee of a year. */
+  found: FoundCourse[];
+  /** At most two that a rule stands in the way of. */
+  notYet: FoundCourse[];
+}
+
+/**
+ * The courses of the next level, by how somebody stands with them. The order reads the verdict, the wishes, the fee and the place
+ * that staff gave, and nothing else.
+ */
+export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
+  let courses = withUniversity(db).select(wholeCourseColumns);
+  if (answers.degree) courses = courses.where("c.degree_type", "in", nextTypes[answers.degree]);
+  const { budget, place } = answers;
+  if (place) courses = courses.where("c.study_mode", "in", modesOf(place));
+  if (budget !== null)
+    courses = courses.where((of) =>
+      of.or([of("c.yearly_fee_paise", "is", null), of("c.yearly_fee_paise", "<=", toMinorUnits(budget))]),
+    );
+  const rows = await courses
+    .orderBy("c.yearly_fee_paise", (order) => order.asc().nullsLast())
+    .orderBy("c.position")
+    .orderBy("c.id")
+    .limit(LOOKED_AT)
+    .execute();
+  const all = rows.map((row) => {
+    const course = wholeCourseOf(row);
+    return { course, fit: fitOf(course, answers) };
+  });
+  const granted = all.filter(({ fit }) => fit.wishes.every(({ met }) => met !== "no"));
+  const eligible = granted.filter(({ fit }) => fit.verdict === "eligible");
+  const toAsk = granted.filter(({ fit }) => fit.verdict === "ask");
+  return {
+    found: [...eligible, ...toAsk].slice(0, MOST_FOUND),
+    notYet: granted.filter(({ fit }) => fit.verdict === "not-eligible").slice(0, MOST_NEARLY),
+  };
+}

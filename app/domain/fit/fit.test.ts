@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { type FitAnswers, type Fitted, fitOf, verdictWords } from "./fit.ts";
+
+const asked = {
+  level: "bachelor",
+  percent: 50,
+  relaxed_percent: 45,
+  work_years: 0,
+  least_age: null,
+  subjects: [],
+} as const;
+const course = (rule: Partial<NonNullable<Fitted["eligibility"]>> = {}): Fitted => ({
+  eligibility: { ...asked, subjects: [], ...rule },
+  yearly_fee_rupees: 84_000,
+  study_mode: "online",
+});
+const somebody: FitAnswers = {
+  degree: "bachelor",
+  percent: 55,
+  isReserved: false,
+  workYears: 2,
+  budget: null,
+  place: null,
+};
+const verdictOf = (fitted: Fitted, answers: Partial<FitAnswers> = {}) => {
+  const fit = fitOf(fitted, { ...somebody, ...answers });
+  return [fit.verdict, verdictWords(fit)];
+};
+
+test("the degree: met, not met, not known on either side", () => {
+  expect(verdictOf(course())).toEqual(["eligible", "Eligible, by the rules we have"]);
+  expect(verdictOf(course(), { degree: "12th" })[0]).toBe("not-eligible");
+  expect(verdictOf(course(), { degree: "12th" })[1]).toMatch(/^Not eligible, because it asks for: bachelor/);
+  expect(verdictOf(course(), { degree: null })[0]).toBe("ask");
+  expect(verdictOf(course({ level: null }))[0]).toBe("ask");
+  expect(verdictOf(course({ level: "12th" }), { degree: "diploma" })[0]).toBe("ask");
+});
+
+test("the percent: met on its edge, not met just below it, not known on either side", () => {
+  expect(verdictOf(course(), { percent: 50 })[0]).toBe("eligible");
+  expect(verdictOf(course(), { percent: 48 })).toEqual([
+    "not-eligible",
+    "Not eligible, because 48% is below the required 50%",
+  ]);
+  expect(verdictOf(course(), { percent: 49.99 })[0]).toBe("not-eligible");
+  expect(verdictOf(course(), { percent: null })[0]).toBe("ask");
+  expect(verdictOf(course({ percent: null, relaxed_percent: null }))[0]).toBe("ask");
+  expect(verdictOf(course({ percent: 0 }), { percent: null })[0]).toBe("eligible");
+  // A percent of the bachelor's degree says nothing of the 12th.
+  expect(verdictOf(course({ level: "12th" }), { percent: 40 })[0]).toBe("ask");
+});
+
+test("a reserved category: what would change it, and what does", () => {
+  const changes = (percent: number, isReserved = false) =>
+    fitOf(course(), { ...somebody, percent, isReserved }).rules.flatMap((rule) => rule.changes);
+  expect(changes(48)[0]).toBe("A certificate of a reserved category: then 45% is enough.");
+  expect(changes(44)[0]).toMatch(/^A CGPA/);
+  expect(verdictOf(course(), { percent: 48, isReserved: true })[0]).toBe("eligible");
+  expect(verdictOf(course(), { percent: 45, isReserved: true })[0]).toBe("eligible");
+  expect(verdictOf(course(), { percent: 44, isReserved: true })[1]).toContain("44% is below the required 45%");
+  expect(verdictOf(course({ relaxed_percent: null }), { percent: 48, isReserved: true })[1]).toContain("required 50%");
+});
+
+test("years of work: met, not met, not known on either side", () => {
+  expect(verdictOf(course({ work_years: 2 }))[0]).toBe("eligible");
+  expect(verdictOf(course({ work_years: 3 }))).toEqual([
+    "not-eligible",
+    "Not eligible, because 2 years of work is less than the required 3",
+  ]);
+  expect(verdictOf(course({ work_years: 3 }), { workYears: null })[0]).toBe("ask");
+  expect(verdictOf(course({ work_years: null }))[0]).toBe("ask");
+});
+
+test("subjects, an age and rules that nobody has told are to be asked", () => {
+  expect(verdictOf(course({ subjects: ["Mathematics"] }))).toEqual([
+    "ask",
+    "Ask: it asks for Mathematics among your subjects",
+  ]);
+  expect(verdictOf(course({ least_age: 21 }))[0]).toBe("ask");
+  expect(verdictOf({ ...course(), eligibility: null })[0]).toBe("ask");
+});
+
+test("a changed rule of the course changes the answer; one that stands in the way outweighs one to ask", () => {
+  expect(verdictOf(course({ percent: 60, relaxed_percent: null }))[0]).toBe("not-eligible");
+  expect(verdictOf(course({ percent: 60, relaxed_percent: null, work_years: null }))[0]).toBe("not-eligible");
+});
+
+test("money and place are wishes: they are told, and bar nobody", () => {
+  const wishes = (answers: Partial<FitAnswers>, fitted = course()) =>
+    fitOf(fitted, { ...somebody, ...answers }).wishes.map(({ met, words }) => [met, words]);
+  expect(wishes({})).toEqual([]);
+  expect(wishes({ budget: 99_000 })).toEqual([["yes", "₹15,000 a year below your budget"]]);
+  expect(wishes({ budget: 84_000 })[0]![0]).toBe("yes");
+  expect(wishes({ budget: 70_000 })).toEqual([["no", "₹14,000 a year above your budget"]]);
+  expect(wishes({ budget: 70_000 }, { ...course(), yearly_fee_rupees: null })[0]![0]).toBe("ask");
+  expect(wishes({ place: "online" })).toEqual([["yes", "You can study from home"]]);
+  expect(wishes({ place: "city" })[0]![0]).toBe("no");
+  expect(wishes({ place: "city" }, { ...course(), study_mode: "blended" })[0]![0]).toBe("ask");
+  expect(verdictOf(course(), { budget: 1, place: "city" })[0]).toBe("eligible");
+});

@@ -1,0 +1,159 @@
+import type { Eligibility } from "#app/domain/course/course-facts-schema.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { levelWords } from "#app/domain/course/course-words.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+
+type StudyMode = WholeCourse["study_mode"];
+export type FitLevel = NonNullable<Eligibility["level"]>;
+// Written out: the data model is no script of a public page.
+export const fitLevels: FitLevel[] = ["10th", "12th", "diploma", "bachelor", "master"];
+
+/** What somebody says of themselves; null is not said. */
+export interface FitAnswers {
+  degree: FitLevel | null;
+  /** In that degree. */
+  percent: number | null;
+  /** Has a certificate of a reserved category, where a lower percent is asked. */
+  isReserved: boolean;
+  workYears: number | null;
+  /** In rupees, for a year of all fees. */
+  budget: number | null;
+  place: "online" | "city" | null;
+}
+
+export type Met = "yes" | "no" | "ask";
+
+export interface FitRule {
+  met: Met;
+  /** What is asked, and how it stands with that: `48% is below the required 50%`. */
+  words: string;
+  /** What would change it. */
+  changes: string[];
+}
+
+export interface Fit {
+  verdict: "eligible" | "not-eligible" | "ask";
+  /** Of whom it admits, in the order of the university's rules. */
+  rules: FitRule[];
+  /** Of money and place: no university asks for them. */
+  wishes: FitRule[];
+}
+
+export interface Fitted {
+  eligibility: Omit<Eligibility, "checked_on"> | null;
+  yearly_fee_rupees: number | null;
+  study_mode: StudyMode;
+}
+
+/** How a course stands with what somebody says of themselves. What is not known on either side is to be asked, never guessed. */
+export function fitOf(course: Fitted, answers: FitAnswers): Fit {
+  const { eligibility } = course;
+  const rules = eligibility
+    ? [
+        levelRule(eligibility, answers),
+        percentRule(eligibility, answers),
+        workRule(eligibility, answers),
+        ...others(eligibility),
+      ]
+    : [ask("The university’s rules are not known to us")];
+  const known = rules.filter((rule) => rule !== null);
+  const wishes = [budgetWish(course, answers), placeWish(course, answers)].filter((wish) => wish !== null);
+  const has = (met: Met) => known.some((rule) => rule.met === met);
+  return { verdict: has("no") ? "not-eligible" : has("ask") ? "ask" : "eligible", rules: known, wishes };
+}
+
+/** `Not eligible, because 48% is below the required 50%`. */
+export function verdictWords({ verdict, rules }: Fit): string {
+  if (verdict === "eligible") return "Eligible, by the rules we have";
+  const met = verdict === "not-eligible" ? "no" : "ask";
+  const [reason] = rules.filter((rule) => rule.met === met);
+  if (met === "ask") return `Ask: ${uncapitalized(reason!.words)}`;
+  return `Not eligible, because ${uncapitalized(reason!.words)}`;
+}
+
+const yes = (words: string): FitRule => ({ met: "yes", words, changes: [] });
+const ask = (words: string): FitRule => ({ met: "ask", words, changes: [] });
+const no = (words: string, changes: string[]): FitRule => ({ met: "no", words, changes });
+
+type Asked = Fitted["eligibility"] & object;
+
+/** A diploma of three years after the 10th stands beside the 12th: some universities take it for that. */
+const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
+
+function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
+  if (level === null) return ask("The degree that is asked for is not known to us");
+  const asked = levelWords[level];
+  if (degree === null) return ask(`It asks for: ${uncapitalized(asked)}; say what you have finished`);
+  if (degree === level || ranks[degree] > ranks[level]) return yes(`${asked} is asked for, you have it`);
+  if (ranks[degree] === ranks[level])
+    return ask(`It asks for: ${uncapitalized(asked)}; only the university can say whether yours counts as that`);
+  return no(`it asks for: ${uncapitalized(asked)}, and yours is: ${uncapitalized(levelWords[degree])}`, [
+    `Finish first what it asks for: ${uncapitalized(asked)}.`,
+  ]);
+}
+
+function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answers: FitAnswers): FitRule {
+  const { degree, percent: own, isReserved } = answers;
+  if (percent === null) return ask("The percentage that is asked for is not known to us");
+  if (percent === 0) return yes("No minimum percentage is asked for");
+  if (own === null) return ask(`It asks for ${percent}%; say how many you have`);
+  if (level !== null && degree !== null && degree !== level && ranks[degree] > ranks[level])
+    return ask(`It asks for ${percent}% in an earlier degree than the one you named`);
+  if (own >= percent) return yes(`${percent}% is asked for, you have ${own}%`);
+  if (isReserved && relaxed !== null && own >= relaxed)
+    return yes(`${relaxed}% is asked for in a reserved category, you have ${own}%`);
+  const needed = isReserved && relaxed !== null ? relaxed : percent;
+  const changes = ["A CGPA on your mark sheet: the university’s own formula may give more. Ask it."];
+  if (!isReserved && relaxed !== null && own >= relaxed)
+    changes.unshift(`A certificate of a reserved category: then ${relaxed}% is enough.`);
+  return no(`${own}% is below the required ${needed}%`, changes);
+}
+
+function workRule({ work_years: years }: Asked, { workYears: own }: FitAnswers): FitRule {
+  if (years === null) return ask("Whether work is asked for is not known to us");
+  if (years === 0) return yes("No years of work are asked for");
+  if (own === null) return ask(`It asks for ${countedYears(years)} of work; say how many you have`);
+  if (own >= years) return yes(`${countedYears(years)} of work asked for, you have ${own}`);
+  return no(`${countedYears(own)} of work is less than the required ${years}`, [
+    `Work for ${countedYears(years - own)} more.`,
+  ]);
+}
+
+/** What nobody is asked here. */
+const others = ({ subjects, least_age: age }: Asked): FitRule[] => [
+  ...(subjects.length > 0 ? [ask(`It asks for ${subjects.join(" or ")} among your subjects`)] : []),
+  ...(age ? [ask(`It asks for an age of at least ${age}`)] : []),
+];
+
+function budgetWish({ yearly_fee_rupees: fee }: Fitted, { budget }: FitAnswers): FitRule | null {
+  if (budget === null) return null;
+  if (fee === null) return ask("The fee of a year is not known to us");
+  const rupees = (amount: number) => `₹${groupDigits(amount)}`;
+  if (fee <= budget)
+    return yes(fee === budget ? "A year costs what you can spend" : `${rupees(budget - fee)} a year below your budget`);
+  return no(`${rupees(fee - budget)} a year above your budget`, ["Ask whether the year can be paid in parts."]);
+}
+
+/** Where one studies; what is partly in a city is in either place. */
+const placesOf: Record<StudyMode, FitAnswers["place"]> = {
+  online: "online",
+  distance: "online",
+  blended: null,
+  weekend: "city",
+  campus: "city",
+};
+
+function placeWish({ study_mode }: Fitted, { place }: FitAnswers): FitRule | null {
+  if (place === null) return null;
+  const own = placesOf[study_mode];
+  if (own === null) return ask("It is taught partly online and partly in a city");
+  if (own === place) return yes(own === "online" ? "You can study from home" : "It is taught in a city");
+  return no(own === "online" ? "it is taught from a distance only" : "it is taught in a city only", []);
+}
+
+/** The modes in which one studies there, at least in part. */
+export const modesOf = (place: NonNullable<FitAnswers["place"]>) =>
+  (Object.keys(placesOf) as StudyMode[]).filter((mode) => (placesOf[mode] ?? place) === place);
+
+const countedYears = (years: number) => `${years} ${years === 1 ? "year" : "years"}`;
+const uncapitalized = (words: string) => (/^[A-Z][a-z]/.test(words) ? words[0]!.toLowerCase() + words.slice(1) : words);

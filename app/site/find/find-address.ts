@@ -1,0 +1,31 @@
+import { type FitKey, fitKeys } from "#app/site/fit/fit-answers.ts";
+import { findSteps, type StepKey } from "./find-steps.content.ts";
+
+/** Stands in the address for a question that was passed over. */
+export const SKIPPED = "-";
+
+const LONGEST = 20;
+
+/** What has been said so far, as it was typed. */
+export type Said = Partial<Record<FitKey, string>>;
+
+export function readSaid(query: URLSearchParams): Said {
+  const said = fitKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST)] as const).filter(([, value]) => value);
+  return Object.fromEntries(said) as Said;
+}
+
+/** The finder with other answers; a question without one is asked. */
+export function findAddress(said: Said): string {
+  const query = new URLSearchParams(said);
+  return query.size === 0 ? "/find" : `/find?${query}`;
+}
+
+/** Asks one question again and keeps the other answers. */
+export function addressWithout(said: Said, key: StepKey): string {
+  const { [key]: _again, ...rest } = said;
+  if (key === "percent") delete rest.reserved;
+  return findAddress(rest);
+}
+
+/** The first question without an answer; null where all have one. */
+export const nextStep = (said: Said) => findSteps.find(({ key }) => said[key] === undefined) ?? null;

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+const asked = { level: "bachelor", percent: 50, relaxed_percent: 45, work_years: 0, least_age: null } as const;
+const eligibility = { ...asked, subjects: [], checked_on: null };
+
+async function finder() {
+  const app = await testApp();
+  const university = await addUniversity(app.db);
+  const add = (slug: string, rupees: number, facts: Parameters<typeof addCourse>[2] = {}) =>
+    addCourse(app.db, university, {
+      slug,
+      title: slug.toUpperCase(),
+      yearly_fee_paise: rupees * 100,
+      fee_paise: rupees * 200,
+      eligibility,
+      ...facts,
+    });
+  const open = async (query = "") => {
+    const { body, statusCode } = await app.call({ method: "GET", url: `/find${query}` });
+    const picks = [...body.matchAll(/<h2><a href="\/courses\/([^"]*)"/g)].map(([, slug]) => slug);
+    return { body, status: statusCode, words: visibleText(body), picks };
+  };
+  return { ...app, add, open };
+}
+
+test("the questions come one by one, and each answer goes on in the form", async () => {
+  const { open } = await finder();
+
+  expect((await open()).words).toContain("What have you finished?");
+  const second = await open("?degree=bachelor");
+  expect(second.words).toContain("How many percent did you get in it?");
+  expect(second.body).toContain('<input type="hidden" name="degree" value="bachelor"/>');
+  expect(second.body).toContain('href="/find?degree=bachelor&amp;percent=-"');
+  expect((await open("?degree=bachelor&percent=-&work=2&budget=70000")).words).toContain("Where do you want to study?");
+  expect(second.body).toContain('content="noindex, follow"');
+});
+
+test("at most six courses come with the reason for each: eligible ones first, then by the fee of a year", async () => {
+  const { add, open } = await finder();
+  for (const rupees of [60_000, 30_000, 50_000, 40_000, 65_000, 45_000, 55_000]) await add(`m${rupees}`, rupees);
+  await add("unknown", 10_000, { eligibility: null });
+  await add("dear", 90_000);
+  await add("bachelor", 20_000, { degree_type: "UG" });
+  await add("strict", 35_000, { eligibility: { ...eligibility, percent: 60 } });
+
+  const { picks, words } = await open("?degree=bachelor&percent=52&work=0&budget=70,000&place=online");
+
+  expect(words).toContain("Six to look at first");
+  expect(picks).toEqual(["m30000", "m40000", "m45000", "m50000", "m55000", "m60000"]);
+  expect(words).toContain("Met: 50% is asked for, you have 52%");
+  expect(words).toContain("Met: ₹40,000 a year below your budget");
+  expect(words).toContain("Sahyadri Open University Not eligible, because 52% is below the required 60%");
+});
+
+test("what is not known is to be asked and comes after what fits; all skipped, everything is to be asked", async () => {
+  const { add, open } = await finder();
+  await add("unknown", 10_000, { eligibility: null });
+  await add("known", 30_000);
+
+  expect((await open("?degree=bachelor&percent=50&work=1&budget=-&place=-")).picks).toEqual(["known", "unknown"]);
+  expect((await open("?degree=-&percent=-&work=-&budget=-&place=-")).picks).toEqual(["unknown", "known"]);
+});
+
+test("a reserved category counts, and what cannot be read counts as not said", async () => {
+  const { add, open } = await finder();
+  await add("only", 30_000);
+
+  expect((await open("?degree=bachelor&percent=46&reserved=1&work=0&budget=-&place=-")).picks).toEqual(["only"]);
+  const none = await open("?degree=bachelor&percent=46&work=0&budget=-&place=-");
+  expect(none.picks).toEqual([]);
+  expect(none.words).toContain("Nothing fits all of that");
+  expect(none.words).toContain("A certificate of a reserved category: then 45% is enough.");
+  const odd = await open("?degree=magic&percent=much&work=9e9&budget=lots&place=moon&percent=<script>");
+  expect([odd.status, odd.picks]).toEqual([200, ["only"]]);
+  expect(odd.words).toContain("Degree: skipped");
+});
+
+test("the page of a course and the comparison carry what the device needs to answer, and no answer", async () => {
+  const { add, call } = await finder();
+  await add("one", 30_000);
+  await add("two", 40_000);
+
+  for (const url of ["/courses/one", "/compare?courses=one,two"]) {
+    const { body } = await call({ method: "GET", url });
+    const [, fitted] = /data-fit="([^"]*)"/.exec(body)!;
+    expect(JSON.parse(fitted!.replaceAll("&quot;", '"'))).toMatchObject({
+      eligibility: { percent: 50 },
+      yearly_fee_rupees: 30_000,
+      study_mode: "online",
+    });
+  }
+});

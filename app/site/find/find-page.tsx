@@ -1,0 +1,48 @@
+import { findCourses } from "#app/domain/fit/find-courses.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { fitKeys, readAnswers } from "#app/site/fit/fit-answers.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/find-page";
+import { nextStep, readSaid } from "./find-address.ts";
+import stylesAddress from "./find-page.css?url";
+import { FindQuestion } from "./find-question.tsx";
+import { FindResult } from "./find-result.tsx";
+
+const trail = [{ label: "Find what fits you", path: "/find" }];
+
+export const handle: PageHandle = { queryKeys: fitKeys };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const said = readSaid(new URL(request.url).searchParams);
+  const answers = readAnswers(new URLSearchParams(said));
+  const result = nextStep(said) ? null : await findCourses(db, answers);
+  return { said, answers, result, publicOrigin };
+}
+
+export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const description =
+    "Five questions, no name and no number: at most six online degree courses, with the reason for each.";
+  const isBegun = Object.keys(said).length > 0;
+  return [
+    ...pageMeta({ title: "Find what fits you", description, path: "/find", origin, matches }),
+    ...(isBegun ? [{ name: "robots", content: "noindex, follow" }] : []),
+    breadcrumbList(origin, trail),
+  ];
+}
+
+export default function FindPage({ loaderData: { said, answers, result } }: Route.ComponentProps) {
+  const step = nextStep(said);
+  return (
+    <div className="wrap find-page">
+      <Breadcrumbs trail={trail} />
+      {step && <FindQuestion {...{ said, answers, step }} />}
+      {result && <FindResult {...{ said, answers, result }} />}
+    </div>
+  );
+}

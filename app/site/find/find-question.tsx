@@ -1,0 +1,124 @@
+import { useId } from "react";
+import type { FitAnswers } from "#app/domain/fit/fit.ts";
+import { addressWithout, findAddress, type Said, SKIPPED } from "./find-address.ts";
+import { type FindStep, findSteps } from "./find-steps.content.ts";
+
+interface FindQuestionProps {
+  said: Said;
+  answers: FitAnswers;
+  step: FindStep;
+}
+
+/** One question, and the way through all of them; a form that asks for the next page. */
+export function FindQuestion({ said, answers, step }: FindQuestionProps) {
+  const place = findSteps.indexOf(step);
+  const before = findSteps[place - 1];
+  return (
+    <>
+      <Way {...{ said, answers, step }} />
+      <form action="/find" className="find-question">
+        {Object.entries(said).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        {step.choices ? <Choices step={step} /> : <NumberAsked step={step} />}
+        <div className="find-go">
+          <button className="btn">{place === findSteps.length - 1 ? "Show what fits" : "Next"}</button>
+          {before && (
+            <a className="go" href={addressWithout(said, before.key)}>
+              Back
+            </a>
+          )}
+          <a className="go" href={findAddress({ ...said, [step.key]: SKIPPED })}>
+            Skip this one
+          </a>
+        </div>
+      </form>
+      <p className="checked">
+        No name and no number asked. Your answers stand in the address of this page, and we keep none of them.
+      </p>
+    </>
+  );
+}
+
+function Way({ said, answers, step }: FindQuestionProps) {
+  return (
+    <ol className="way" aria-label={`Question ${findSteps.indexOf(step) + 1} of ${findSteps.length}`}>
+      {findSteps.map((each) => (
+        <li
+          key={each.key}
+          aria-current={each === step ? "step" : undefined}
+          data-said={said[each.key] ? "" : undefined}
+        >
+          <span className="petal" aria-hidden="true" />
+          {said[each.key] ? (
+            <a href={addressWithout(said, each.key)}>
+              {each.said(answers) ?? "Skipped"}
+              <span className="visually-hidden">, change</span>
+            </a>
+          ) : (
+            <span>{each.name}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Choices({ step: { key, question, why, choices } }: { step: FindStep }) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={id}>
+      <legend>
+        <h1>{question}</h1>
+      </legend>
+      <p className="lede" id={id}>
+        {why}
+      </p>
+      <div className="choices">
+        {choices!.map(({ value, label }) => (
+          <label key={value} className="choice">
+            <input type="radio" name={key} value={value} required autoComplete="off" />
+            <b>{label}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const written = {
+  percent: { pattern: "(100|\\d{1,2}([.]\\d+)?) ?%?", title: "A number up to 100, such as 48 or 48.5" },
+  budget: { pattern: "₹?[\\d, ]+", title: "An amount in figures, such as 70,000" },
+};
+
+function NumberAsked({ step: { key, question, why, unit } }: { step: FindStep }) {
+  const id = useId();
+  return (
+    <>
+      <h1 id={`${id}question`}>{question}</h1>
+      <p className="lede" id={`${id}why`}>
+        {why}
+      </p>
+      <p className="number-asked">
+        <input
+          className="input num"
+          name={key}
+          inputMode="decimal"
+          {...written[key as keyof typeof written]}
+          maxLength={12}
+          required
+          autoComplete="off"
+          aria-labelledby={`${id}question`}
+          aria-describedby={`${id}why`}
+        />{" "}
+        <span>{unit}</span>
+      </p>
+      {key === "percent" && (
+        <label className="reserved">
+          <input type="checkbox" name="reserved" value="1" autoComplete="off" /> I have a certificate of a reserved
+          category
+        </label>
+      )}
+    </>
+  );
+}

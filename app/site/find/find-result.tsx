@@ -1,0 +1,121 @@
+import type { FoundCourse, FoundCourses } from "#app/domain/fit/find-courses.server.ts";
+import { type FitAnswers, type FitRule, verdictWords } from "#app/domain/fit/fit.ts";
+import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { CourseFee } from "#app/site/courses/course-fee.tsx";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { addressWithout, type Said } from "./find-address.ts";
+import { findSteps } from "./find-steps.content.ts";
+
+interface FindResultProps {
+  said: Said;
+  answers: FitAnswers;
+  result: FoundCourses;
+}
+
+const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
+
+/** At most six courses with the reason for each, and what stands in the way of a few more. */
+export function FindResult({ said, answers, result: { found, notYet } }: FindResultProps) {
+  const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
+  return (
+    <>
+      <div className="page-head">
+        <h1>{found.length === 0 ? "Nothing fits all of that" : `${counts[found.length]} to look at first`}</h1>
+        <p className="lede">
+          {found.length === 0
+            ? "Change one of your answers: a higher budget or another place brings more courses."
+            : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}
+        </p>
+        <ul className="answers-line" aria-label="Your answers">
+          {findSteps.map(({ key, name, said: write }) => (
+            <li key={key}>
+              <a href={addressWithout(said, key)}>
+                <span className="visually-hidden">Change: </span>
+                {write(answers) ?? `${name}: skipped`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {found.length > 0 && (
+        <ol className="picks">
+          {found.map((each) => (
+            <Pick key={each.course.id} {...each} />
+          ))}
+        </ol>
+      )}
+      {slugs.length > 1 && (
+        <a className="btn btn-quiet" href={comparisonAddress({ slugs, only: null })}>
+          Lay the first {counts[slugs.length]!.toLowerCase()} side by side
+        </a>
+      )}
+      {notYet.length > 0 && (
+        <section className="not-yet" aria-labelledby="not-yet">
+          <h2 id="not-yet">Not yet</h2>
+          <ul>
+            {notYet.map((each) => (
+              <NotYet key={each.course.id} {...each} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Pick({ course, fit }: FoundCourse) {
+  const { slug, title, university, image_url } = course;
+  return (
+    <li className="pick">
+      {image_url && (
+        <Picture
+          address={image_url}
+          alt=""
+          sizes={`(min-width: 640px) 168px, ${phoneWidth}`}
+          width={960}
+          height={640}
+          className="art art-32"
+          lazy
+        />
+      )}
+      <div>
+        <h2>
+          <a href={courseAddress(slug)}>{title}</a>
+        </h2>
+        <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
+        <CourseFee course={course} />
+        <ul className="reasons">
+          {[...fit.rules, ...fit.wishes].map((rule) => (
+            <Reason key={rule.words} {...rule} />
+          ))}
+        </ul>
+        <HoldButtons course={course} />
+      </div>
+    </li>
+  );
+}
+
+const spoken = { yes: "Met: ", no: "Not met: ", ask: "Ask: " };
+
+function Reason({ met, words }: FitRule) {
+  return (
+    <li className={`is-${met}`}>
+      <span className="visually-hidden">{spoken[met]}</span>
+      {words}
+    </li>
+  );
+}
+
+function NotYet({ course: { slug, title, university }, fit }: FoundCourse) {
+  return (
+    <li>
+      <p className="soft">
+        <a href={courseAddress(slug)}>{title}</a>, {university.name}
+      </p>
+      <strong className="verdict is-no">{verdictWords(fit)}</strong>
+      <p>{fit.rules.flatMap(({ changes }) => changes).join(" ")}</p>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { loadAgain } from "./load-again.ts";
+
+/** What a course costs is reckoned anew, and whom it fits is said, once somebody enters their form, or has answered before. */
+export function startDeciding(): void {
+  const cost = document.querySelector<HTMLFormElement>("form[data-cost]");
+  const startCost = () =>
+    loadAgain(
+      () => import("#app/site/cost/follow-cost.ts"),
+      ({ followCost }) => followCost(cost!),
+    );
+  cost?.addEventListener("focusin", startCost, { once: true });
+  const startFit = () =>
+    loadAgain(
+      () => import("#app/site/fit/drive-fit.ts"),
+      ({ driveFit }) => driveFit(),
+    );
+  if (document.querySelector("[data-fit]") && hasAnswered()) startFit();
+  else document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
+}
+
+function hasAnswered() {
+  try {
+    return localStorage.getItem("fit") !== null;
+  } catch {
+    // Where storage is refused nothing is kept.
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { type Fit, fitOf, type FitRule, type Fitted, verdictWords } from "#app/domain/fit/fit.ts";
+import { make } from "#app/site/holding/make-element.ts";
+import { FIT_STORE, type FitKey, fitKeys, readAnswers } from "./fit-answers.ts";
+
+/** Says beside each course how somebody stands with it, by answers that this device alone keeps. */
+export function driveFit(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-answers]");
+  if (form) followForm(form);
+  else showFits(held());
+}
+
+function followForm(form: HTMLFormElement) {
+  // What has been typed before this was here counts.
+  const typed = answersIn(form);
+  const answers = String(typed) === "" ? held() : typed;
+  keep(answers);
+  for (const key of fitKeys) fill(form.elements.namedItem(key) as HTMLInputElement, answers.get(key) ?? "");
+  showFits(answers);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", () => {
+    const said = answersIn(form);
+    keep(said);
+    showFits(said);
+  });
+}
+
+function fill(field: HTMLInputElement, value: string) {
+  if (field.type === "checkbox") field.checked = value === field.value;
+  else field.value = value;
+}
+
+function answersIn(form: HTMLFormElement): URLSearchParams {
+  const said = [...new FormData(form)].filter((entry): entry is [FitKey, string] => entry[1] !== "");
+  return new URLSearchParams(said);
+}
+
+function held(): URLSearchParams {
+  try {
+    return new URLSearchParams(localStorage.getItem(FIT_STORE) ?? "");
+  } catch {
+    return new URLSearchParams();
+  }
+}
+
+function keep(answers: URLSearchParams) {
+  try {
+    localStorage.setItem(FIT_STORE, String(answers));
+  } catch {
+    // Where storage is refused the answers last as long as the page.
+  }
+}
+
+function showFits(answers: URLSearchParams) {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-fit]")) {
+    if (String(answers) === "") {
+      place.replaceChildren();
+      continue;
+    }
+    const fit = fitOf(JSON.parse(place.dataset["fit"]!) as Fitted, readAnswers(answers));
+    place.replaceChildren(...(place.hasAttribute("data-whole") ? wholeOf(fit) : [verdictOf(fit)]));
+  }
+}
+
+const marks = { eligible: "is-yes", "not-eligible": "is-no", ask: "is-ask" };
+
+const verdictOf = (fit: Fit) => make("strong", { class: `verdict ${marks[fit.verdict]}` }, verdictWords(fit));
+
+function wholeOf(fit: Fit): HTMLElement[] {
+  const all = [...fit.rules, ...fit.wishes];
+  const changes = all.flatMap((rule) => rule.changes);
+  return [
+    verdictOf(fit),
+    make("ul", { class: "reasons" }, ...all.map(reasonOf)),
+    ...(changes.length === 0
+      ? []
+      : [
+          make("h3", {}, "What would change it"),
+          make("ul", { class: "doors" }, ...changes.map((change) => make("li", {}, change))),
+        ]),
+    make("p", { class: "checked" }, "The university decides when it has seen your mark sheets."),
+  ];
+}
+
+const spoken = { yes: "Met: ", no: "Not met: ", ask: "Ask: " };
+
+const reasonOf = ({ met, words }: FitRule) =>
+  make("li", { class: `is-${met}` }, make("span", { class: "visually-hidden" }, spoken[met]), sentence(words));
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

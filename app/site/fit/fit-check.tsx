@@ -1,0 +1,88 @@
+import { useId } from "react";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { levelWords } from "#app/domain/course/course-words.ts";
+import { type Fitted, fitLevels } from "#app/domain/fit/fit.ts";
+
+/** What `drive-fit.ts` needs to know of a course. */
+export const fittedOf = ({ eligibility, yearly_fee_rupees, study_mode }: WholeCourse): Fitted => ({
+  eligibility,
+  yearly_fee_rupees,
+  study_mode,
+});
+
+/** Asks what the rules ask for, and says on this device how somebody stands with them. */
+export function FitCheck({ course }: { course: WholeCourse }) {
+  const id = useId();
+  return (
+    <div className="fit">
+      <noscript>
+        <p>
+          The check on this page takes JavaScript, since your answers stay on your device. Without it{" "}
+          <a href="/find">the finder</a> asks the same.
+        </p>
+      </noscript>
+      <form data-answers>
+        <p className="soft">Worked out on this device. Your answers are not sent to anyone.</p>
+        <div className="asked">
+          <div className="field">
+            <label htmlFor={`${id}degree`}>Last degree</label>
+            <select id={`${id}degree`} className="select" name="degree" autoComplete="off">
+              <option value="">Choose</option>
+              {fitLevels.map((level) => (
+                <option key={level} value={level}>
+                  {levelWords[level]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}percent`}>Percent in it</label>
+            <input
+              id={`${id}percent`}
+              className="input num"
+              name="percent"
+              inputMode="decimal"
+              maxLength={6}
+              autoComplete="off"
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}work`}>Years of work</label>
+            <input
+              id={`${id}work`}
+              className="input num"
+              name="work"
+              inputMode="numeric"
+              maxLength={2}
+              autoComplete="off"
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}budget`}>Budget a year, ₹</label>
+            <input
+              id={`${id}budget`}
+              className="input num"
+              name="budget"
+              inputMode="numeric"
+              maxLength={12}
+              autoComplete="off"
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}place`}>Where</label>
+            <select id={`${id}place`} className="select" name="place" autoComplete="off">
+              <option value="">Either</option>
+              <option value="online">From home</option>
+              <option value="city">In a city</option>
+            </select>
+          </div>
+        </div>
+        <label className="reserved">
+          <input type="checkbox" name="reserved" value="1" autoComplete="off" /> I have a certificate of a reserved
+          category
+        </label>
+      </form>
+      <div role="status" data-fit={JSON.stringify(fittedOf(course))} data-whole />
+    </div>
+  );
+}
