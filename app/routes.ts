@@ -66,6 +66,7 @@ export default [
         route("day", "admin/day/day-screen.tsx"),
         route("figures", "admin/figures/figures-screen.tsx"),
         route("leads", "admin/leads/leads-screen.tsx"),
+        route("leads/import", "admin/lead-imports/lead-imports-screen.tsx"),
         route("leads/:id", "admin/leads/lead-link-screen.tsx"),
         route("messages", "admin/messages/messages-screen.tsx"),
         route("templates", "admin/templates/templates-screen.tsx"),

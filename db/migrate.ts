@@ -29,6 +29,8 @@ import * as promiseAndFigures from "#db/migrations/0025-promise-and-figures.ts";
 import * as history from "#db/migrations/0027-history.ts";
 import * as loanOffers from "#db/migrations/0028-loan-offers.ts";
 import * as taking from "#db/migrations/0033-taking.ts";
+import * as imports from "#db/migrations/0034-imports.ts";
+import * as quickCounters from "#db/migrations/0035-quick-counters.ts";
 import * as roleRules from "#db/migrations/0037-role-rules.ts";
 import * as redirects from "#db/migrations/0038-redirects.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
@@ -65,6 +67,8 @@ export const migrations: Migrations = {
   "0027-history": history,
   "0028-loan-offers": loanOffers,
   "0033-taking": taking,
+  "0034-imports": imports,
+  "0035-quick-counters": quickCounters,
   "0037-role-rules": roleRules,
   "0038-redirects": redirects,
 };

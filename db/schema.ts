@@ -479,10 +479,39 @@ export interface Tables {
     calls_to_reach: number | null;
     /** Whose link sent the visitor, `google / mba-pune`; empty where none did. */
     campaign: Generated<string>;
+    /** The file that it came in. */
+    import_id: number | null;
     /** When something last happened: the newest line of the timeline, which every lead begins with. */
     last_event_at: Generated<Instant>;
     /** With what the leads that were merged into it are found by. */
     search_text: string;
+  };
+  /** Files of people that became leads, or told more of those who were known. */
+  lead_imports: {
+    id: Generated<number>;
+    file: string;
+    /** How these people came, as of a lead that staff enter. */
+    source: string;
+    /** Where and when they agreed to be called. */
+    consent: string;
+    /** The field of each heading. */
+    mapping: Record<string, string>;
+    actor_id: number | null;
+    /** How many rows became leads, told something of somebody known, told nothing new, were refused. */
+    created: number;
+    joined: number;
+    unchanged: number;
+    refused: number;
+    created_at: Instant;
+    undone_at: Instant | null;
+  };
+  /** What a row told of a lead that was known: the facts that it lacked, and the notes. */
+  lead_import_joins: {
+    id: Generated<number>;
+    import_id: number;
+    lead_id: number;
+    filled: Record<string, string>;
+    event_ids: number[];
   };
   /** Who was given a new lead when: whoever has the lowest turn is next. */
   lead_turns: { user_id: number; turn: number };

@@ -15,6 +15,7 @@ import { adminHistoryApi } from "./admin/history/admin-history-api.ts";
 import { adminInvitationsApi } from "./admin/invitation/admin-invitations-api.ts";
 import { invitationApi } from "./admin/invitation/invitation-api.ts";
 import { adminLeadsApi } from "./admin/lead/admin-leads-api.ts";
+import { leadImportsApi } from "./admin/lead-import/lead-imports-api.ts";
 import { adminMessagesApi } from "./admin/message/admin-messages-api.ts";
 import { figuresApi } from "./admin/figures/figures-api.ts";
 import { noContactsApi } from "./admin/no-contact/no-contacts-api.ts";
@@ -124,6 +125,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminInvitationsApi(guarded, services);
     adminSessionsApi(guarded, services);
     adminLeadsApi(guarded, services);
+    leadImportsApi(guarded, services);
     figuresApi(guarded, services);
     noContactsApi(guarded, services);
     adminMessagesApi(guarded, services);

@@ -16,6 +16,7 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   stat: { label: "Statistic", icon: "chart" },
   "expert-guidance": { label: "Expert guidance", icon: "mentor" },
   lead: { label: "Lead", icon: "phone" },
+  import: { label: "Import of", icon: "file" },
   message: { label: "Message of", icon: "mail" },
   application: { label: "Application of", icon: "file" },
   subscriber: { label: "Subscriber", icon: "mail" },

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Count } from "#app/admin/list/list-page.ts";
 import { ListTabs } from "#app/admin/list/list-tabs.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FiguresNote } from "./figures-note.tsx";
 import { leadTabs, type LeadTab } from "./lead-tabs.content.ts";
@@ -16,6 +17,7 @@ interface LeadBarProps {
 
 /** Whose leads are shown, and as what. */
 export function LeadBar({ tab, counts, view }: LeadBarProps) {
+  const may = useMay();
   return (
     <>
       <FiguresNote />
@@ -24,6 +26,11 @@ export function LeadBar({ tab, counts, view }: LeadBarProps) {
         <Link className="lead-templates" to="/admin/templates">
           Templates
         </Link>
+        {may("lead-imports.create") && (
+          <Link className="lead-templates" to="/admin/leads/import">
+            Import
+          </Link>
+        )}
         <ViewSwitch view={view} />
       </div>
     </>

@@ -45,6 +45,7 @@ export const permissionTable = {
     counsellor: ["see", "create", "change"],
     isOwnForCounsellors: true,
   },
+  "lead-imports": { ...enquiries, label: "imports of leads", acts: ["see", "create", "delete"] },
   notices: {
     ...enquiries,
     label: "one’s own notices",

@@ -1,0 +1,36 @@
+import { groupDigits } from "#app/lib/grouped-number.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import type { FileTable } from "./read-table.ts";
+import { saveRefused } from "./refused-file.ts";
+import { rowsIn } from "./import-words.ts";
+import type { ImportRun } from "./use-import-run.ts";
+
+/** How far an import is, and what became of the rows so far. */
+export function ImportProgress({ table, run }: { table: FileTable; run: ImportRun }) {
+  const { done, counts, refused, failure, isRunning } = run;
+  const total = table.rows.length;
+  const outcome = [
+    `${groupDigits(counts.created)} new`,
+    `${groupDigits(counts.joined)} joined to known people`,
+    `${groupDigits(counts.unchanged)} known already`,
+    `${groupDigits(counts.refused)} refused`,
+  ].join(", ");
+  return (
+    <div className="import-progress">
+      <progress max={total} value={done} aria-label="Rows imported" />
+      <p className="num">
+        {groupDigits(done)} of {rowsIn(total)}: {outcome}
+      </p>
+      {isRunning && <p className="sub">Keep this page open. Visitors and colleagues notice nothing of it.</p>}
+      {failure && (
+        <Banner tone="bad">{`It stopped. ${failure} What is done is kept, and it can go on from here.`}</Banner>
+      )}
+      {!isRunning && !failure && <Banner tone="good">The import is done.</Banner>}
+      {!isRunning && refused.size > 0 && (
+        <button type="button" className="btn btn-quiet" onClick={() => saveRefused(table, refused)}>
+          Save what was refused: {rowsIn(refused.size)}
+        </button>
+      )}
+    </div>
+  );
+}

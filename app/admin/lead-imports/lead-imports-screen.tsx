@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { readRecord } from "#app/admin/read-api.ts";
+import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
+import type { Route } from "./+types/lead-imports-screen";
+import { ImportFile } from "./import-file.tsx";
+import { PastImports } from "./past-imports.tsx";
+import type { FileTable } from "./read-table.ts";
+import { TableImport } from "./table-import.tsx";
+import stylesAddress from "./lead-imports.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export const meta: Route.MetaFunction = () => [{ title: "Import leads | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+export const loader = ({ context }: Route.LoaderArgs) => readRecord<LeadImport[]>(context, "lead-imports");
+
+/** People in a file become leads: the file is read here, looked at, and sent row by row. */
+export default function LeadImportsScreen({ loaderData: past }: Route.ComponentProps) {
+  const [table, setTable] = useState<FileTable>();
+  return (
+    <>
+      <div className="desk-head">
+        <h1>Import leads</h1>
+        <div className="desk-acts">
+          <Link to="/admin/leads">Leads</Link>
+        </div>
+      </div>
+      {table ? (
+        <TableImport key={table.name} table={table} past={past} onClose={() => setTable(undefined)} />
+      ) : (
+        <ImportFile onRead={setTable} />
+      )}
+      <PastImports past={past} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The imports could not be read." />;
+}

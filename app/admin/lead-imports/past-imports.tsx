@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import type { LeadImport, LeadImportUndone } from "#app/domain/lead-import/lead-import-schema.ts";
+import { leadsGone } from "./import-words.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+
+/** The imports there were, each with what became of it and the way to undo it. */
+export function PastImports({ past }: { past: LeadImport[] }) {
+  const [asked, setAsked] = useState<LeadImport>();
+  const may = useMay();
+  if (past.length === 0) return null;
+  return (
+    <section className="pane import-part" aria-labelledby="past-imports">
+      <h2 id="past-imports">Imports so far</h2>
+      <ul className="past-imports">
+        {past.map((one) => (
+          <li key={one.id}>
+            <div>
+              <p>
+                <b>{one.file}</b>
+              </p>
+              <p className="sub num">
+                {[formatMoment(one.created_at), one.actor && `by ${one.actor}`, countsOf(one)]
+                  .filter(Boolean)
+                  .join(", ")}
+              </p>
+              <p className="sub">Consent: {one.consent}</p>
+            </div>
+            {one.undone_at ? (
+              <span className="sub num">Undone {formatMoment(one.undone_at)}</span>
+            ) : (
+              may("lead-imports.delete") && (
+                <button type="button" className="btn btn-quiet" onClick={() => setAsked(one)}>
+                  Undo<span className="visually-hidden"> the import of {one.file}</span>
+                </button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && <UndoDialog one={asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+const countsOf = ({ created, joined, unchanged, refused }: LeadImport) =>
+  `${groupDigits(created)} new, ${groupDigits(joined)} joined, ${groupDigits(unchanged)} known already, ${groupDigits(refused)} refused`;
+
+function UndoDialog({ one, onClose }: { one: LeadImport; onClose: () => void }) {
+  const [removed, setRemoved] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const isSessionEnd = useSessionEnd();
+  const { revalidate } = useRevalidator();
+  async function undo() {
+    let gone = 0;
+    setRemoved(0);
+    setFailure(undefined);
+    try {
+      for (;;) {
+        const { data } = await callApi<LeadImportUndone>("lead-imports", { method: "DELETE", query: { id: one.id } });
+        gone += data!.removed;
+        setRemoved(gone);
+        if (data!.left > 0) continue;
+        const kept = data!.kept > 0 ? ` ${groupDigits(data!.kept)} that were worked with since stay.` : "";
+        showToast(`Import undone: ${leadsGone(gone)}.${kept}`);
+        break;
+      }
+      onClose();
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setRemoved(undefined);
+      setFailure(error.message);
+    }
+    await revalidate();
+  }
+  return (
+    <ConfirmDialog
+      title="Undo this import"
+      question={
+        <>
+          <p>{`The leads of ${one.file} go for good, but for those that somebody has worked with since. What it told of known people is taken back.`}</p>
+          {removed !== undefined && <output className="num">{leadsGone(removed)}</output>}
+        </>
+      }
+      act={removed === undefined ? "Undo" : "Working..."}
+      isBusy={removed !== undefined}
+      failure={failure}
+      onConfirm={() => void undo()}
+      onCancel={() => removed === undefined && onClose()}
+    />
+  );
+}

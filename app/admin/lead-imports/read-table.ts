@@ -1,0 +1,41 @@
+import { readCsv } from "./read-csv.ts";
+import { readXlsx } from "./read-xlsx.ts";
+
+const MOST_BYTES = 30 * 1024 * 1024;
+
+/** What a file of people holds: its headings, and the rows below with the lines they stand in. */
+export interface FileTable {
+  name: string;
+  headings: string[];
+  rows: { line: number; cells: string[] }[];
+}
+
+/** Reads a CSV file or an Excel workbook. @throws an `Error` with a sentence for what is neither. */
+export async function readTable(file: File): Promise<FileTable> {
+  if (file.size > MOST_BYTES) throw new Error("The file is larger than 30 MB. Split it and import the parts.");
+  const bytes = await file.arrayBuffer();
+  const all = isZip(bytes) ? await readXlsx(bytes) : readCsv(textOf(bytes));
+  const first = all.findIndex(isFilled);
+  const headings = (all[first] ?? []).map((heading, place) => heading.trim() || `Column ${place + 1}`);
+  const rows = all
+    .map((cells, index) => ({ line: index + 1, cells }))
+    .slice(first + 1)
+    .filter(({ cells }) => isFilled(cells));
+  if (rows.length === 0) throw new Error("The file holds no rows below its headings.");
+  return { name: file.name, headings, rows };
+}
+
+const isFilled = (cells: string[]) => cells.some((cell) => cell.trim() !== "");
+
+const isZip = (bytes: ArrayBuffer) => bytes.byteLength > 4 && new DataView(bytes).getUint32(0) === 0x504b0304;
+
+/** Excel writes what it calls CSV in the alphabet of Western Europe. */
+function textOf(bytes: ArrayBuffer): string {
+  if (new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 4096)).includes(0))
+    throw new Error("This is no CSV file and no Excel workbook (.xlsx). Save it as one of them.");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import type { ImportField } from "#app/domain/lead-import/import-fields.ts";
+import type { LeadImport, LeadImportOutcome } from "#app/domain/lead-import/lead-import-schema.ts";
+import type { FileTable } from "./read-table.ts";
+import type { Mapping } from "./guess-fields.ts";
+
+/** As many as the API takes; fewer where notes are long. */
+const MOST_ROWS = 200;
+const MOST_CHARACTERS = 150_000;
+
+export interface ImportRun {
+  done: number;
+  counts: Omit<LeadImportOutcome, "rows">;
+  /** Why rows were refused, by their line. */
+  refused: Map<number, string>;
+  failure?: string;
+  isRunning: boolean;
+}
+
+const nothing: ImportRun = {
+  done: 0,
+  counts: { created: 0, joined: 0, unchanged: 0, refused: 0 },
+  refused: new Map(),
+  isRunning: true,
+};
+
+/** Sends a file slice by slice and tells how far it is. After a failure it goes on where it stopped. */
+export function useImportRun(table: FileTable, mapping: Mapping) {
+  const [run, setRun] = useState<ImportRun>();
+  const begun = useRef<number>(undefined);
+  const isSessionEnd = useSessionEnd();
+  const { revalidate } = useRevalidator();
+
+  async function start(said: { source: string; consent: string }) {
+    let now: ImportRun = { ...(run ?? nothing), isRunning: true };
+    delete now.failure;
+    setRun(now);
+    try {
+      begun.current ??= await begin(table, mapping, said);
+      for (let next = now.done; next < table.rows.length; next = now.done) {
+        const slice = sliceOf(table, mapping, next);
+        const query = { id: begun.current };
+        const { data } = await callApi<LeadImportOutcome>("lead-imports", {
+          method: "PUT",
+          query,
+          body: { rows: slice },
+        });
+        now = withOutcome({ ...now, done: next + slice.length }, data!);
+        setRun(now);
+      }
+      setRun({ ...now, isRunning: false });
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setRun({ ...now, isRunning: false, failure: error.message });
+    }
+    await revalidate();
+  }
+
+  return { run, start };
+}
+
+async function begin({ name, headings }: FileTable, mapping: Mapping, said: { source: string; consent: string }) {
+  const fields = headings.flatMap((heading, place) => (mapping[place] ? [[heading, mapping[place]]] : []));
+  const body = { file: name, ...said, mapping: Object.fromEntries(fields) };
+  return (await callApi<LeadImport>("lead-imports", { method: "POST", body })).data!.id;
+}
+
+type Row = { line: number } & Partial<Record<ImportField, string>>;
+
+function sliceOf({ rows }: FileTable, mapping: Mapping, from: number): Row[] {
+  const slice: Row[] = [];
+  let characters = 0;
+  for (const { line, cells } of rows.slice(from, from + MOST_ROWS)) {
+    const row: Row = { line };
+    for (const [place, field] of mapping.entries()) if (field) row[field] = cells[place]?.trim() ?? "";
+    characters += JSON.stringify(row).length;
+    if (slice.length > 0 && characters > MOST_CHARACTERS) break;
+    slice.push(row);
+  }
+  return slice;
+}
+
+function withOutcome(run: ImportRun, { rows, ...more }: LeadImportOutcome): ImportRun {
+  const names = ["created", "joined", "unchanged", "refused"] as const;
+  const counts = { ...run.counts };
+  for (const name of names) counts[name] += more[name];
+  const refused = new Map(run.refused);
+  for (const { line, sentence } of rows) refused.set(line, sentence);
+  return { ...run, counts, refused };
+}

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import type { LeadImport, LeadImportOutcome, LeadImportUndone } from "#app/domain/lead-import/lead-import-schema.ts";
+import { addUser, testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+const file = {
+  file: "fair.csv",
+  source: "fair",
+  consent: "Signed the list at the Pune fair, 14 November 2026",
+  mapping: { Name: "name" },
+};
+const url = "/backend/admin/lead-imports.php";
+
+async function desk() {
+  const testing = await testApp();
+  const token = await testing.signIn();
+  const call = (method: "GET" | "POST" | "PUT" | "DELETE", query: string, payload?: object) =>
+    testing.call({ method, url: url + query, token, ...(payload && { payload }) });
+  async function bring(rows: object[], id?: number): Promise<LeadImportOutcome & { id: number }> {
+    const of = id ?? (await call("POST", "", file)).json<{ data: LeadImport }>().data.id;
+    const lines = rows.map((row, index) => ({ line: index + 2, ...row }));
+    return { ...(await call("PUT", `?id=${of}`, { rows: lines })).json().data, id: of };
+  }
+  const leads = () =>
+    testing.db
+      .selectFrom("leads")
+      .select(["id", "name", "phone", "email", "city", "course", "second_phone"])
+      .orderBy("id")
+      .execute();
+  const notes = async () =>
+    (
+      await testing.db.selectFrom("enquiry_events").select("text").where("kind", "=", "note").orderBy("id").execute()
+    ).map(({ text }) => text);
+  async function undo(id: number): Promise<LeadImportUndone> {
+    for (;;) {
+      const { data } = (await call("DELETE", `?id=${id}`)).json<{ data: LeadImportUndone }>();
+      if (data.left === 0) return data;
+    }
+  }
+  return { ...testing, token, ask: call, bring, leads, notes, undo };
+}
+
+const rows = [
+  { name: "Tanvi Bhosale", phone: "98225 50148", city: "Pune", course: "Online MCA", message: "Asked for a loan" },
+  { name: "Arjun Rao", email: "Arjun@mail.example", course: "Online MBA" },
+  { name: "Arjun R", email: "arjun@mail.example", phone: "98220 61001" },
+  { name: "", phone: "98220 61002" },
+  { name: "Nobody To Reach" },
+  { name: "Wrong Number", phone: "12345 678" },
+];
+
+test("known people are joined, others become leads, rows that cannot be one are named, and the same file again changes nothing", async () => {
+  const { bring, leads, notes, ...testing } = await desk();
+  await sendLeads(testing, { name: "Tanvi", phone: "+91 98225-50148", course: "Online MBA" });
+
+  const first = await bring(rows);
+  const stored = [await leads(), await notes()];
+
+  expect(first).toMatchObject({ created: 1, joined: 2, unchanged: 0, refused: 3 });
+  expect(first.rows).toEqual([
+    { line: 5, sentence: "Name is required" },
+    { line: 6, sentence: "Phone or email is required" },
+    { line: 7, sentence: expect.stringContaining("telephone number") },
+  ]);
+  expect(stored).toMatchObject([
+    [
+      { name: "Tanvi", city: "Pune", course: "Online MBA" },
+      { name: "Arjun Rao", email: "arjun@mail.example", phone: "98220 61001", course: "Online MBA" },
+    ],
+    ["Asked for Online MCA, in fair.csv", "Asked for a loan"],
+  ]);
+
+  expect(await bring(rows)).toMatchObject({ created: 0, joined: 0, unchanged: 3, refused: 3 });
+  expect([await leads(), await notes()]).toEqual(stored);
+  expect((await testing.ask("GET", "")).json().data).toMatchObject([
+    { file: "fair.csv", created: 0, unchanged: 3, actor: "meenal" },
+    { created: 1, joined: 2, refused: 3, consent: file.consent, undone_at: null },
+  ]);
+});
+
+test("an import says where consent came from, and stands in the history", async () => {
+  const { bring, call, token } = await desk();
+  await bring(rows.slice(1, 2));
+  const timeline = await call({ method: "GET", url: "/backend/admin/lead-events.php?id=1", token });
+  expect(timeline.json().data).toMatchObject([
+    { kind: "form", text: `Education fair, fair.csv: Online MBA\nConsent: ${file.consent}`, actor: "meenal" },
+  ]);
+  const history = await call({ method: "GET", url: "/backend/admin/history.php?kind=import", token });
+  expect(history.json().data).toMatchObject([{ action: "create", type: "import", name: "fair.csv" }]);
+});
+
+test("an import is undone: its leads go, but for those that were worked with, and what it told of others", async () => {
+  const { bring, leads, notes, undo, token, ask, ...testing } = await desk();
+  await sendLeads(testing, { name: "Tanvi", phone: "+91 98225-50148", course: "Online MBA" });
+  const before = [await leads(), await notes()];
+  const { id } = await bring([...rows, { name: "Called Since", phone: "98220 61003" }]);
+  const called = (await leads()).find(({ name }) => name === "Called Since")!;
+  const post = { method: "POST", url: `/backend/admin/lead-calls.php?id=${called.id}`, token } as const;
+  await testing.call({ ...post, payload: { outcome: "no-answer" } });
+
+  expect(await undo(id)).toMatchObject({ left: 0, kept: 1 });
+  expect([(await leads()).filter((lead) => lead.id !== called.id), await notes()]).toEqual(before);
+  expect((await ask("PUT", `?id=${id}`, { rows: [{ line: 2, name: "Late" }] })).statusCode).toBe(404);
+});
+
+test.each([
+  ["POST", "", { ...file, consent: " " }, 422],
+  ["POST", "", { ...file, mapping: { Name: "salary" } }, 422],
+  ["PUT", "?id=99", { rows: [{ line: 2, name: "A" }] }, 404],
+  ["PUT", "?id=1", { rows: [] }, 422],
+  ["DELETE", "?id=99", undefined, 404],
+] as const)("%s %s with %j is answered %i", async (method, query, payload, status) => {
+  const { ask, leads } = await desk();
+  expect((await ask(method, query, payload)).statusCode).toBe(status);
+  expect(await leads()).toEqual([]);
+});
+
+test("a counsellor imports nothing", async () => {
+  const { db, call, signIn, leads } = await desk();
+  await addUser(db, "asha", "counsellor");
+  expect((await call({ method: "POST", url, token: await signIn("asha"), payload: file })).statusCode).toBe(403);
+  expect(await leads()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { enteredLead } from "#app/domain/lead/lead-schema.ts";
+import { handSources } from "#app/domain/lead/lead-sources.ts";
+import { recordId, requiredText, singleLine, wholeNumber } from "#app/lib/field-schemas.ts";
+import { importFields } from "./import-fields.ts";
+
+/** As many as one transaction stores without visitors noticing. */
+const MOST_ROWS = 200;
+
+/** What is said once of a file. */
+export const leadImportInput = z.object({
+  file: singleLine(requiredText("File", 200), "File"),
+  /** How these people came. */
+  source: z.enum(handSources, `Source must be one of ${handSources.join(", ")}`),
+  /** Where and when they agreed to be called. */
+  consent: requiredText("Consent", 500),
+  /** Which field each heading is; remembered for the next file with the same headings. */
+  mapping: z.record(z.string().max(200), z.enum(importFields)),
+});
+
+const cell = z.string().max(5000, "A cell may have at most 5000 characters").optional();
+
+/** Some rows of the file as they stand there; each is looked at by itself. */
+export const leadImportRows = z.object({
+  rows: z
+    .array(
+      z.object({
+        /** The line of the file. */
+        line: wholeNumber("Line", { least: 1, most: 2_000_000 }),
+        ...(Object.fromEntries(importFields.map((field) => [field, cell])) as Record<
+          (typeof importFields)[number],
+          typeof cell
+        >),
+      }),
+      "Rows must be a list",
+    )
+    .min(1, "Send at least one row")
+    .max(MOST_ROWS, `Send at most ${MOST_ROWS} rows at once`),
+});
+
+/** One row as a lead: the rules of a lead that staff enter by hand. */
+export const importedLead = enteredLead;
+
+export const leadImportId = z.object({ id: recordId("Import") });
+
+const counts = { created: z.number(), joined: z.number(), unchanged: z.number(), refused: z.number() };
+
+/** What became of the rows that were sent. */
+export const leadImportOutcome = z.object({
+  ...counts,
+  rows: z.array(z.object({ line: z.number(), sentence: z.string() })),
+});
+
+export const leadImportRecord = z.object({
+  id: z.number(),
+  file: z.string(),
+  source: z.string(),
+  consent: z.string(),
+  mapping: z.record(z.string(), z.string()),
+  actor: z.string().nullable(),
+  ...counts,
+  created_at: z.string(),
+  undone_at: z.string().nullable(),
+});
+
+/** How far the undoing is. */
+export const leadImportUndone = z.object({
+  /** How many leads were taken away by this call, and how many are still to be looked at. */
+  removed: z.number(),
+  left: z.number(),
+  /** Those that staff have worked with since stay. */
+  kept: z.number(),
+});
+
+export type LeadImportInput = z.infer<typeof leadImportInput>;
+export type LeadImportRow = z.infer<typeof leadImportRows>["rows"][number];
+export type LeadImportOutcome = z.infer<typeof leadImportOutcome>;
+export type LeadImport = z.infer<typeof leadImportRecord>;
+export type LeadImportUndone = z.infer<typeof leadImportUndone>;
+export type ImportedLead = z.infer<typeof importedLead>;

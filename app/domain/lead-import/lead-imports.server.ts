@@ -1,0 +1,33 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { LeadImport, LeadImportInput } from "./lead-import-schema.ts";
+
+const MOST_LISTED = 50;
+
+/** The newest imports first. */
+export const listLeadImports = (db: Database): Promise<LeadImport[]> =>
+  importRows(db).orderBy("i.id", "desc").limit(MOST_LISTED).execute();
+
+export const findLeadImport = (db: Database, id: number): Promise<LeadImport | undefined> =>
+  importRows(db).where("i.id", "=", id).executeTakeFirst();
+
+/** Begins one; its rows come slice by slice. */
+export async function beginLeadImport(db: Database, input: LeadImportInput, actor: Actor): Promise<LeadImport> {
+  return db.transaction().execute(async (db) => {
+    const none = { created: 0, joined: 0, unchanged: 0, refused: 0 };
+    const { id } = await db
+      .insertInto("lead_imports")
+      .values({ ...input, ...none, actor_id: actor.userId, created_at: new Date().toISOString() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await recordActivity(db, actor, { action: "create", type: "import", name: input.file, recordId: id });
+    return (await findLeadImport(db, id))!;
+  });
+}
+
+const importRows = (db: Database) =>
+  db
+    .selectFrom("lead_imports as i")
+    .leftJoin("users as u", "u.id", "i.actor_id")
+    .select(["i.id", "i.file", "i.source", "i.consent", "i.mapping", "u.username as actor"])
+    .select(["i.created", "i.joined", "i.unchanged", "i.refused", "i.created_at", "i.undone_at"]);

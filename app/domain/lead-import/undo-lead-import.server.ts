@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { storeFacts } from "#app/domain/lead/lead-facts.server.ts";
+import { findLead } from "#app/domain/lead/lead-list.server.ts";
+import { wholeOffice } from "#app/domain/lead/lead-seers.server.ts";
+import type { FactName } from "#app/domain/lead/lead-fact-words.ts";
+import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
+import type { LeadImportUndone } from "./lead-import-schema.ts";
+
+const SLICE = 200;
+
+/**
+ * Takes an import back, some leads at a call until none is left: those that it made and nobody has worked with since, and what
+ * it told of people who were known, where that still stands. Null where there is no such import.
+ */
+export async function undoLeadImport(db: Database, id: number, actor: Actor): Promise<LeadImportUndone | null> {
+  return db.transaction().execute(async (db) => {
+    const found = db.selectFrom("lead_imports").select(["file", "undone_at"]).where("id", "=", id);
+    const begun = await found.executeTakeFirst();
+    if (!begun) return null;
+    if (begun.undone_at === null) {
+      await db.updateTable("lead_imports").set({ undone_at: new Date().toISOString() }).where("id", "=", id).execute();
+      await recordActivity(db, actor, { action: "delete", type: "import", name: begun.file, recordId: id });
+    }
+    await putBackJoins(db, id);
+    const untouched = untouchedOf(db, id).select("l.id").orderBy("l.id").limit(SLICE);
+    const ids = (await untouched.execute()).map((lead) => lead.id);
+    if (ids.length > 0) await db.deleteFrom("leads").where("id", "in", ids).execute();
+    const { left } = await untouchedOf(db, id)
+      .select((of) => of.fn.countAll<number>().as("left"))
+      .executeTakeFirstOrThrow();
+    const { all } = await db
+      .selectFrom("leads")
+      .select((of) => of.fn.countAll<number>().as("all"))
+      .where("import_id", "=", id)
+      .executeTakeFirstOrThrow();
+    return { removed: ids.length, left, kept: all - left };
+  });
+}
+
+/** What happened with a lead after its first moment was done by somebody. */
+const untouchedOf = (db: Database, id: number) =>
+  db
+    .selectFrom("leads as l")
+    .where("l.import_id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("enquiry_events as e")
+            .select("e.id")
+            .whereRef("e.lead_id", "=", "l.id")
+            .whereRef("e.created_at", ">", "l.created_at"),
+        ),
+      ),
+    )
+    .where(sql<boolean>`not exists (select 1 from leads m where m.merged_into_id = l.id)`);
+
+async function putBackJoins(db: Database, id: number): Promise<void> {
+  const joins = await db
+    .deleteFrom("lead_import_joins")
+    .where("id", "in", (of) =>
+      of.selectFrom("lead_import_joins").select("id").where("import_id", "=", id).orderBy("id").limit(SLICE),
+    )
+    .returningAll()
+    .execute();
+  for (const { lead_id, filled, event_ids } of joins) {
+    const lead = await findLead(db, lead_id, wholeOffice);
+    if (!lead) continue;
+    const standing = Object.entries(filled).filter(([name, value]) => lead[name as FactName] === value);
+    await storeFacts(db, lead, Object.fromEntries(standing.map(([name]) => [name, ""])) as LeadFacts);
+    if (event_ids.length > 0) await db.deleteFrom("enquiry_events").where("id", "in", event_ids).execute();
+  }
+}
