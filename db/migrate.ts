@@ -33,6 +33,7 @@ import * as imports from "#db/migrations/0034-imports.ts";
 import * as quickCounters from "#db/migrations/0035-quick-counters.ts";
 import * as roleRules from "#db/migrations/0037-role-rules.ts";
 import * as redirects from "#db/migrations/0038-redirects.ts";
+import * as enquirySettings from "#db/migrations/0039-enquiry-settings.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -71,6 +72,7 @@ export const migrations: Migrations = {
   "0035-quick-counters": quickCounters,
   "0037-role-rules": roleRules,
   "0038-redirects": redirects,
+  "0039-enquiry-settings": enquirySettings,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -239,6 +239,15 @@ export interface Tables {
     twitter: string;
     instagram: string;
     linkedin: string;
+    /** 1: *Get Expert Guidance* opens by itself, after so many seconds. */
+    popup_is_on: Generated<Flag>;
+    popup_delay_seconds: Generated<number>;
+    /** Empty is the contact phone. */
+    whatsapp_phone: Generated<string>;
+    /** How a chat begins, with `{page}` for the page that it was opened from; empty is the product's own sentence. */
+    whatsapp_words: Generated<string>;
+    /** Where staff are told of enquiries; empty is the contact e-mail. */
+    enquiry_email: Generated<string>;
     updated_at: Instant;
   };
   /** One row, id 1, from the first change on: how the office works (`desk-rules-schema.ts`, which holds what stands until then). */

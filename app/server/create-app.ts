@@ -28,6 +28,7 @@ import { createRequestCounts } from "./metrics/request-counts.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import type { PoolState } from "./metrics/write-metrics.server.ts";
 import { handleBadAddress } from "./pages/plain-page.ts";
+import { refuseNul } from "./refuse-nul.ts";
 import { revealScheduledArticles } from "./jobs/reveal-scheduled-articles.ts";
 import { type LogDestination, logRequests, openLog } from "./request-log.ts";
 import { runOutbox } from "./jobs/run-outbox.ts";
@@ -179,14 +180,6 @@ function logAvailability(app: FastifyInstance, availability: Availability) {
     if ("error" in state)
       app.log.error(state.error, "The database cannot be reached: pages come from their last good copies");
     else app.log.warn(`The database is back after ${Math.round(state.goneMs / 1000)} s`);
-  });
-}
-
-/** No database takes a NUL. */
-function refuseNul(app: FastifyInstance) {
-  app.addHook("onRequest", (request, reply, next) => {
-    if (request.url.includes("%00")) handleBadAddress(null, request, reply);
-    else next();
   });
 }
 

@@ -24,6 +24,7 @@ export async function readSiteData(db: Database, publicOrigin: string) {
     publicOrigin,
     year,
     phoneE164: phoneE164(settings.contactPhone),
+    whatsappE164: phoneE164(settings.whatsappPhone || settings.contactPhone),
     courseChoices: groupCourses(offered.rows),
     areAllCoursesChoices: offered.areAll,
     hasSamples: offered.haveSamples,

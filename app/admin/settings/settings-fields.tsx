@@ -1,10 +1,11 @@
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import type { Settings } from "#app/domain/settings/settings-schema.ts";
+import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
+import { CheckField } from "#app/admin/form/check-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface SettingsFieldsProps {
-  settings: Settings;
+  settings: EditedSettings;
   errors: FieldErrors;
 }
 
@@ -15,7 +16,7 @@ const networks = [
   { name: "linkedin", label: "LinkedIn" },
 ] as const;
 
-/** The three sections that the specification names. */
+/** The three sections that the specification names, and what the office decides about enquiries. */
 export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
   return (
     <>
@@ -39,6 +40,7 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
         />
       </SettingsSection>
       <ContactSection settings={settings} errors={errors} />
+      <EnquirySection settings={settings} errors={errors} />
       <SettingsSection title="Social Media Links" text="A network without an address is not shown to visitors.">
         {networks.map(({ name, label }) => (
           <TextField
@@ -54,6 +56,49 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
         ))}
       </SettingsSection>
     </>
+  );
+}
+
+function EnquirySection({ settings, errors }: SettingsFieldsProps) {
+  return (
+    <SettingsSection title="Enquiries" text="How visitors come to write, and where you are told of it.">
+      <TextField
+        label="Mails about enquiries go to"
+        name="enquiryEmail"
+        type="email"
+        hint="Visitors do not see it. Empty is the contact e-mail."
+        defaultValue={settings.enquiryEmail}
+        error={errors["enquiryEmail"]}
+      />
+      <TextField
+        label="WhatsApp number"
+        name="whatsappPhone"
+        type="tel"
+        hint="Empty is the contact phone."
+        defaultValue={settings.whatsappPhone}
+        error={errors["whatsappPhone"]}
+      />
+      <TextAreaField
+        label="WhatsApp text"
+        name="whatsappWords"
+        rows={2}
+        hint="How a chat begins; {page} becomes the page that the visitor reads. Empty is a plain question about it."
+        defaultValue={settings.whatsappWords}
+        error={errors["whatsappWords"]}
+      />
+      <CheckField
+        label="“Get Expert Guidance” opens by itself, once a day on each device"
+        name="popupIsOn"
+        isChecked={settings.popupIsOn === 1}
+      />
+      <TextField
+        label="Seconds until it opens"
+        name="popupDelaySeconds"
+        inputMode="numeric"
+        defaultValue={settings.popupDelaySeconds}
+        error={errors["popupDelaySeconds"]}
+      />
+    </SettingsSection>
   );
 }
 

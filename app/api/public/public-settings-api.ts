@@ -9,6 +9,9 @@ import { sendPublic } from "#app/api/send-list.ts";
 export function publicSettingsApi(app: ApiScope, { db, lists }: ApiServices): void {
   const schema = { summary: "Answers the site's settings", response: { 200: oneOf(settingsRecord) } };
   app.get("/settings.php", { schema }, (request, reply) =>
-    sendPublic(request, reply, lists, async () => ({ status: 200, body: succeeded(await findSettings(db)) })),
+    sendPublic(request, reply, lists, async () => ({
+      status: 200,
+      body: succeeded(settingsRecord.parse(await findSettings(db))),
+    })),
   );
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { findEditedSettings } from "#app/domain/settings/settings.server.ts";
 import { type MailLink, queueMail, type QueuedMail } from "./outbox.server.ts";
 
 interface Letter {
@@ -35,7 +35,7 @@ export interface Correspondence {
 
 /** Writes mails between staff and visitors into the outbox, under the site's name and contact address. */
 export async function openCorrespondence(db: Database): Promise<Correspondence> {
-  const { siteName, contactEmail } = await findSettings(db);
+  const { siteName, contactEmail, enquiryEmail } = await findEditedSettings(db);
   const host = contactEmail.slice(contactEmail.lastIndexOf("@") + 1);
   // A database that is restored or begun anew gives the same record ids again, and receivers drop a mail whose id
   // they have seen: hence the random part.
@@ -54,7 +54,7 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
     toStaff: ({ about, subject, paragraphs, replyTo }) =>
       queueMail(db, {
         messageId: messageId(about),
-        recipient: contactEmail,
+        recipient: enquiryEmail || contactEmail,
         replyTo,
         subject,
         body: `${paragraphs.join("\n\n")}\n`,

@@ -1,8 +1,18 @@
 import { z } from "zod";
-import { email, optionalText, optionalWebAddress, requiredText } from "#app/lib/field-schemas.ts";
+import {
+  email,
+  emailOrNone,
+  flag,
+  optionalText,
+  optionalWebAddress,
+  phoneSentenceOf,
+  requiredText,
+  wholeNumber,
+} from "#app/lib/field-schemas.ts";
+import { phoneE164 } from "#app/lib/phone.ts";
 
 /** Section 5: site name and contact e-mail are required, social addresses have URL format, the rest is optional. */
-export const settingsInput = z.object({
+const specifiedSettings = z.object({
   siteName: requiredText("Site Name", 80),
   siteDescription: optionalText("Site Description", 500),
   contactEmail: email("Contact Email"),
@@ -18,6 +28,24 @@ export const settingsInput = z.object({
     .optional(),
 });
 
+/** What the site does with it, beside what the specification names. What is absent stays as it is. */
+const enquirySettings = {
+  popupIsOn: flag.optional(),
+  /** Before the pop-up opens by itself. */
+  popupDelaySeconds: wholeNumber("Seconds until it opens", { most: 120 }).optional(),
+  /** Empty is the contact phone. */
+  whatsappPhone: optionalText("WhatsApp number", 40).refine(
+    (typed) => !typed || phoneE164(typed) !== null,
+    phoneSentenceOf("WhatsApp number"),
+  ),
+  /** `{page}` stands for the page that the chat was opened from; empty is the product's own sentence. */
+  whatsappWords: optionalText("WhatsApp text", 300),
+  /** Empty is the contact e-mail. */
+  enquiryEmail: emailOrNone(),
+};
+
+export const settingsInput = specifiedSettings.extend(enquirySettings);
+
 export const settingsRecord = z.object({
   siteName: z.string(),
   siteDescription: z.string(),
@@ -27,9 +55,17 @@ export const settingsRecord = z.object({
   socialMedia: z.object({ facebook: z.string(), twitter: z.string(), instagram: z.string(), linkedin: z.string() }),
 });
 
-/** As staff edit them: with the time of the last save. */
-export const editedSettingsRecord = settingsRecord.extend({ updated_at: z.string() });
+/** What pages are made of. */
+const siteSettings = settingsRecord.extend({
+  popupIsOn: z.union([z.literal(0), z.literal(1)]),
+  popupDelaySeconds: z.number(),
+  whatsappPhone: z.string(),
+  whatsappWords: z.string(),
+});
 
-export type Settings = z.infer<typeof settingsRecord>;
+/** As staff edit them: with where their mails go, and the time of the last save. */
+export const editedSettingsRecord = siteSettings.extend({ enquiryEmail: z.string(), updated_at: z.string() });
+
+export type Settings = z.infer<typeof siteSettings>;
 export type EditedSettings = z.infer<typeof editedSettingsRecord>;
 export type SettingsInput = z.infer<typeof settingsInput>;

@@ -4,9 +4,9 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import type { EditedSettings, Settings, SettingsInput } from "./settings-schema.ts";
 
-/** The one row of settings, which the first start writes. */
+/** The one row of settings, which the first start writes; where staff are told of enquiries is theirs alone. */
 export async function findSettings(db: Database): Promise<Settings> {
-  const { updated_at, ...settings } = await findEditedSettings(db);
+  const { updated_at, enquiryEmail, ...settings } = await findEditedSettings(db);
   return settings;
 }
 
@@ -25,6 +25,11 @@ export async function findEditedSettings(db: Database): Promise<EditedSettings> 
       instagram: row.instagram,
       linkedin: row.linkedin,
     },
+    popupIsOn: row.popup_is_on,
+    popupDelaySeconds: row.popup_delay_seconds,
+    whatsappPhone: row.whatsapp_phone,
+    whatsappWords: row.whatsapp_words,
+    enquiryEmail: row.enquiry_email,
     updated_at: row.updated_at,
   };
 }
@@ -51,5 +56,10 @@ const columnsOf = (input: SettingsInput) => ({
   contact_phone: input.contactPhone,
   address: input.address,
   ...input.socialMedia,
+  popup_is_on: input.popupIsOn,
+  popup_delay_seconds: input.popupDelaySeconds,
+  whatsapp_phone: input.whatsappPhone,
+  whatsapp_words: input.whatsappWords,
+  enquiry_email: input.enquiryEmail,
   updated_at: new Date().toISOString(),
 });

@@ -1,7 +1,6 @@
 import { pageToStand } from "#app/site/first-view/page-to-stand.ts";
 import { pause } from "#app/site/first-view/pause.ts";
 
-const DELAY_MS = 2000;
 const SHOWN = "guidance-shown";
 
 /** Opens *Get Expert Guidance* by itself once a day on this device (decision 48), and in the place of every link to /guidance. */
@@ -14,7 +13,8 @@ export function openGuidancePopup(): void {
     if (course) link.addEventListener("click", () => askAbout(popup, course));
   }
   popup.addEventListener("close", remember);
-  if (!wasShown()) void openInTime(popup);
+  const { after = "2" } = popup.dataset;
+  if (after !== "never" && !wasShown()) void openInTime(popup, Number(after) * 1000);
 }
 
 /** From a course's page one asks about that course. */
@@ -25,11 +25,11 @@ function askAbout(popup: HTMLDialogElement, course: string) {
   popup.querySelector("h2 + p")!.textContent = `About ${course}. Four details, one call, no fee.`;
 }
 
-async function openInTime(popup: HTMLDialogElement) {
+async function openInTime(popup: HTMLDialogElement, delayMs: number) {
   let hasTyped = false;
   document.addEventListener("input", () => (hasTyped = true), { once: true });
   await pageToBeSeen();
-  await pause(DELAY_MS);
+  await pause(delayMs);
   if (hasTyped || isOccupied() || wasShown()) return;
   popup.showModal();
   // On the dialog itself, not on its first control: a key pressed just then must neither type nor close it.

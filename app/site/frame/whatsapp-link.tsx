@@ -4,11 +4,13 @@ import { Icon } from "#app/ui/icon.tsx";
 
 /** A chat that begins with the page it was opened from; the script puts the page's title for *this page*, and shows it where it is free to stand. */
 export function WhatsappLink() {
-  const { settings, phoneE164, publicOrigin } = useSiteData();
+  const { settings, whatsappE164, publicOrigin } = useSiteData();
   const { pathname } = useLocation();
-  if (!phoneE164) return null;
-  const words = `Hello ${settings.siteName}, I have a question about this page: ${publicOrigin}${pathname}`;
-  const address = `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(words)}`;
+  if (!whatsappE164) return null;
+  const page = `this page: ${publicOrigin}${pathname}`;
+  const words =
+    settings.whatsappWords.replaceAll("{page}", page) || `Hello ${settings.siteName}, I have a question about ${page}`;
+  const address = `https://wa.me/${whatsappE164.slice(1)}?text=${encodeURIComponent(words)}`;
   return (
     <aside aria-label="WhatsApp">
       <a className="whatsapp is-aside" href={address} target="_blank" rel="noopener">

@@ -3,10 +3,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 
-/** Opened by `open-guidance-popup.ts`: once a day by itself, and by every link to /guidance. */
+/** Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance. */
 export function GuidancePopup() {
   return (
-    <dialog className="dialog popup" id="guidance-popup" aria-labelledby="guidance-popup-title" tabIndex={-1}>
+    <dialog
+      className="dialog popup"
+      id="guidance-popup"
+      aria-labelledby="guidance-popup-title"
+      tabIndex={-1}
+      data-after={useDelay()}
+    >
       <Counsellor />
       <div className="popup-body">
         <h2 id="guidance-popup-title">Get Expert Guidance</h2>
@@ -20,6 +26,13 @@ export function GuidancePopup() {
       </div>
     </dialog>
   );
+}
+
+/** After how many seconds it opens by itself, or `never`; absent where it is as the specification says. */
+function useDelay() {
+  const { popupIsOn, popupDelaySeconds } = useSiteData().settings;
+  if (popupIsOn === 0) return "never";
+  return popupDelaySeconds === 2 ? undefined : popupDelaySeconds;
 }
 
 function Counsellor() {

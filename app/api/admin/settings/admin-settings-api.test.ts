@@ -11,6 +11,8 @@ const settings = {
   socialMedia: { facebook: "", twitter: "", instagram: "https://instagram.example/disha", linkedin: "" },
 };
 
+const asSeeded = { popupIsOn: 1, popupDelaySeconds: 2, whatsappPhone: "", whatsappWords: "", enquiryEmail: "" };
+
 test("staff save the settings, and visitors read them at their next request", async () => {
   const { call, signIn } = await testApp();
   const token = await signIn();
@@ -20,7 +22,7 @@ test("staff save the settings, and visitors read them at their next request", as
   const saved = await call({ method: "POST", url, token, payload: settings });
 
   expect(saved.statusCode).toBe(200);
-  const edited = { ...settings, updated_at: expect.any(String) };
+  const edited = { ...settings, ...asSeeded, updated_at: expect.any(String) };
   expect(saved.json()).toEqual({ success: true, data: edited, message: "Settings saved successfully!" });
   expect((await call({ method: "GET", url, token })).json()).toEqual({ success: true, data: edited });
   expect((await call({ method: "GET", url: "/backend/api/settings.php" })).json().data).toEqual(settings);
@@ -28,7 +30,45 @@ test("staff save the settings, and visitors read them at their next request", as
   expect(data[0]).toMatchObject({ type: "settings", action: "update", actor: "meenal" });
 });
 
+test("pop-up, WhatsApp and where the mails about enquiries go are the office's, and the last is told to nobody", async () => {
+  const { call, db, signIn } = await testApp();
+  const token = await signIn();
+  const home = async () => (await call({ method: "GET", url: "/" })).body;
+  const before = await home();
+  expect(before).toMatch(/<dialog[^>]* id="guidance-popup"(?![^>]*data-after)/);
+  expect(before).toContain(
+    "https://wa.me/912055500142?text=Hello%20Disha%2C%20I%20have%20a%20question%20about%20this%20page",
+  );
+  const decided = {
+    popupIsOn: 0,
+    whatsappPhone: "98225 50148",
+    whatsappWords: "Namaste, about {page}",
+    enquiryEmail: "Desk@disha.example",
+  };
+
+  const saved = await call({ method: "POST", url, token, payload: { ...settings, ...decided } });
+
+  expect(saved.json().data).toMatchObject({ ...decided, enquiryEmail: "desk@disha.example", popupDelaySeconds: 2 });
+  const after = await home();
+  expect(after).toMatch(/<dialog[^>]*data-after="never"/);
+  expect(after).toContain("https://wa.me/919822550148?text=Namaste%2C%20about%20this%20page");
+  expect([after, (await call({ method: "GET", url: "/backend/api/settings.php" })).body].join()).not.toContain("desk@");
+  const person = { name: "Asha", email: "asha@mail.example", phone: "98225 50148", course: "Online MBA" };
+  await call({ method: "POST", url: "/backend/api/leads.php", payload: person });
+  const mails = await db.selectFrom("outbox").select(["recipient", "reply_to"]).orderBy("recipient").execute();
+  expect(mails).toEqual([
+    { recipient: "asha@mail.example", reply_to: "talk@disha.example" },
+    { recipient: "desk@disha.example", reply_to: "asha@mail.example" },
+  ]);
+  await call({ method: "POST", url, token, payload: { ...settings, popupIsOn: 1, popupDelaySeconds: 15 } });
+  expect(await home()).toMatch(/<dialog[^>]*data-after="15"/);
+  expect((await call({ method: "GET", url, token })).json().data.whatsappPhone).toBe("98225 50148");
+});
+
 test.each([
+  [{ whatsappPhone: "12" }, "whatsappPhone", "WhatsApp number must be a telephone number, such as 98765 43210"],
+  [{ enquiryEmail: "desk" }, "enquiryEmail", "Email must be an address such as name@example.com"],
+  [{ popupDelaySeconds: 999 }, "popupDelaySeconds", "Seconds until it opens must be at most 120"],
   [{ siteName: " " }, "siteName", "Site Name is required"],
   [{ contactEmail: undefined }, "contactEmail", "Contact Email is required"],
   [{ contactEmail: "talk" }, "contactEmail", "Contact Email must be an address such as name@example.com"],
