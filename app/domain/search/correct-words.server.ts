@@ -3,8 +3,11 @@ import { nearestWord } from "./nearest-word.ts";
 import { listTitles } from "./found-records.server.ts";
 import { type SearchedTerm, wordsOf } from "./searched-terms.ts";
 import { findInIndex, type SearchKind } from "./site-index.server.ts";
+import { synonymWords } from "./synonyms.ts";
 
-const SHORTEST_CORRECTED = 4;
+/** A shorter word is corrected only beside others, and to one with more letters: it is too much like too many. */
+const LONG_ENOUGH = 4;
+const SHORTEST_CORRECTED = 3;
 const TITLES_READ = 100;
 /** Articles' titles are few, and their words stand in the others. */
 const kinds = ["course", "university", "program", "faq"] as const;
@@ -12,16 +15,19 @@ const allKinds: SearchKind[] = [...kinds, "article"];
 
 /** The words with those that nothing holds changed by one letter; null where none can be helped. */
 export async function correctWords(db: Database, words: string[]): Promise<string[] | null> {
-  const corrected = await Promise.all(words.map((word) => correctWord(db, word)));
+  const corrected = await Promise.all(words.map((word) => correctWord(db, word, words.length)));
   return corrected.some((word, place) => word !== words[place]) ? corrected : null;
 }
 
 /** Titles are asked for words that begin as this one does, with fewer letters each time: before the slip they agree. */
-async function correctWord(db: Database, word: string): Promise<string> {
-  if (word.length < SHORTEST_CORRECTED || (await isHeld(db, word))) return word;
+async function correctWord(db: Database, word: string, howMany: number): Promise<string> {
+  const isShort = word.length < LONG_ENOUGH;
+  if (word.length < SHORTEST_CORRECTED || (isShort && howMany === 1) || (await isHeld(db, word))) return word;
   for (let length = word.length - 1; length >= 1; length -= 1) {
-    const found = await wordsBeginningWith(db, word.slice(0, length));
-    const nearest = nearestWord(word, found);
+    const beginning = word.slice(0, length);
+    const meant = synonymWords.filter((other) => other.startsWith(beginning));
+    const found = [...(await wordsBeginningWith(db, beginning)), ...meant];
+    const nearest = nearestWord(word, isShort ? found.filter((other) => other.length > word.length) : found);
     if (nearest !== null) return nearest;
   }
   return word;
@@ -38,7 +44,16 @@ async function wordsBeginningWith(db: Database, beginning: string): Promise<stri
   const titles = await Promise.all(
     kinds.map(async (kind) => listTitles(db, kind, [...(await findInIndex(db, kind, asks, TITLES_READ)).keys()])),
   );
-  return titles.flat().flatMap(wordsOf);
+  return [...titles.flat(), ...(await placesHolding(db, beginning))].flatMap(wordsOf);
+}
+
+/** Where universities are stands in their texts. */
+async function placesHolding(db: Database, beginning: string): Promise<string[]> {
+  const asks = [{ terms: [termOf(beginning)], where: "words" as const, areBeginnings: true }];
+  const ids = [...(await findInIndex(db, "university", asks, TITLES_READ)).keys()];
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("universities").select("location").where("id", "in", ids).execute();
+  return rows.map(({ location }) => location);
 }
 
 const termOf = (word: string): SearchedTerm => ({ phrases: [[word]], isQuiet: false });

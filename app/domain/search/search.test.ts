@@ -95,6 +95,68 @@ test("of a word that nothing holds one letter may be wrong, and what was looked 
   expect(await search("zzzqqq")).toEqual({ rows: [], corrected: null });
 });
 
+/** What is typed, and what must be among the first three. */
+const misspelt = {
+  enginering: "M.Tech",
+  "deccan gte": "Deccan Gate University",
+  managment: "Online MBA",
+  comerce: "Online M.Com",
+  jornalism: "MA in Journalism and Mass Communication",
+  "data sience": "M.Sc Data Science",
+  "bachlor of design": "Bachelor of Design",
+  "sahydri university": "Sahyadri Open University",
+  "malabr coast": "Malabar Coast University",
+  nilgri: "Nilgiri Online University",
+  hyderabd: "Online MBA",
+  kolkatta: "Hooghly Riverside University",
+  mathematcs: "M.Sc Mathematics",
+  "execuitve mba": "Executive MBA for Working Professionals",
+  "distence mba": "Distance MBA",
+  "publc health": "Master of Public Health",
+  econmics: "MA in Economics",
+  scholarshp: "Are there scholarships for online degrees?",
+  refnd: "Do I get a refund if I leave the course?",
+  hospitl: "Bachelor of Hospital Administration",
+  "cyber secrity": "PG Diploma in Computer Science: Cyber Security",
+  "computr aplications": "Online MCA",
+};
+
+const inHindiAndMarathi = {
+  अभियांत्रिकी: "M.Tech",
+  इंजीनियरिंग: "M.Tech",
+  शिक्षण: "Online Master of Education",
+  वाणिज्य: "Online M.Com",
+  कायदा: "LL.M. Blended",
+  गणित: "M.Sc Mathematics",
+  पत्रकारिता: "MA in Journalism and Mass Communication",
+  शिष्यवृत्ती: "Are there scholarships for online degrees?",
+  बीसीए: "Online BCA",
+  "बी कॉम": "Online B.Com",
+  "डेटा साइंस": "M.Sc Data Science",
+  "दूरस्थ शिक्षा": "Distance MBA",
+  हैदराबाद: "Online MBA",
+  shiksha: "Online Master of Education",
+  kanoon: "LL.M. Blended",
+};
+
+test.each([
+  ["misspelt", misspelt],
+  ["in Hindi and Marathi, in both scripts", inHindiAndMarathi],
+  ["in other words", { "bachelor of business": "Online BBA", calcutta: "Hooghly Riverside University" }],
+])("what is asked for %s is among the first three", async (_, queries) => {
+  const { titles } = await sampleSearch();
+
+  for (const [query, title] of Object.entries(queries))
+    expect([query, (await titles(query)).slice(0, 3)]).toEqual([query, expect.arrayContaining([title])]);
+});
+
+test("a word of three letters is corrected only beside others: alone it is like too many", async () => {
+  const { search } = await sampleSearch();
+
+  expect((await search("gte")).rows).toEqual([]);
+  expect((await search("deccan gte")).corrected).toBe("deccan gate");
+});
+
 test("a course and a programme are found with their length and what they cost", async () => {
   const { search } = await sampleSearch();
 

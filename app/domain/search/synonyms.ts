@@ -1,20 +1,22 @@
+import { foldText } from "#app/lib/fold-text.ts";
+
 /**
  * What people call the same, as they type it: each of a line finds the others. A word after `>` is found by those
  * before it, and does not find them.
  */
 const lines = `
-btech, b tech, bachelor of technology, bachelor of engineering
-mtech, m tech, master of technology, master of engineering
-bsc, b sc, bachelor of science
-msc, m sc, master of science
-bcom, b com, bachelor of commerce
-mcom, m com, master of commerce
-bba, b b a, bachelor of business administration
+btech, b tech, bachelor of technology, bachelor of engineering, बीटेक, बी टेक
+mtech, m tech, master of technology, master of engineering, एमटेक, एम टेक
+bsc, b sc, bachelor of science, बीएससी, बी एससी
+msc, m sc, master of science, एमएससी, एम एससी
+bcom, b com, bachelor of commerce, बीकॉम, बी कॉम
+mcom, m com, master of commerce, एमकॉम, एम कॉम
+bba, b b a, bachelor of business, bachelor of business administration, बीबीए, बी बी ए
 mba, m b a, master of business administration, एमबीए, एम बी ए
-bca, b c a, bachelor of computer applications
-mca, m c a, master of computer applications
-ba, b a, bachelor of arts
-ma, m a, master of arts
+bca, b c a, bachelor of computer applications, बीसीए, बी सी ए
+mca, m c a, master of computer applications, एमसीए, एम सी ए
+ba, b a, bachelor of arts, बीए, बी ए
+ma, m a, master of arts, एमए, एम ए
 bdes, b des, bachelor of design
 mdes, m des, master of design
 bed, b ed, bachelor of education
@@ -26,6 +28,8 @@ llm, ll m, l l m, master of laws
 phd, ph d, doctorate, doctoral, doctor of philosophy
 pgdcs, pg diploma in computer science, postgraduate diploma in computer science
 law > llm, llb, laws
+computer applications > mca, bca
+distance education, distance learning, दूरस्थ शिक्षा > distance
 ug > bachelor, bachelors
 pg > master, masters, postgraduate
 computers > computer
@@ -38,14 +42,42 @@ hostel, hostels
 fee, fees
 job, jobs, placement, placements
 exam, exams, examination, examinations
-पुणे > pune
-मुंबई > mumbai
+इंजीनियरिंग, अभियांत्रिकी, abhiyantriki > engineering
+कानून, कायदा, विधि, kanoon, kayda > law, llm, llb
+शिक्षा, शिक्षण, अध्यापन, shiksha, shikshan > education
+वाणिज्य, कॉमर्स, vanijya > commerce
+गणित, ganit > mathematics
+विज्ञान, vigyan, vidnyan > science
+डेटा साइंस, डेटा सायन्स > data science
+संगणक, कंप्यूटर, sanganak > computer
+प्रबंधन, व्यवस्थापन, prabandhan, vyavasthapan > management
+अर्थशास्त्र, arthashastra > economics
+पत्रकारिता, patrakarita > journalism
+डिजाइन, डिज़ाइन > design
+कला, kala > arts
+अस्पताल, रुग्णालय > hospital
+स्वास्थ्य, आरोग्य > health
+छात्रवृत्ति, शिष्यवृत्ती, chhatravritti, shishyavrutti > scholarship, scholarships
+फीस, शुल्क, shulk > fee, fees
+नौकरी, naukri > job, jobs, placement, placements
+परीक्षा, pariksha > exam, exams, examination, examinations
+दूरस्थ, दूरशिक्षण > distance
+ऑनलाइन, ऑनलाईन > online
+विश्वविद्यालय, विद्यापीठ, vishwavidyalaya, vidyapeeth > university
+पुणे, poona > pune
+मुंबई, bombay > mumbai
 दिल्ली > delhi
+हैदराबाद > hyderabad
+कोलकाता, calcutta > kolkata
+बेंगलुरु, बंगळुरू, bangalore > bengaluru
+जयपुर > jaipur
+नागपुर, नागपूर > nagpur
+अहमदाबाद > ahmedabad
 `;
 
 /** By a phrase as it is typed, the phrases that are looked for in its place; the phrase itself is the first. */
 export const synonyms = new Map<string, string[]>();
-for (const line of lines.trim().split("\n")) {
+for (const line of foldText(lines).trim().split("\n")) {
   const [typed, found] = line.split(" > ").map((part) => part.split(", "));
   for (const phrase of typed!) {
     const others = (found ?? typed!).filter((other) => other !== phrase);
@@ -53,9 +85,12 @@ for (const line of lines.trim().split("\n")) {
   }
 }
 
+/** Words that people mean and may misspell, though no title need hold them. */
+export const synonymWords = [...new Set([...synonyms.values()].flat().flatMap((phrase) => phrase.split(" ")))];
+
 /** They tell what is wanted, not which: where not all words are found together, these are left out. */
 export const quietWords = new Set(
-  "a an and at best by college colleges cost course courses degree degrees fee fees for from i in is my near of on or price the to top university universities what which with".split(
+  "a an and at best by college colleges cost course courses degree degrees fee fees for from i in is my near of on or price the to top university universities what which with विश्वविद्यालय विद्यापीठ फीस शुल्क vidyapeeth shulk".split(
     " ",
   ),
 );
