@@ -59,8 +59,8 @@ const filters = [
   "",
   ...courseFields.slice(0, 4).map((field) => `field=${field}`),
   ...studyModes.map((mode) => `mode=${mode}`),
-  "fee=up-to-50000",
-  "fee=above-100000&mode=online",
+  "fee=up-to-75000",
+  "fee=above-200000&mode=online",
   "field=law&mode=weekend&fee=up-to-75000",
 ];
 const orders = ["", "sort=title", "sort=fee", "sort=fee-desc"];

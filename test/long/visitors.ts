@@ -15,7 +15,7 @@ const lists = [
   "/courses",
   "/courses?mode=online",
   "/courses?field=mba&sort=fee",
-  "/courses?fee=up-to-50000",
+  "/courses?fee=up-to-75000",
   "/courses/engineering",
   "/UG",
   "/PG",

@@ -16,13 +16,13 @@ const OVERLAP_MS = 60_000;
 
 /**
  * What every course can be narrowed by, by its id: a number for each facet, 0 where nothing is known. Kept in memory, some
- * 20 bytes a course, so that one walk over it counts every facet at once whatever is chosen (record 060).
+ * 40 bytes a course, so that one walk over it counts every facet at once whatever is chosen (record 060).
  */
 export interface CatalogueColumns {
   /** The ids lie below it. */
   size: number;
   isPresent: Uint8Array;
-  codes: Record<FacetKey, Uint16Array>;
+  codes: Record<FacetKey, Uint32Array>;
   /** By its number the value as addresses name it; the first stands for nothing known. */
   values: Record<FacetKey, string[]>;
   /** By the number of a university its name. */
@@ -85,7 +85,7 @@ async function load(db: Database, now: Signature): Promise<Kept> {
   const columns: Kept = {
     size: 0,
     isPresent: new Uint8Array(0),
-    codes: byFacet(() => new Uint16Array(0)),
+    codes: byFacet(() => new Uint32Array(0)),
     values: byFacet(() => [""]),
     numbers: byFacet(() => new Map()),
     universityNames: [""],
@@ -190,12 +190,12 @@ function numberOf({ values, numbers }: Kept, key: FacetKey, value: string | null
 function makeRoom(columns: Kept, id: number): void {
   if (id < columns.size) return;
   const size = Math.max(1024, id + 1, Math.ceil(columns.size * 1.5));
-  const grown = <Column extends Uint8Array | Uint16Array>(column: Column, made: Column) => {
+  const grown = <Column extends Uint8Array | Uint32Array>(column: Column, made: Column) => {
     made.set(column);
     return made;
   };
   columns.isPresent = grown(columns.isPresent, new Uint8Array(size));
-  for (const key of facetKeys) columns.codes[key] = grown(columns.codes[key], new Uint16Array(size));
+  for (const key of facetKeys) columns.codes[key] = grown(columns.codes[key], new Uint32Array(size));
   columns.size = size;
 }
 

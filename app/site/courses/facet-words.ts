@@ -14,6 +14,19 @@ export const facetWords: Record<FacetKey, string> = {
   university: "University",
 };
 
+/** After *Any*: what one gives up. */
+export const anyWords: Record<FacetKey, string> = {
+  level: "level",
+  field: "subject",
+  fee: "fees",
+  mode: "mode of study",
+  length: "duration",
+  open: "admission date",
+  admits: "entry level",
+  state: "state",
+  university: "university",
+};
+
 const valueWords: Partial<Record<FacetKey, Record<string, string>>> = {
   level: { UG: "Bachelor’s (UG)", PG: "Master’s (PG)", PGDCS: "PG diploma (PGDCS)" },
   field: fieldWords,

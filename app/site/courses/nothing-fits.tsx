@@ -1,7 +1,7 @@
 import type { FacetKey } from "#app/domain/course/course-facets.ts";
 import type { Nearness } from "#app/domain/course/count-facets.ts";
 import { type CourseFilter, filterAddress, withChosen } from "./course-filter.ts";
-import { facetWords } from "./facet-words.ts";
+import { anyWords } from "./facet-words.ts";
 
 const MOST_WAYS = 3;
 
@@ -14,7 +14,7 @@ export function NothingFits({ path, filter, nearest }: { path: string; filter: C
         {nearest.slice(0, MOST_WAYS).map(({ without, total }) => (
           <li key={without.join()}>
             <a className="go" href={addressWithout(without, path, filter)}>
-              Any {listed(without.map((key) => facetWords[key].toLowerCase()))}:{" "}
+              Any {listed(without.map((key) => anyWords[key]))}:{" "}
               {total === 1 ? "1 course" : `${total.toLocaleString("en-IN")} courses`}
             </a>
           </li>
