@@ -5,6 +5,7 @@ import { reasonTitles, whyOf } from "./day-words.ts";
 
 /** Where all of a reason's leads stand, beyond the first. */
 const wholeLists: Record<DayReason, string> = {
+  asked: "/admin/leads?sort=-touched",
   timed: "/admin/leads?tab=today&owner=me",
   overdue: "/admin/leads?tab=overdue&owner=me",
   new: "/admin/leads?stage=new&sort=received",

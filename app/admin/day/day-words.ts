@@ -5,6 +5,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
 
 export const reasonTitles: Record<DayReason, string> = {
+  asked: "Asked of you",
   timed: "Timed, now",
   overdue: "Overdue",
   new: "New, longest wait first",
@@ -31,6 +32,10 @@ export interface Why {
 /** Of a lead under a reason of the day. */
 export function whyOf(reason: DayReason, lead: Lead): Why {
   switch (reason) {
+    case "asked": {
+      const when = `${span(minutesSince(lead.last_event_at))} ago`;
+      return { when, means: "", sentence: "A colleague asks you something: it stands in the story", tone: "now" };
+    }
     case "timed":
     case "due":
       return promised(lead.follow_up_on!, reason === "timed" ? "now" : "calm");

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { CourseField } from "./course-field.tsx";
+import { HeardFields } from "./heard-fields.tsx";
 import { KnownPerson, useKnownPerson } from "./known-person.tsx";
 import { HandSourceOptions, OwnerOptions, StageOptions } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
@@ -26,6 +27,7 @@ export function LeadEntryFields({ counsellors, errors }: LeadEntryFieldsProps) {
       <ReachFields errors={errors} onBlur={look} />
       <KnownPerson known={known} />
       <CourseField error={errors.course} />
+      <HeardFields facts={{}} errors={errors} />
       <TextAreaField label="Note" name="message" rows={3} maxLength={5000} error={errors.message} />
       <NextStep counsellors={counsellors} errors={errors} />
     </>

@@ -53,7 +53,7 @@ export function LeadNoteForm({ lead: { id }, callBegunAt }: LeadNoteFormProps) {
         className="textarea"
         rows={3}
         maxLength={5000}
-        placeholder="What did you agree?"
+        placeholder="What did you agree? @name asks a colleague"
         aria-keyshortcuts="o Control+Enter"
         aria-invalid={error ? true : undefined}
         aria-describedby="lead-note-error lead-note-hint"

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leadRecord } from "./lead-schema.ts";
 
 /** Why somebody is to be called, most pressing first. */
-export const dayReasons = ["timed", "overdue", "new", "due", "silent", "unowned"] as const;
+export const dayReasons = ["asked", "timed", "overdue", "new", "due", "silent", "unowned"] as const;
 
 export type DayReason = (typeof dayReasons)[number];
 

@@ -6,7 +6,8 @@ import { isListed } from "./lead-columns.server.ts";
 import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "./follow-ups.server.ts";
 import { tellLeads } from "./lead-list.server.ts";
-import type { Seer } from "./lead-seers.server.ts";
+import { isAskedOf } from "./lead-mentions.server.ts";
+import { isSeenBy, type Seer } from "./lead-seers.server.ts";
 
 const SHOWN = 12;
 const MOST_COUNTED = 100;
@@ -16,13 +17,19 @@ const LATE_MINUTES = 15;
 const SILENT_DAYS = 7;
 
 /**
- * Whom a member of staff calls today, and why: promised for now, overdue, new by waiting time (theirs and nobody's), due later
+ * Whom a member of staff calls today, and why: a colleague asks them something in the story, promised for now, overdue, new by waiting time (theirs and nobody's), due later
  * today, silent for a week, nobody's. Each lead stands under one reason.
  */
 export async function readDay(db: Database, seer: Seer): Promise<Day> {
   const { userId } = seer;
   const found: { reason: DayReason; ids: number[]; total: number }[] = [];
-  for (const reason of dayReasons) found.push({ reason, ...(await idsFor(db, reason, userId)) });
+  for (const reason of dayReasons) found.push({ reason, ...(await idsFor(db, reason, seer)) });
+  const asked = new Set(found[0]!.ids);
+  for (const group of found.slice(1)) {
+    const others = group.ids.filter((id) => !asked.has(id));
+    group.total -= group.ids.length - others.length;
+    group.ids = others;
+  }
   const leads = new Map(
     (
       await tellLeads(
@@ -41,8 +48,8 @@ export async function readDay(db: Database, seer: Seer): Promise<Day> {
   return { done: await countDone(db, userId), groups };
 }
 
-async function idsFor(db: Database, reason: DayReason, userId: number | null) {
-  const { where, by } = groupsOf(userId)[reason];
+async function idsFor(db: Database, reason: DayReason, seer: Seer) {
+  const { where, by } = groupsOf(seer)[reason];
   const rows = await db
     .selectFrom("leads as l")
     .select("l.id")
@@ -58,7 +65,8 @@ async function idsFor(db: Database, reason: DayReason, userId: number | null) {
 
 const isNew = sql<SqlBool>`(l.stage = 'new' and l.follow_up_on is null)`;
 
-function groupsOf(userId: number | null) {
+function groupsOf(seer: Seer) {
+  const { userId } = seer;
   const isMine = sql<SqlBool>`l.owner_id = ${userId}`;
   const isNobodys = sql<SqlBool>`l.owner_id is null`;
   const late = minuteInIndia(-LATE_MINUTES);
@@ -71,6 +79,7 @@ function groupsOf(userId: number | null) {
   const lastTouch = sql.ref<string>("l.last_event_at");
   const open = isOpen();
   return {
+    asked: { where: sql<SqlBool>`${isAskedOf(userId)} and ${isSeenBy(seer)}`, by: lastTouch },
     timed: {
       where: sql<SqlBool>`${isMine} and l.follow_up_on >= ${late} and l.follow_up_on <= ${soon} and ${open}`,
       by: followUp,

@@ -9,6 +9,7 @@ import type { LeadChange } from "./lead-change-schema.ts";
 import { storeLeadChange } from "./lead-changes.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "./lead-list.server.ts";
+import { tellMentioned } from "./lead-mentions.server.ts";
 import { overtakenSentence } from "./overtaken-lead.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
 import { storeNoContact } from "./lead-no-contact.server.ts";
@@ -33,6 +34,7 @@ export const logLeadCall = (
     if ("errors" in stored) return stored;
     const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
     const event_id = (await recordEvents(db, [...stored.events, line]))!;
+    await tellMentioned(db, lead, line.text, actor);
     await refreshReplies(db, id);
     if (no_contact) await storeNoContact(db, lead, 1, actor);
     await recordUpdate(db, lead, actor);

@@ -10,6 +10,7 @@ import { storeLeadChange } from "./lead-changes.server.ts";
 import { findLead, tellLead } from "./lead-list.server.ts";
 import type { Lead, LeadMailInput, NotedLead } from "./lead-schema.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
+import { tellMentioned } from "./lead-mentions.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
 /**
@@ -28,6 +29,7 @@ export const logLeadEvent = (
     const isContact = line.kind !== "note" && !line.is_begun;
     const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
     if (!line.is_begun) {
+      await tellMentioned(db, lead, line.text, actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }

@@ -4,6 +4,7 @@ import type { Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { forgetMentioned } from "./lead-mentions.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "./lead-list.server.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
@@ -25,6 +26,7 @@ export const takeBackLeadEvent = (
     if ("errors" in line) return line;
     if (!line.is_begun) {
       await putBack(db, line);
+      await forgetMentioned(db, id, line.text, actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }

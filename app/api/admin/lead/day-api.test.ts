@@ -67,6 +67,7 @@ test("everybody who waits stands under one reason, the longest wait first, and n
   const another = await db.selectFrom("users").select("id").where("username", "=", "ravi").executeTakeFirstOrThrow();
 
   expect(namesOf(await day())).toEqual({
+    asked: [],
     timed: ["Promised"],
     overdue: ["Late"],
     new: ["New first", "New second"],

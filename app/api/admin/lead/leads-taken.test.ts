@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
+import type { Day } from "#app/domain/lead/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
@@ -156,6 +157,45 @@ test("a hand-over says something to the new owner; who had it learns of it and n
   const [{ id: notice }] = (await notices("bela")) as [Notice];
   await call({ method: "POST", url: "/backend/admin/notices.php", token: own, payload: { id: notice } });
   expect([await unseen(), (await notices("asha"))[0]!.is_seen]).toEqual([0, 0]);
+});
+
+test("a colleague whom a note names is asked on their day until they answer in the story; who does not see the lead is not", async () => {
+  const { arrive, call, token, ids, notices, signIn } = await office({ taking: "nobody" });
+  const { id } = await arrive();
+  await call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload: { owner_id: ids["asha"] } });
+  const own = await signIn("asha");
+  const note = (by: string, text: string) =>
+    call({
+      method: "POST",
+      url: `/backend/admin/lead-events.php?id=${id}`,
+      token: by,
+      payload: { kind: "note", text },
+    });
+  const reasons = async () => {
+    const { groups } = (await call({ method: "GET", url: "/backend/admin/day.php", token: own })).json<{ data: Day }>()
+      .data;
+    return groups.flatMap(({ reason, leads }) => leads.map(() => reason));
+  };
+  expect(await reasons()).toEqual(["new"]);
+
+  const words = "@asha, please quote the fee. Cc @bela, mail@asha.example";
+  const asked = await note(token, words);
+
+  expect(await notices("asha")).toMatchObject([
+    { kind: "mentioned", lead: { id }, words, actor: "meenal" },
+    { kind: "given" },
+  ]);
+  expect([await notices("bela"), await reasons()]).toEqual([[], ["asked"]]);
+  stopClock(monday + 60_000);
+  await note(own, "1,75,000, @meenal");
+  expect([await reasons(), (await notices("meenal"))[0]]).toMatchObject([
+    ["new"],
+    { kind: "mentioned", actor: "asha" },
+  ]);
+
+  const event = asked.json().data.event_id;
+  await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${event}`, token });
+  expect(await notices("asha")).toMatchObject([{ kind: "given" }]);
 });
 
 test("several leads that change hands are one notice", async () => {
