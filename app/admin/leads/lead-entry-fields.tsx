@@ -27,8 +27,8 @@ export function LeadEntryFields({ counsellors, errors }: LeadEntryFieldsProps) {
       <ReachFields errors={errors} onBlur={look} />
       <KnownPerson known={known} />
       <CourseField error={errors.course} />
-      <HeardFields facts={{}} errors={errors} />
       <TextAreaField label="Note" name="message" rows={3} maxLength={5000} error={errors.message} />
+      <HeardFields facts={{}} errors={errors} />
       <NextStep counsellors={counsellors} errors={errors} />
     </>
   );

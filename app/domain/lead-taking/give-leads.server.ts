@@ -9,7 +9,7 @@ import { isListed } from "#app/domain/lead/lead-columns.server.ts";
 import { samePersonAs } from "#app/domain/lead/lead-person.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { readArrival } from "./arrivals.server.ts";
-import { chooseTaker, type PresentTaker } from "./choose-taker.ts";
+import { type Arrival, chooseTaker, type PresentTaker } from "./choose-taker.ts";
 import { isPresent } from "./presence.ts";
 import type { Taker } from "./taking-schema.ts";
 
@@ -19,18 +19,24 @@ const MOST_COUNTED = 200;
 const MOST_AT_ONCE = 20;
 /** Whoever came earlier and is nobody's stays so: they were left by a decision. */
 const LONGEST_WAIT_MS = 3 * 86_400_000;
+const unknownArrival: Arrival = { course: "", level: "", language: "", source: "", university: "" };
 
 /** Gives a new lead that is nobody's to somebody who is present, by the rules of the office; inside the caller's transaction. */
 export async function giveLead(db: Database, id: number): Promise<void> {
   const rules = await findDeskRules(db);
   const takers = presentTakers(rules);
   if (rules.taking === "nobody" || takers.length === 0) return;
+  // What does not depend on whose turn it is comes before the lock, which is held until the commit.
+  const knownOwner = await findKnownOwner(db, id, takers);
+  const arrival = rules.taking_rules.length > 0 ? await readArrival(db, id) : unknownArrival;
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(db);
   const present = await readPresent(db, takers);
   if (present.length === 0) return;
-  const known = await findKnownOwner(db, id, present);
+  const known = present.find((taker) => taker.id === knownOwner);
   const ways = { way: rules.taking, rules: rules.taking_rules };
-  const { id: ownerId, why } = known ?? chooseTaker(await readArrival(db, id), present, ways);
+  const { id: ownerId, why } = known
+    ? { id: known.id, why: "Looks after this person already" }
+    : chooseTaker(arrival, present, ways);
   await give(
     db,
     id,
@@ -90,8 +96,8 @@ async function readPresent(db: Database, takers: Taker[]): Promise<Present[]> {
 }
 
 /** Who of them looks after another lead of the same person; the newest counts. */
-async function findKnownOwner(db: Database, id: number, present: Present[]) {
-  const ids = present.map((taker) => taker.id);
+async function findKnownOwner(db: Database, id: number, takers: Taker[]): Promise<number | null> {
+  const ids = takers.map(({ user_id }) => user_id);
   const known = await db
     .selectFrom("leads as l")
     .select("l.owner_id")
@@ -100,7 +106,7 @@ async function findKnownOwner(db: Database, id: number, present: Present[]) {
     .orderBy("l.id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return known && { id: known.owner_id!, why: "Looks after this person already" };
+  return known?.owner_id ?? null;
 }
 
 /** Unless somebody has taken it in between. */

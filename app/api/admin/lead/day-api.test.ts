@@ -77,7 +77,15 @@ test("everybody who waits stands under one reason, the longest wait first, and n
   });
 
   await db.updateTable("leads").set({ owner_id: another.id }).where("id", "in", ids).execute();
-  expect(namesOf(await day())).toEqual({ timed: [], overdue: [], new: [], due: [], silent: [], unowned: [] });
+  expect(namesOf(await day())).toEqual({
+    asked: [],
+    timed: [],
+    overdue: [],
+    new: [],
+    due: [],
+    silent: [],
+    unowned: [],
+  });
 });
 
 test("a call that nobody took says so in the timeline, and the next step is stored with it", async () => {
