@@ -34,6 +34,7 @@ import * as quickCounters from "#db/migrations/0035-quick-counters.ts";
 import * as roleRules from "#db/migrations/0037-role-rules.ts";
 import * as redirects from "#db/migrations/0038-redirects.ts";
 import * as enquirySettings from "#db/migrations/0039-enquiry-settings.ts";
+import * as untoldSteps from "#db/migrations/0041-untold-steps.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -73,6 +74,7 @@ export const migrations: Migrations = {
   "0037-role-rules": roleRules,
   "0038-redirects": redirects,
   "0039-enquiry-settings": enquirySettings,
+  "0041-untold-steps": untoldSteps,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -586,6 +586,8 @@ export interface Tables {
     actor_id: number | null;
     /** 1: a number or WhatsApp was pressed, and nobody has said yet what came of it; it counts as no contact. */
     is_begun: Generated<Flag>;
+    /** 1: of a step, whose mail was taken back before it left: the applicant does not know of it. */
+    is_untold: Generated<Flag>;
     created_at: Instant;
   };
   /** Words that counsellors send again and again; `{name}`, `{course}` and `{counsellor}` stand for the lead's own. */

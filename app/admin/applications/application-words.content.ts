@@ -7,15 +7,11 @@ export const nameOf = ({ first_name, last_name }: Application) => `${first_name}
 
 /** What a line of an application's timeline says. */
 export function applicationEventWords(event: EnquiryEvent): EventWords {
-  const { kind, text, actor: by } = event;
+  const { kind, text, is_untold, actor: by } = event;
   if (kind === "form") return { title: "Sent the admission form", text: text && `Interested in ${text}` };
-  if (kind === "step") return { ...stepEventWords(text), by };
+  if (kind === "step") {
+    const title = `Moved to step ${stepWords(Number(text))}`;
+    return is_untold ? { title, text: "The mail had not left and was taken back.", by } : { title, by };
+  }
   return contactWords(event);
-}
-
-/** `2`, or `2 untold` where the mail was taken back (see application-moves). */
-function stepEventWords(text: string): EventWords {
-  const [step, untold] = text.split(" ");
-  const title = `Moved to step ${stepWords(Number(step))}`;
-  return untold ? { title, text: "The mail had not left and was taken back." } : { title };
 }

@@ -8,10 +8,8 @@ import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Application, StepNotice } from "./application-schema.ts";
 import { changeApplication, findApplication, removeApplication } from "./applications.server.ts";
 
-// What the applicant has been told stands in the timeline. The text of a `step` event is the step alone, `2`, where the
-// applicant knows of it, and `2 untold` where the mail about it was taken back before it left.
-const TOLD = /^\d$/;
-const asUntold = (step: number) => `${step} untold`;
+// What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold where
+// the mail about it was taken back before it left.
 
 interface UnsentNotice {
   eventId: number;
@@ -66,7 +64,7 @@ async function tellOfMove(db: Database, application: Application, actor: Actor) 
   const { id, step } = application;
   const { told, unsent } = await knowledgeOf(db, id);
   const isTakenBack = unsent !== null && (await takeBackMail(db, unsent.mailId));
-  if (isTakenBack) await markUntold(db, unsent);
+  if (isTakenBack) await markUntold(db, unsent.eventId);
   const knows = unsent !== null && !isTakenBack ? unsent.step : told;
   const event = { application_id: id, kind: "step" as const, text: `${step}`, actor_id: actor.userId };
   if (knows === step) {
@@ -93,9 +91,10 @@ async function knowledgeOf(db: Database, id: number): Promise<Knowledge> {
     .select(["e.id", "e.text", "m.id as mail_id", "m.status", "m.attempts"])
     .where("e.application_id", "=", id)
     .where("e.kind", "=", "step")
+    .where("e.is_untold", "=", 0)
     .orderBy("e.id", "desc")
     .execute();
-  const [last, ...earlier] = moves.filter(({ text, status }) => TOLD.test(text) && status !== "cancelled");
+  const [last, ...earlier] = moves.filter(({ status }) => status !== "cancelled");
   if (!last) return { told: 1, unsent: null };
   const isUnsent =
     last.mail_id !== null && (last.status === "waiting" || last.status === "held") && last.attempts === 0;
@@ -104,12 +103,8 @@ async function knowledgeOf(db: Database, id: number): Promise<Knowledge> {
   return { told: Number(earlier[0]?.text ?? 1), unsent };
 }
 
-async function markUntold(db: Database, { eventId, step }: UnsentNotice) {
-  await db
-    .updateTable("enquiry_events")
-    .set({ text: asUntold(step) })
-    .where("id", "=", eventId)
-    .execute();
+async function markUntold(db: Database, eventId: number) {
+  await db.updateTable("enquiry_events").set({ is_untold: 1 }).where("id", "=", eventId).execute();
 }
 
 async function subjectOf(db: Database, mailId: number): Promise<string> {

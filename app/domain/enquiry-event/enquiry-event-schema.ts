@@ -12,6 +12,8 @@ export const enquiryEventRecord = z.object({
   is_automatic: z.union([z.literal(0), z.literal(1)]),
   /** 1: a press on a number or on WhatsApp began it, and nobody has said yet what came of it. */
   is_begun: z.union([z.literal(0), z.literal(1)]),
+  /** 1: of a step, whose mail was taken back before it left: the applicant does not know of it. */
+  is_untold: z.union([z.literal(0), z.literal(1)]),
   /** 1: who reads it noted it, and may take it back. */
   can_be_taken_back: z.union([z.literal(0), z.literal(1)]),
   created_at: z.string(),

@@ -72,7 +72,7 @@ export async function listEvents(
     .select(["e.id", "e.kind", "e.text", "e.created_at", "u.username as actor"])
     .select(["e.lead_id", "o.name as lead"])
     .select(isAutomatic.as("is_automatic"))
-    .select(["e.is_begun", canBeTakenBack(userId).as("can_be_taken_back")])
+    .select(["e.is_begun", "e.is_untold", canBeTakenBack(userId).as("can_be_taken_back")])
     .select(["m.subject", "m.recipient", "m.status as mail_status", "m.sent_at", "m.last_error"])
     .orderBy("e.id", "desc")
     .execute();
