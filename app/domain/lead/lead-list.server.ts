@@ -26,7 +26,7 @@ export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Pro
 
 async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise<Lead[]> {
   const matching = await matchingRows(db, "leads", query.q);
-  const leads = leadsNarrowed(leadRows(db, seer), leadConditions(query, seer), matching);
+  const leads = leadsNarrowed(leadRows(db, seer), leadConditions(query, seer), matching?.narrow);
   return withPromises(db, await leads.orderBy(wholeOrder(orderAsked(query))).execute());
 }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Count, MOST_COUNTED } from "#app/domain/page-of.ts";
-import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { areFarAhead, type Matching, matchingRows } from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
@@ -34,12 +34,13 @@ export async function findLeadPage(db: Database, query: LeadQuery, seer: Seer, b
 }
 
 async function idsOf(db: Database, page: Page): Promise<number[]> {
-  const { count, offset, filter, seer, order } = page;
+  const { count, offset, filter, seer, order, matching } = page;
   if (!count.is_more && offset >= count.total) return [];
   const inOrder = isInOrder(page);
-  // So few are sorted by themselves; of more the order's index is walked until the page is full.
+  // So few are sorted by themselves; of more the order's index is walked until the page is full, if that is soon.
   if (!count.is_more && count.total <= MOST_COUNTED && !inOrder) return sortedIds(db, page);
   const segments = await segmentsOf(db, order, filter, seer.userId);
+  if (matching && (await areFarAhead(db, matching, firstInOrder(db, segments[0]!), "l"))) return sortedIds(db, page);
   return walkedIds(db, page, segments, inOrder ? columnOfLead : unindexedColumn(db));
 }
 
@@ -59,7 +60,7 @@ async function sortedIds(db: Database, { filter, seer, matching, order, limit, o
     .with(
       (found) => found("found").materialized(),
       (db) =>
-        leadsNarrowed(db.selectFrom("leads as l"), conditions, matching)
+        leadsNarrowed(db.selectFrom("leads as l"), conditions, matching?.takeAll)
           .select(["l.id", "l.name", "l.course", "l.stage", "l.owner_id"])
           .select(["l.follow_up_on", "l.created_at", "l.last_event_at"]),
     )
@@ -72,6 +73,11 @@ async function sortedIds(db: Database, { filter, seer, matching, order, limit, o
     .execute();
   return rows.map(({ id }) => id);
 }
+
+const firstInOrder = (db: Database, { where, key, direction }: Segment) =>
+  leadsNarrowed(db.selectFrom("leads as l"), where ? [where] : [], undefined)
+    .orderBy(key, direction)
+    .orderBy("l.id", direction);
 
 async function walkedIds(db: Database, page: Page, segments: Segment[], column: ColumnOf): Promise<number[]> {
   const conditions = leadConditions(page.filter, page.seer, column);
@@ -87,7 +93,7 @@ async function walkedIds(db: Database, page: Page, segments: Segment[], column: 
     const found = leadsNarrowed(
       db.selectFrom("leads as l"),
       where ? [where, ...conditions] : conditions,
-      page.matching,
+      page.matching?.narrow,
     );
     const limit = page.limit - ids.length;
     const ordered = found.select("l.id").orderBy(key, direction).orderBy("l.id", direction);
@@ -99,14 +105,14 @@ async function walkedIds(db: Database, page: Page, segments: Segment[], column: 
   return ids;
 }
 
-/** Those that are listed, fulfil all conditions and hold the words. */
+/** Those that are listed, fulfil all conditions and hold the words, by one of the ways to them. */
 export function leadsNarrowed<DB, TB extends keyof DB, Row>(
   leads: SelectQueryBuilder<DB, TB, Row>,
   conditions: RawBuilder<SqlBool>[],
-  matching: LeadsAsked["matching"],
+  narrow: Matching["narrow"] | undefined,
 ) {
   const found = leads.where(isListed).where((of) => of.and(conditions));
-  return matching ? matching.narrow(found, "l") : found;
+  return narrow ? narrow(found, "l") : found;
 }
 
 async function countOf<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>): Promise<number> {

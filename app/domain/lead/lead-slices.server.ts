@@ -80,4 +80,4 @@ async function matchingAmong(db: Database, asked: LeadsAsked, ids: number[]): Pr
 }
 
 const leadsAsked = (db: Database, { filter, seer, matching }: LeadsAsked, column = columnOfLead) =>
-  leadsNarrowed(db.selectFrom("leads as l"), leadConditions(filter, seer, column), matching);
+  leadsNarrowed(db.selectFrom("leads as l"), leadConditions(filter, seer, column), matching?.narrow);

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import { pageBounds, type PageMeta, type PageOf, type SortedListQuery, upToMost } from "#app/domain/page-of.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
-import { matchingRows, type Matching, type SearchedTable } from "./matching.server.ts";
+import { areFarAhead, matchingRows, type Matching, type SearchedTable } from "./matching.server.ts";
 
 /** How a list may be asked for. */
 export interface ListOrder {
@@ -54,9 +54,16 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   const bounds = pageBounds(query);
   if (!bounds) return { rows: await executed<Row>(orderedBy(narrow(found), list, query.sort)) };
   const { limit, offset } = bounds;
-  const paged = (rows: Found) => orderedBy(narrow(rows), list, query.sort).limit(limit).offset(offset);
   const id = `${list.alias}.id`;
   const isByJoin = list.bare === undefined || sortIn(list, query.sort)?.isJoined;
+  const isTaken =
+    matching &&
+    matching.takeAll !== matching.narrow &&
+    (await areFarAhead(db, matching, orderedBy(isByJoin ? found : list.bare!, list, query.sort), list.alias));
+  const paged = (rows: Found) =>
+    orderedBy(isTaken ? matching.takeAll(rows, list.alias) : narrow(rows), list, query.sort)
+      .limit(limit)
+      .offset(offset);
   // The planner might begin with a joined table; of the rows before the page, none is joined.
   const page = isByJoin
     ? paged(found)
@@ -112,6 +119,6 @@ export const eachOf = (column: string, words: readonly (string | number)[]): Rec
 
 /** How many rows there are, at most one more than lists count. */
 export function countBounded(db: Database, found: Found, alias: string, matching: Matching | null = null) {
-  const narrowed = matching ? matching.narrowToCount(found, alias) : found;
+  const narrowed = matching ? matching.takeAll(found, alias) : found;
   return countUpToMost(db, narrowed.clearSelect().select(sql`1`.as("row")));
 }

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { Tables } from "#db/schema.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { anyTable, type Found } from "./any-table.server.ts";
 import { dialledDigits } from "#app/lib/dialled-digits.ts";
 import { searchedWords } from "#app/lib/fold-text.ts";
 
@@ -14,10 +15,10 @@ export type SearchedTable = {
 /** Narrows a query of a table, which it calls `alias`, to the rows in which all words of a search stand. */
 type Narrow = <Found extends SelectQueryBuilder<any, any, any>>(found: Found, alias: string) => Found;
 
-/** The same rows by two ways: one soon has a page in the order of a list, the other soon has counted. */
+/** The same rows by two ways: one soon has a page in the order of a list, the other soon has them all. */
 export interface Matching {
   narrow: Narrow;
-  narrowToCount: Narrow;
+  takeAll: Narrow;
 }
 
 /** Those that stay so short that they have no index (migration 4). */
@@ -46,7 +47,7 @@ export async function matchingRows(db: Database, table: SearchedTable, q = ""): 
   return matchingByTrigrams(db, table, words);
 }
 
-const oneWay = (narrow: Narrow): Matching => ({ narrow, narrowToCount: narrow });
+const oneWay = (narrow: Narrow): Matching => ({ narrow, takeAll: narrow });
 
 type Holds = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
 
@@ -70,6 +71,24 @@ const SHORTEST_INDEXED = 3;
 /** Of more hits than these, a page is found sooner by walking the order of the list. */
 const MOST_TAKEN = 4000;
 
+/** Of so many rows that come first in the order of a list. */
+const FIRST_LOOKED_AT = 1000;
+const FEW_OF_THEM = 10;
+
+/**
+ * Whether so few of the first rows in a list's order hold the words that a walk might pass nearly all others: those who are
+ * called Tanvi stand together near the end of a list by name, which neither engine's planner knows.
+ */
+export async function areFarAhead(db: Database, { narrow }: Matching, ordered: Found, alias: string): Promise<boolean> {
+  const first = ordered
+    .clearSelect()
+    .select([`${alias}.id`, `${alias}.search_text`])
+    .limit(FIRST_LOOKED_AT);
+  const holding = narrow(anyTable(db).selectFrom(first.as(alias)) as Found, alias);
+  const { count } = await holding.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow();
+  return count < FEW_OF_THEM;
+}
+
 /**
  * SQLite's planner cannot know how many rows hold a word. A search with many hits walks the order of the list and looks
  * into each row, since it soon has a page; one with few takes them all.
@@ -81,16 +100,16 @@ async function matchingByTrigrams(db: Database, table: SearchedTable, words: str
   const inCommon = holdingAll(common, isIn);
   const hits = await countHits(db, index, match);
   if (hits > MOST_COUNTED) {
-    const narrowToCount: Narrow = (found, alias) =>
+    const takeAll: Narrow = (found, alias) =>
       inCommon(found, alias)
         .innerJoin(index, `${index}.rowid`, `${alias}.id`)
         .where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${match}`) as typeof found;
-    return { narrow: holdingAll(words, isIn), narrowToCount };
+    return { narrow: holdingAll(words, isIn), takeAll };
   }
   const ids = sql`(select rowid from ${sql.table(index)} where search_text match ${match})`;
   const takeAll: Narrow = (found, alias) =>
     inCommon(found, alias).where(sql<SqlBool>`${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
-  return { narrow: hits > MOST_TAKEN ? holdingAll(words, isIn) : takeAll, narrowToCount: takeAll };
+  return { narrow: hits > MOST_TAKEN ? holdingAll(words, isIn) : takeAll, takeAll };
 }
 
 /** What the index is asked, null for nothing, and the words that are so short and common that it is no help for them. */

@@ -79,7 +79,7 @@ test("of more rows than lists count, a search still finds and counts the right o
   for (let begun = 0; begun < 12_000; begun += 2000) {
     const numbers = Array.from({ length: 2000 }, (_, index) => begun + index);
     const rows = numbers.map((number) => {
-      const question = `Number ${number} ${number % 4 === 0 ? "og" : "ug"} ${number % 3000 === 7 ? "zq" : ""}`;
+      const question = `Number ${number} ${number % 4 === 0 ? "og" : "ug"} ${number % 3000 === 7 ? "zq" : ""}${number < 5000 || number > 9999 ? "" : "late"}`;
       return { ...faq, question, search_text: searchTextOf("faqs", { question }) };
     });
     await db.insertInto("faqs").values(rows).execute();
@@ -99,7 +99,12 @@ test("of more rows than lists count, a search still finds and counts the right o
   });
   expect((await page("nu er")).meta).toEqual(many);
   expect((await page("og nu", "question")).meta).toEqual({ total: 3000, page: 1, limit: 3 });
-  expect((await page("number og", "-question")).rows[0]).toEqual({ question: "Number 9996 og " });
+  expect((await page("number og", "-question")).rows[0]).toEqual({ question: "Number 9996 og late" });
+  // By question, those that hold the word come after half of all.
+  expect((await page("late", "question")).rows).toEqual(
+    [5000, 5001, 5002].map((number) => ({ question: expect.stringContaining(`Number ${number} `) })),
+  );
+  expect((await page("late", "-question")).rows[0]).toEqual({ question: expect.stringContaining("Number 9999 ") });
   expect(await page("zq num")).toMatchObject({ rows: [{}, {}, {}], meta: { total: 4 } });
   const matching = (await matchingRows(db, "faqs", "number ug"))!;
   expect(await countBounded(db, db.selectFrom("faqs as f"), "f", matching)).toBe(9000);
