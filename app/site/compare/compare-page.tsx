@@ -7,6 +7,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { shortFee } from "#app/site/courses/fee-words.ts";
+import { sheetAddress } from "#app/site/family-sheet/sheet-address.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
@@ -20,7 +21,7 @@ import { comparisonAddress, comparisonKeys, MOST_COMPARED, readComparison } from
 import stylesAddress from "./compare-page.css?url";
 import { ComparisonChoice } from "./comparison-choice.tsx";
 import { ComparisonNotices } from "./comparison-notices.tsx";
-import type { ComparedBy } from "./comparison-rows.ts";
+import type { ComparedBy } from "./compared-words.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { type Compared, readCompared } from "./read-compared.server.ts";
 
@@ -130,6 +131,9 @@ function Tools({ courses, comparison }: Shown & { courses: Compared["rows"] }) {
           <Icon name="plus" /> Add
         </a>
       )}
+      <a className="tool" href={sheetAddress(comparison.slugs)}>
+        Family sheet
+      </a>
       <ShareButton path={comparisonAddress(comparison)} title={title} />
     </div>
   );

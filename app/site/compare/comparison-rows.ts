@@ -1,35 +1,19 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { Approval } from "#app/domain/course/course-facts-schema.ts";
-import type { LoanNote, LoanOffer, RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
-import { feeCalendarOf, storedFees } from "#app/domain/course/fee-calendar.ts";
-import type { Fitted } from "#app/domain/fit/fit.ts";
 import { fittedOf } from "#app/site/fit/fit-check.tsx";
 import { admissionOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { admissionWords } from "#app/site/courses/admission-words.ts";
 import { approvalSaid, rulesOf } from "#app/site/courses/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
-import { monthsOf, writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
-import { formatDollars, formatPaise, formatRupees } from "#app/lib/money.ts";
-import { noCostChoice } from "#app/site/cost/cost-choice.ts";
-import { loanViewOf } from "#app/site/cost/loan-view.ts";
-import { refundViewOf } from "#app/site/cost/refund-view.ts";
-import { stopWords } from "#app/site/courses/fee-words.ts";
+import { formatDollars, formatRupees } from "#app/lib/money.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { type CourseFact, courseFacts } from "#app/site/courses/course-facts.content.ts";
 import { levelWords } from "#app/site/courses/course-summary.ts";
-
-/** What is known of a fact. */
-export interface ComparedWords {
-  /** Several, where each stands on a line of its own. */
-  lines: string[];
-  detail?: string;
-  /** Told on the device (`drive-fit.ts`). */
-  fitted?: Fitted;
-  /** Where more of it is reckoned. */
-  way?: { address: string; words: string };
-}
+import { tellFees, tellLoan, tellRefund, tellWhole } from "./compared-costs.ts";
+import { type ComparedBy, type ComparedWords, told } from "./compared-words.ts";
 
 export interface ComparedRow {
   fact: CourseFact;
@@ -48,17 +32,7 @@ export interface ComparedGroup {
 
 const DEB = "UGC-DEB";
 
-/** What the courses are told by, besides themselves. */
-export interface ComparedBy {
-  today: string;
-  refundRules: RefundRule[];
-  loanRules: (LoanOffer | LoanNote)[];
-}
-
 type Tell = (course: WholeCourse, by: ComparedBy) => ComparedWords | null;
-
-const told = (words: string | null | undefined, detail?: string): ComparedWords | null =>
-  words ? { lines: [words], ...(detail && { detail }) } : null;
 
 const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
   {
@@ -128,38 +102,6 @@ function tellFit(course: WholeCourse): ComparedWords {
   return { lines: [], fitted: fittedOf(course), way };
 }
 
-/** One payment on a line, from the application to the certificate. */
-function tellFees({ fee_items, duration }: WholeCourse): ComparedWords | null {
-  const stops = feeCalendarOf(storedFees(fee_items), duration);
-  if (stops.length === 0) return null;
-  return { lines: stops.map((stop) => `${stopWords(stop)} ${formatPaise(stop.sumPaise)}`) };
-}
-
-/** What is to pay after the first payment, lent by the newest offer. */
-function tellLoan(course: WholeCourse, { loanRules }: ComparedBy): ComparedWords | null {
-  const { reckoned } = loanViewOf({ course, rules: loanRules, choice: noCostChoice }) ?? {};
-  if (!reckoned) return null;
-  const { loan, months, wholePaise } = reckoned;
-  return {
-    lines: [`${formatPaise(wholePaise)} in all`],
-    detail: `${formatPaise(loan.costPaise)} more, ${formatPaise(loan.instalmentPaise)} a month over ${months}`,
-    way: { address: `${courseAddress(course.slug)}#loan`, words: "Other terms" },
-  };
-}
-
-/** All of it until a day, then less. */
-function tellRefund(course: WholeCourse, { refundRules, today }: ComparedBy): ComparedWords | null {
-  const view = refundViewOf({ course, rules: refundRules, choice: noCostChoice, today });
-  const [first] = view?.steps ?? [];
-  if (!first?.until) return null;
-  const end = view!.steps.findLast(({ percent, until }) => percent > 0 && until)?.until;
-  return {
-    lines: [`${first.percent}% until ${writeDay(first.until)}`],
-    ...(end && { detail: `nothing after ${writeDay(end)}` }),
-    way: { address: `${courseAddress(course.slug)}#refund`, words: "What comes back" },
-  };
-}
-
 function tellLastDate(course: WholeCourse, { today }: ComparedBy) {
   const intake = admissionOf(course.intakes, today)?.intake;
   return told(intake?.last_date && writeDay(intake.last_date), admissionWords(course, today)?.words);
@@ -180,15 +122,6 @@ function tellApprovals(isMeant: (approval: Approval) => boolean): Tell {
     const checked = meant.flatMap(({ checked_on }) => checked_on ?? []).toSorted()[0];
     return { lines, ...(checked && { detail: `checked on ${writeDay(checked)}` }) };
   };
-}
-
-function tellWhole({ fee_rupees: fee, duration }: WholeCourse) {
-  if (fee === null) return null;
-  const months = monthsOf(duration);
-  return told(
-    formatRupees(fee),
-    months ? `${formatRupees(Math.round(fee / months))} a month over ${months}` : undefined,
-  );
 }
 
 function tellRequirements({ requirements }: WholeCourse): ComparedWords | null {

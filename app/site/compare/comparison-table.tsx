@@ -5,7 +5,8 @@ import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "./compare-address.ts";
-import { compareCourses, type ComparedBy, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
+import type { ComparedBy } from "./compared-words.ts";
+import { compareCourses, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
 
 /** The columns by name: a phone shows two of them. */
 const columns = ["a", "b", "c", "d"];

@@ -14,6 +14,12 @@ export function startDeciding(): void {
       () => import("#app/site/fit/drive-fit.ts"),
       ({ driveFit }) => driveFit(),
     );
+  const sheet = document.querySelector<HTMLElement>("[data-sheet]");
+  if (sheet)
+    loadAgain(
+      () => import("#app/site/family-sheet/open-sheet.ts"),
+      ({ openSheet }) => openSheet(sheet),
+    );
   if (document.querySelector("[data-fit]") && hasAnswered()) startFit();
   else document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
 }

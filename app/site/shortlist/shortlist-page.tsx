@@ -82,6 +82,9 @@ function OwnList() {
         <a className="btn" href="/compare" data-compare>
           Compare
         </a>
+        <a className="go" href="/family-sheet">
+          One page to print
+        </a>
         <h3>Send the list</h3>
         <p className="soft">The link carries the list and your notes in itself. Whoever has it can read them.</p>
         <div className="linkbox">

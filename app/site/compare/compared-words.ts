@@ -1,0 +1,23 @@
+import type { LoanNote, LoanOffer, RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import type { Fitted } from "#app/domain/fit/fit.ts";
+
+/** What is known of a fact. */
+export interface ComparedWords {
+  /** Several, where each stands on a line of its own. */
+  lines: string[];
+  detail?: string;
+  /** Told on the device (`drive-fit.ts`). */
+  fitted?: Fitted;
+  /** Where more of it is reckoned. */
+  way?: { address: string; words: string };
+}
+
+/** What the courses are told by, besides themselves. */
+export interface ComparedBy {
+  today: string;
+  refundRules: RefundRule[];
+  loanRules: (LoanOffer | LoanNote)[];
+}
+
+export const told = (words: string | null | undefined, detail?: string): ComparedWords | null =>
+  words ? { lines: [words], ...(detail && { detail }) } : null;

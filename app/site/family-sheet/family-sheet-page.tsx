@@ -1,0 +1,72 @@
+import { requestServices } from "#app/request-context.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/family-sheet-page";
+import stylesAddress from "./family-sheet-page.css?url";
+
+const PATH = "/family-sheet";
+const trail = [
+  { label: "Shortlist", path: "/shortlist" },
+  { label: "Family sheet", path: PATH },
+];
+
+export const handle: PageHandle = {};
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ publicOrigin: context.get(requestServices).publicOrigin });
+
+export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const description = "Your courses on one page to print, and as a text for WhatsApp: amounts in figures and in words.";
+  return [
+    ...pageMeta({ title: "Family sheet", description, path: PATH, origin, matches }),
+    { name: "robots", content: "noindex, follow" },
+    breadcrumbList(origin, trail),
+  ];
+}
+
+/** The frame of a sheet that the visitor's own device fills (`open-sheet.ts`). */
+export default function FamilySheetPage() {
+  return (
+    <div className="wrap family-sheet" data-sheet>
+      <div className="off-paper">
+        <Breadcrumbs trail={trail} />
+        <div className="page-head">
+          <h1>One page for the table at home</h1>
+          <p className="lede">
+            The first four courses of your shortlist, with your notes. Your notes stay on this device.
+          </p>
+        </div>
+        <noscript>
+          <p className="panel">
+            The shortlist is kept by your browser alone, so the sheet takes JavaScript, which is switched off here.
+            Without it you can <a href="/compare">lay courses side by side</a> and print that page.
+          </p>
+        </noscript>
+        <p role="status" data-said />
+      </div>
+      <div data-made hidden>
+        <button className="btn off-paper" type="button" data-print>
+          Print or save as PDF
+        </button>
+        <div className="desk" data-paper />
+        <section className="message off-paper" aria-labelledby="message">
+          <h2 id="message">The same as a WhatsApp text</h2>
+          <p className="soft">Plain words, no picture to load. The stars make a line bold in WhatsApp.</p>
+          <div className="sheet-tools">
+            <a className="btn" href="/family-sheet" target="_blank" rel="noopener" data-whatsapp>
+              <Icon name="chat" /> Send on WhatsApp
+            </a>
+            <button className="btn btn-quiet" type="button" data-copy>
+              <Icon name="copy" /> Copy
+            </button>
+          </div>
+          <div data-words />
+        </section>
+      </div>
+    </div>
+  );
+}

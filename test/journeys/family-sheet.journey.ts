@@ -1,0 +1,28 @@
+import { axeFinds } from "./axe-finds.ts";
+import { expect, test, withoutPopup } from "./story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test("courses and notes of a link come on one sheet of paper, and as a text that sends itself nowhere", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(decodeURIComponent(request.url().split("#")[0]!)));
+  await page.goto("/family-sheet#online-mba=Near+Papa%E2%80%99s+shop&online-mca=");
+  const sheet = page.getByRole("article", { name: "Our courses, side by side" });
+  await expect(sheet).toContainText("₹1,68,000One lakh sixty-eight thousand rupees");
+  await expect(sheet).toContainText("Near Papa’s shop");
+  await expect(page.locator("pre")).toContainText("Our note on 1: Near Papa’s shop");
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  expect(sent.filter((address) => address.includes("Papa"))).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
+  expect(sheets).toHaveLength(1);
+
+  await page.goto("/compare?courses=online-bba,online-mca");
+  await page.getByRole("link", { name: "Family sheet" }).click();
+  await expect(sheet).toContainText("Online BBA");
+});
