@@ -57,13 +57,7 @@ function knownThen({ migrations: applied }: BackupManifest) {
 
 /** Nobody else has the file open, and a failed load is thrown away with it: nothing needs a journal. */
 async function useLittleMemory(db: Kysely<any>) {
-  for (const setting of [
-    "mmap_size = 0",
-    "cache_size = -16384",
-    "journal_mode = off",
-    "synchronous = off",
-    "temp_store = file",
-  ]) {
+  for (const setting of ["journal_mode = off", "synchronous = off", "temp_store = file"]) {
     await sql.raw(`pragma ${setting}`).execute(db);
   }
 }
