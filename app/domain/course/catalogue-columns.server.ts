@@ -1,11 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import type { Tables } from "#db/schema.ts";
-import { readCounters, sumOf } from "#app/domain/counters.server.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
+import { isSame, type Signature, signatureOf } from "./catalogue-signature.server.ts";
 import { bandOf, type FacetKey, facetKeys, feeBands, lengthBands, stateOf } from "./course-facets.ts";
 import { intakeStatusOf } from "./intakes.ts";
 
@@ -38,17 +37,6 @@ interface Kept extends CatalogueColumns {
   day: string;
   known: Signature;
   count: number;
-}
-
-interface Signature {
-  /** When a course last changed, and a university. */
-  changed: string;
-  universitiesChanged: string;
-  /** How many there are. */
-  courses: number;
-  universities: number;
-  /** On PostgreSQL, where other processes write: what they raise with every change. */
-  version: number;
 }
 
 const kept = new WeakMap<Database, Promise<Kept>>();
@@ -156,7 +144,7 @@ function take(columns: Kept, row: Row): void {
   note("open", intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null);
   note("admits", eligibility?.level ?? null);
   codes.university[id] = columns.universities.get(row.university_id) ?? 0;
-  codes.state[id] = columns.states[codes.university[id]!]!;
+  codes.state[id] = columns.states[codes.university[id]]!;
 }
 
 async function readUniversities(db: Database, columns: Kept): Promise<void> {
@@ -198,30 +186,6 @@ function makeRoom(columns: Kept, id: number): void {
   for (const key of facetKeys) columns.codes[key] = grown(columns.codes[key], new Uint32Array(size));
   columns.size = size;
 }
-
-async function signatureOf(db: Database): Promise<Signature> {
-  const last = (table: "courses" | "universities") =>
-    db.selectFrom(table).select("updated_at").orderBy("updated_at", "desc").limit(1).executeTakeFirst();
-  const [course, university, courses, universities] = await Promise.all([
-    last("courses"),
-    last("universities"),
-    readCounters(db, "courses", "day"),
-    readCounters(db, "universities", "day"),
-  ]);
-  return {
-    changed: course?.updated_at ?? "",
-    universitiesChanged: university?.updated_at ?? "",
-    courses: sumOf(courses),
-    universities: sumOf(universities),
-    version: isPostgres(db) ? await contentVersionOf(db) : 0,
-  };
-}
-
-const contentVersionOf = async (db: Database) =>
-  (await db.selectFrom("content_version").select("version").executeTakeFirst())?.version ?? 0;
-
-const isSame = (one: Signature, other: Signature) =>
-  (Object.keys(one) as (keyof Signature)[]).every((part) => one[part] === other[part]);
 
 const byFacet = <Made>(make: () => Made) =>
   Object.fromEntries(facetKeys.map((key) => [key, make()])) as Record<FacetKey, Made>;

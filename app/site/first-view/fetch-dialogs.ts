@@ -56,7 +56,7 @@ async function takeIn(ids: string[], priority: RequestPriority) {
 async function bringSheet(sheet: HTMLLinkElement) {
   if (document.querySelector(`link[href="${sheet.getAttribute("href")}"]`)) return;
   await new Promise((come) => {
-    sheet.onload = sheet.onerror = come;
+    for (const end of ["load", "error"]) sheet.addEventListener(end, come, { once: true });
     document.head.append(sheet);
   });
 }
