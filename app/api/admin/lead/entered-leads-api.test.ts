@@ -49,8 +49,10 @@ test("staff enter somebody who called, with what was asked, decided and agreed",
     ["form", "Telephone call: Online MCA", "meenal"],
   ]);
   expect(await read<Lead[]>("leads.php?q=suresh 61800")).toHaveLength(1);
-  const activities = db.selectFrom("activities").selectAll().where("type", "=", "lead");
+  const activities = db.selectFrom("activities").selectAll().where("type", "=", "lead").orderBy("id", "desc");
   expect(await activities.execute()).toMatchObject([
+    // Their story was looked at, too.
+    { action: "open", record_id: id, actor_id: me },
     { action: "create", name: "Suresh Pawar", record_id: id, actor_id: me },
   ]);
 });
