@@ -78,7 +78,7 @@ test("the newer version is taken into the open dialog, and can be changed and sa
 });
 
 async function createCourse(page: Page) {
-  await openSignedIn(page, "/admin/courses?new");
+  await openSignedIn(page, "/admin/courses?q=conflict&new");
   const dialog = page.getByRole("dialog", { name: "New course" });
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Description").first().fill("Made and removed by a journey.");
@@ -91,7 +91,7 @@ async function createCourse(page: Page) {
 /** Another browser, signed in. */
 async function signedInPage(browser: Browser, baseURL: string) {
   const page = await browser.newPage({ baseURL });
-  await openSignedIn(page, "/admin/courses");
+  await openSignedIn(page, "/admin/courses?q=conflict");
   return page;
 }
 

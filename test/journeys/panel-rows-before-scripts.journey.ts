@@ -22,7 +22,7 @@ test("so does what is chosen and selected there", async ({ page }) => {
 
   const type = page.getByRole("combobox", { name: "Degree type" });
   await type.selectOption("PG");
-  await page.getByRole("checkbox", { name: "Select Online MBA", exact: true }).check();
+  await page.getByRole("checkbox", { name: "Select Online MBA", exact: true }).first().check();
   letScriptsCome();
 
   await expect(page).toHaveURL(/type=PG/);
