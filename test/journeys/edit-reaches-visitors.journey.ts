@@ -4,7 +4,7 @@ import { endSession, expect, openSignedIn, signIn, test, withoutPopup } from "./
 
 test("an edited course is on the public page at the next request, picture included", async ({ page, browser }) => {
   await withoutPopup(page);
-  await openSignedIn(page, "/admin/courses?new");
+  await openSignedIn(page, "/admin/courses?q=journey&new");
   const created = page.getByRole("dialog", { name: "New course" });
   await created.getByLabel("Title").fill("Administration of clinics");
   await created.getByLabel("Description").first().fill("Made and removed by a journey.");
@@ -37,7 +37,7 @@ test("an edited course is on the public page at the next request, picture includ
 });
 
 test("a course is created, refused when incomplete, and deleted after confirmation", async ({ page }) => {
-  await openSignedIn(page, "/admin/courses?new");
+  await openSignedIn(page, "/admin/courses?q=journey&new");
   const dialog = page.getByRole("dialog", { name: "New course" });
   await dialog.getByLabel("Title").fill("Journey course");
   await dialog.getByRole("button", { name: "Create course" }).click();

@@ -13,7 +13,7 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   page,
 }) => {
   test.slow();
-  await openSignedIn(page, "/admin/courses?new");
+  await openSignedIn(page, "/admin/courses?q=picture&new");
   const dialog = page.getByRole("dialog", { name: "New course" });
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Description").first().fill("Made and removed by a journey.");
