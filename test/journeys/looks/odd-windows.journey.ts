@@ -3,12 +3,12 @@ import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 test("on a page shorter than the window the footer stands at its end, and the chat link covers no other", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.setViewportSize({ width: 1440, height: 1100 });
   await withoutPopup(page);
   await page.goto("/newsletter/leave/not-a-token");
 
   const footer = page.getByRole("contentinfo");
-  await expect.poll(() => footer.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(1000);
+  await expect.poll(() => footer.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(1100);
   await page.getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Terms of use" })).toBeVisible();
 });
