@@ -17,7 +17,7 @@ const titles = (page: Page) => page.locator(".kept h2");
 
 test("a course is kept by one tap, and stands on the shortlist with a note, a month later, too", async ({ page }) => {
   await page.goto("/courses");
-  await page.getByRole("button", { name: /^Keep Online MBA,/ }).click();
+  await page.getByRole("button", { name: "Keep Online MBA, Deccan Gate University" }).click();
   await expect(page.getByText("Kept on your shortlist, on this device.")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Shortlist, 1 course" }).click();
 
@@ -29,7 +29,7 @@ test("a course is kept by one tap, and stands on the shortlist with a note, a mo
   await page.reload();
   await expect(page.getByLabel("My note")).toHaveValue("Ask if the books are in Marathi, too.");
   await page.goto("/courses/online-mba");
-  const button = page.getByRole("button", { name: /^Keep Online MBA,/ });
+  const button = page.getByRole("button", { name: "Keep Online MBA, Deccan Gate University" });
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
