@@ -57,7 +57,8 @@ async function brought(db: Database, columns: Kept | null): Promise<Kept> {
   if (isSame(known, now)) return columns;
   if (known.universitiesChanged !== now.universitiesChanged || known.universities !== now.universities)
     await readUniversities(db, columns);
-  const since = known.changed && new Date(Date.parse(known.changed) - OVERLAP_MS).toISOString();
+  if (known.changed === "") return load(db, now);
+  const since = new Date(Date.parse(known.changed) - OVERLAP_MS).toISOString();
   const changed = await db.selectFrom("courses").select("id").where("updated_at", ">=", since).limit(SLICE).execute();
   if (changed.length === SLICE) return load(db, now);
   await readCourses(
@@ -111,6 +112,7 @@ function forget(columns: Kept, id: number): void {
 
 /** Those with these ids, or all. */
 async function readCourses(db: Database, columns: Kept, ids?: number[]) {
+  if (ids?.length === 0) return;
   const courses = db
     .selectFrom("courses")
     .select(["id", "degree_type", "field", "study_mode", "university_id", "fee_paise", "duration"])

@@ -188,6 +188,20 @@ test("counts follow each change: a new course, an edit, a deletion, a university
   expect(await counts()).toEqual([1, { law: 1 }, { Kerala: 1 }]);
 });
 
+test("the course that was changed last may go, and the only one; a first one may come", async () => {
+  const { db } = await freshDatabase();
+  const university = await addUniversity(db);
+  const slugs = async () => (await readCatalogue(db, {}, { page: 1, limit: 24 })).rows.map(({ slug }) => slug);
+  expect(await slugs()).toEqual([]);
+  await addCourse(db, university, { slug: "old", updated_at: "2026-01-01T00:00:00.000Z" });
+  await addCourse(db, university, { slug: "new" });
+  expect(await slugs()).toEqual(["old", "new"]);
+  await db.deleteFrom("courses").where("slug", "=", "new").execute();
+  expect(await slugs()).toEqual(["old"]);
+  await db.deleteFrom("courses").execute();
+  expect(await slugs()).toEqual([]);
+});
+
 test("where nothing fits the fewest facets are named that would have to go, and what they lead to is shown", async () => {
   const { db } = await threeCourses();
   const page = await readCatalogue(db, { field: ["mba"], mode: ["weekend"] }, { page: 1, limit: 24 });
