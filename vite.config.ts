@@ -24,7 +24,7 @@ const groups = [
   // What every screen of the panel begins with, the data model's words and its error page among it.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/admin\/(api-client|early-reads|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving|one-press))|\/app\/site\/(error-(message|page)|search\/search-form)|\/app\/ui\/search-box|\/db\/schema\.ts|\/app\/lib\/india-day/,
+    test: /node_modules\/react-router\/|\/app\/admin\/(api-client|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving|one-press))|\/app\/site\/(error-(message|page)|search\/search-form)|\/app\/ui\/search-box|\/db\/schema\.ts|\/app\/lib\/india-day/,
     priority: 2,
   },
   // What the leads' screen shares with its dialogs.

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type InputHTMLAttributes, useId } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { type Fitted, fitLevels } from "#app/domain/fit/fit.ts";
@@ -35,39 +35,9 @@ export function FitCheck({ course }: { course: WholeCourse }) {
               ))}
             </select>
           </div>
-          <div className="field">
-            <label htmlFor={`${id}percent`}>Percent in it</label>
-            <input
-              id={`${id}percent`}
-              className="input num"
-              name="percent"
-              inputMode="decimal"
-              maxLength={6}
-              autoComplete="off"
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}work`}>Years of work</label>
-            <input
-              id={`${id}work`}
-              className="input num"
-              name="work"
-              inputMode="numeric"
-              maxLength={2}
-              autoComplete="off"
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}budget`}>Budget a year, ₹</label>
-            <input
-              id={`${id}budget`}
-              className="input num"
-              name="budget"
-              inputMode="numeric"
-              maxLength={12}
-              autoComplete="off"
-            />
-          </div>
+          <NumberAsked id={`${id}percent`} label="Percent in it" name="percent" inputMode="decimal" maxLength={6} />
+          <NumberAsked id={`${id}work`} label="Years of work" name="work" inputMode="numeric" maxLength={2} />
+          <NumberAsked id={`${id}budget`} label="Budget a year, ₹" name="budget" inputMode="numeric" maxLength={12} />
           <div className="field">
             <label htmlFor={`${id}place`}>Where</label>
             <select id={`${id}place`} className="select" name="place" autoComplete="off">
@@ -86,3 +56,16 @@ export function FitCheck({ course }: { course: WholeCourse }) {
     </div>
   );
 }
+
+type NumberAskedProps = Required<
+  Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "inputMode" | "maxLength">
+> & {
+  label: string;
+};
+
+const NumberAsked = ({ label, ...asked }: NumberAskedProps) => (
+  <div className="field">
+    <label htmlFor={asked.id}>{label}</label>
+    <input {...asked} className="input num" autoComplete="off" />
+  </div>
+);
