@@ -26,7 +26,7 @@ export default defineConfig({
     ],
     grepInvert: /axe finds nothing|is for everyone/,
   }),
-  // A worker has a server of its own, which the stories of its files share.
+  // A worker has a server of its own, which the stories of its files share. Two keep two cores busy: four took longer.
   workers: 2,
   timeout: 60_000,
   // What is awaited is awaited on a busy machine, too; timings that the specification names are measured by themselves.

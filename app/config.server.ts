@@ -5,6 +5,12 @@ import { StartRefusal } from "#app/lib/start-refusal.ts";
 
 const portSentence = "PORT must be a whole number from 0 to 65535";
 const port = z.coerce.number(portSentence).int(portSentence).min(0, portSentence).max(65_535, portSentence);
+const metricsSentence = "METRICS_PORT must be a whole number from 1 to 65535";
+const metricsPort = z.coerce
+  .number(metricsSentence)
+  .int(metricsSentence)
+  .min(1, metricsSentence)
+  .max(65_535, metricsSentence);
 const origin = z
   .url({ protocol: /^https?$/, error: "PUBLIC_ORIGIN must be an address such as https://disha.example" })
   .transform((address) => new URL(address).origin);
@@ -56,7 +62,7 @@ const environment = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
   TRUST_PROXY: trustedProxies.default(0),
-  METRICS_PORT: z.coerce.number("METRICS_PORT must be a number").int().min(1).max(65535).optional(),
+  METRICS_PORT: metricsPort.optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}`).default("info"),
   ADMIN_USERNAME: z.string().min(1).default("admin"),
   ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address").default("admin@disha.example"),

@@ -9,6 +9,12 @@ test("TRUST_PROXY is a number of proxies, or the list of their networks", () => 
   expect(trust("10.0.0.0/8, 127.0.0.1,::1,fd00::/8")).toEqual(["10.0.0.0/8", "127.0.0.1", "::1", "fd00::/8"]);
 });
 
+test("nothing is measured for others to read, and no PostgreSQL or bucket used, unless it is asked for", () => {
+  const { metricsPort, databaseUrl, bucket } = readConfig({});
+  expect([metricsPort, databaseUrl, bucket]).toEqual([undefined, undefined, undefined]);
+  expect(readConfig({ METRICS_PORT: "9464" }).metricsPort).toBe(9464);
+});
+
 test.each(["true", "-1", "1000", "10.0.0.0/33", "0.0.0.0/0", "10.0.0.0/", "proxy.example", "127.0.0.1,", "1,2"])(
   "TRUST_PROXY=%s stops the start with a plain sentence",
   (text) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabase } from "#db/database.ts";
+import { openDatabase, openDatabaseToFill } from "#db/database.ts";
 import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { withPostgres } from "#scripts/with-postgres.ts";
@@ -51,7 +51,11 @@ async function measureOn(engine: string, databaseUrl = "") {
 }
 
 async function fill(dataFolder: string, databaseUrl: string) {
-  const { db, close } = await openDatabase({ dataFolder, databaseUrl });
+  const place = { dataFolder, databaseUrl };
+  const { close: closeMigrated } = await openDatabase(place);
+  await closeMigrated();
+  // Whoever serves may not ask for as long as this takes.
+  const { db, close } = await openDatabaseToFill(place);
   await addBenchAdmin(db);
   await fillCatalogue(db, counts);
   await fillLeads(db, counts.leads);

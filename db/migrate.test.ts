@@ -7,6 +7,7 @@ import { type Engine, id, reference, text } from "#db/columns.ts";
 import { EmbeddedDialect } from "#db/embedded.ts";
 import { migrate, type Migrations, migrations } from "#db/migrate.ts";
 import { PooledDialect } from "#db/postgres.ts";
+import { addUniversity } from "#test/factories.ts";
 import { emptyDatabaseUrl } from "#test/postgres-server.ts";
 
 /** A released migration never changes: databases out there have run it. Add a line per release. */
@@ -171,3 +172,14 @@ async function emptyDatabase(): Promise<Kysely<any>> {
   onTestFinished(() => db.destroy());
   return db;
 }
+
+test("an office that has universities already takes the newest shape", async () => {
+  const db = await emptyDatabase();
+  const before = Object.entries(migrations).filter(([name]) => name < "0042");
+  await migrate(db, engine, Object.fromEntries(before));
+  await addUniversity(db);
+
+  await migrate(db, engine);
+
+  expect(await db.selectFrom("universities").select("partnership").execute()).toEqual([{ partnership: null }]);
+});

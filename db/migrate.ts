@@ -35,6 +35,20 @@ import * as roleRules from "#db/migrations/0037-role-rules.ts";
 import * as redirects from "#db/migrations/0038-redirects.ts";
 import * as enquirySettings from "#db/migrations/0039-enquiry-settings.ts";
 import * as untoldSteps from "#db/migrations/0041-untold-steps.ts";
+import * as partnerships from "#db/migrations/0042-partnerships.ts";
+import * as claimEvidence from "#db/migrations/0043-claim-evidence.ts";
+import * as freshness from "#db/migrations/0044-freshness.ts";
+import * as synonyms from "#db/migrations/0046-synonyms.ts";
+import * as onePerson from "#db/migrations/0049-one-person.ts";
+import * as tagsAndViews from "#db/migrations/0050-tags-and-views.ts";
+import * as searchWords from "#db/migrations/0055-search-words.ts";
+import * as pages from "#db/migrations/0054-pages.ts";
+import * as pageTexts from "#db/migrations/0053-page-texts.ts";
+import * as openRecords from "#db/migrations/0057-open-records.ts";
+import * as dayMails from "#db/migrations/0051-day-mails.ts";
+import * as pictureLibrary from "#db/migrations/0058-picture-library.ts";
+import * as articlePlans from "#db/migrations/0059-article-plans.ts";
+import * as refusedSignIns from "#db/migrations/0060-refused-sign-ins.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -75,6 +89,20 @@ export const migrations: Migrations = {
   "0038-redirects": redirects,
   "0039-enquiry-settings": enquirySettings,
   "0041-untold-steps": untoldSteps,
+  "0042-partnerships": partnerships,
+  "0043-claim-evidence": claimEvidence,
+  "0044-freshness": freshness,
+  "0046-synonyms": synonyms,
+  "0049-one-person": onePerson,
+  "0050-tags-and-views": tagsAndViews,
+  "0051-day-mails": dayMails,
+  "0053-page-texts": pageTexts,
+  "0054-pages": pages,
+  "0055-search-words": searchWords,
+  "0057-open-records": openRecords,
+  "0058-picture-library": pictureLibrary,
+  "0059-article-plans": articlePlans,
+  "0060-refused-sign-ins": refusedSignIns,
 };
 
 const ADVISORY_LOCK = 7241;

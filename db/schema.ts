@@ -43,8 +43,10 @@ export const feeKinds = [
 /** When a fee falls due, and so how often: once, or with each semester or year of the course. */
 export const feeDues = ["application", "admission", "semester", "semester-end", "year", "end", "when-needed"] as const;
 export const eligibilityLevels = ["10th", "12th", "diploma", "bachelor", "master"] as const;
-export const ruleKinds = ["barred", "refund", "loan-offer", "loan-note"] as const;
+export const ruleKinds = ["barred", "refund", "loan-offer", "loan-note", "claim-note"] as const;
 export const approvalStatuses = ["approved", "applied", "ended", "unknown"] as const;
+/** A partner that pays the office a commission for who enrols, one that pays nothing, or no partner at all. */
+export const partnerships = ["commission", "partner", "none"] as const;
 export const courseIcons = ["GraduationCap", "Users", "Award"] as const;
 export const faqCategories = ["General", "Admission", "Financial", "Process", "Statistics", "Visa"] as const;
 export const statIcons = ["GraduationCap", "Users", "CheckCircle2", "Globe"] as const;
@@ -72,6 +74,7 @@ export const programBadges = [
   "3 Years",
 ] as const;
 export const articleCategories = ["Technology", "Business", "Lifestyle", "Marketing"] as const;
+export const pagePlaces = ["none", "menu", "footer"] as const;
 export const articleStatuses = ["draft", "scheduled", "published"] as const;
 export const galleryCategories = [
   "Nature",
@@ -100,13 +103,14 @@ export const enquiryEventKinds = [
   "owner",
   "follow-up",
   "facts",
+  "tag",
   "merge",
   "unmerge",
   "step",
   "reply",
 ] as const;
-/** A lead was given to them, taken from them, or a colleague asks them something in its story. */
-export const noticeKinds = ["given", "taken", "mentioned"] as const;
+/** A lead was given to them or taken from them, a colleague asks them something in its story, or its person sent a message or an application. */
+export const noticeKinds = ["given", "taken", "mentioned", "wrote", "applied"] as const;
 export const templateChannels = ["email", "whatsapp"] as const;
 /** `held`: it could not leave for a day, and waits for staff to send or cancel it. */
 export const outboxStatuses = ["waiting", "held", "sent", "failed", "cancelled"] as const;
@@ -123,9 +127,10 @@ export const activityActions = [
   "invite",
   "revoke",
   "accept",
+  "refuse",
 ] as const;
-/** `found`: what a record held before versions were kept of it. */
-export const versionActs = ["found", "created", "saved", "restored"] as const;
+/** `found`: what a record held before versions were kept of it; `unsaved`: what met somebody else's save and was refused. */
+export const versionActs = ["found", "created", "saved", "restored", "unsaved"] as const;
 /** What a link in a mail opens that is written when the mail leaves. */
 export const mailLinks = ["password", "invitation"] as const;
 
@@ -200,6 +205,18 @@ export interface StoredFeeItem {
   refundable: Flag;
 }
 
+/** What proves a claim of a record (record 072). */
+export interface StoredEvidence {
+  claim: string;
+  source: string;
+  link: string;
+  year: number | null;
+  checked_on: string;
+  checked_by: string;
+  expires: string | null;
+  tells_not: string;
+}
+
 export interface StoredEligibility {
   level: OneOf<typeof eligibilityLevels> | null;
   /** Null is not known, 0 that none is asked. */
@@ -248,6 +265,14 @@ export interface Tables {
     whatsapp_words: Generated<string>;
     /** Where staff are told of enquiries; empty is the contact e-mail. */
     enquiry_email: Generated<string>;
+    /** Of the claims that the site's fixed texts make. */
+    evidence: Generated<StoredEvidence[]>;
+    /** 1: visitors see no claim without evidence that holds. */
+    shows_proven_only: Generated<Flag>;
+    /** For how many days what was checked counts as fresh. */
+    fees_fresh_days: Generated<number>;
+    approvals_fresh_days: Generated<number>;
+    dates_fresh_days: Generated<number>;
     updated_at: Instant;
   };
   /** One row, id 1, from the first change on: how the office works (`desk-rules-schema.ts`, which holds what stands until then). */
@@ -266,8 +291,12 @@ export interface Tables {
     totp_last_step: number | null;
     /** Somebody who left: nothing but the names is kept, for what they did (record 040). */
     closed_at: Instant | null;
+    /** 1: the mails of morning and evening come, where the office sends them. */
+    gets_day_mails: Generated<Flag>;
     search_text: SearchText;
   };
+  /** Who was written which mail of a day in India; kept for a week. */
+  day_mails: { user_id: number; kind: "morning" | "evening"; day: string };
   /** What the office decides about a role; one without a row has neither. */
   role_rules: {
     role: Exclude<OneOf<typeof userRoles>, "user">;
@@ -297,6 +326,9 @@ export interface Tables {
     expires_at: Instant;
   };
   universities: Content & {
+    /** What search engines are told in the place of the record's own words; empty: those. */
+    search_title: Generated<string>;
+    search_description: Generated<string>;
     slug: string;
     name: string;
     location: string;
@@ -316,10 +348,16 @@ export interface Tables {
     duration: string;
     programs: string[];
     facilities: string[];
+    /** Who pays the office (record 071); null is not said yet. */
+    partnership: OneOf<typeof partnerships> | null;
+    evidence: Generated<StoredEvidence[]>;
     is_featured: Flag;
     search_text: SearchText;
   };
   courses: Content & {
+    /** What search engines are told in the place of the record's own words; empty: those. */
+    search_title: Generated<string>;
+    search_description: Generated<string>;
     slug: string;
     title: string;
     description: string;
@@ -346,6 +384,8 @@ export interface Tables {
     /** Days, e.g. `2026-11-12`, on which somebody compared them with the university's notice. */
     fees_checked_on: string | null;
     dates_checked_on: string | null;
+    /** Of the approval that was checked longest ago, kept at every save (`settleApprovals`); empty where one never was. */
+    approvals_checked_on: string | null;
     university_id: number;
     image: PictureAddress | null;
     image_alt: string;
@@ -375,6 +415,9 @@ export interface Tables {
     updated_at: Instant;
   };
   programs: Content & {
+    /** What search engines are told in the place of the record's own words; empty: those. */
+    search_title: Generated<string>;
+    search_description: Generated<string>;
     slug: string;
     title: string;
     badge: OneOf<typeof programBadges>;
@@ -387,6 +430,7 @@ export interface Tables {
     fees_to_paise: number | null;
     key_features: string[];
     categories: OneOf<typeof programCategories>[];
+    evidence: Generated<StoredEvidence[]>;
     search_text: SearchText;
   };
   program_universities: { program_id: number; university_id: number; rating: number; position: number };
@@ -397,6 +441,7 @@ export interface Tables {
     rating: number;
     image: PictureAddress | null;
     image_alt: string;
+    evidence: Generated<StoredEvidence[]>;
     search_text: SearchText;
   };
   faqs: Content & {
@@ -405,7 +450,13 @@ export interface Tables {
     category: OneOf<typeof faqCategories>;
     search_text: SearchText;
   };
-  stat_items: Content & { icon: OneOf<typeof statIcons>; number: string; text: string; search_text: SearchText };
+  stat_items: Content & {
+    icon: OneOf<typeof statIcons>;
+    number: string;
+    text: string;
+    evidence: Generated<StoredEvidence[]>;
+    search_text: SearchText;
+  };
   expert_guidance: Content & {
     name: string;
     title: string;
@@ -494,6 +545,19 @@ export interface Tables {
     last_event_at: Generated<Instant>;
     /** With what the leads that were merged into it are found by. */
     search_text: string;
+  };
+  /** Words that the office sorts its leads by; `folded_name` keeps them single. */
+  tags: { id: Generated<number>; name: string; folded_name: string; created_at: Instant };
+  lead_tags: { lead_id: number; tag_id: number };
+  /** Lists of leads under a name. */
+  lead_views: {
+    id: Generated<number>;
+    user_id: number;
+    name: string;
+    /** As in the list's address. */
+    query: string;
+    is_shared: Flag;
+    created_at: Instant;
   };
   /** Files of people that became leads, or told more of those who were known. */
   lead_imports: {
@@ -599,14 +663,53 @@ export interface Tables {
     body: string;
     search_text: SearchText;
   };
-  /** Pictures uploaded for the bodies of articles, to be chosen again. */
+  /** All pictures that records show or may show; one keeps its row when another file takes its place everywhere. */
   library_pictures: Recorded & {
+    /** Of the file, without a point. */
     image: PictureAddress;
+    /** Of the file that was uploaded, or of the first record that showed it. */
+    name: string;
     image_alt: string;
-    /** Of the canonical file, in pixels. */
+    /** Of the canonical file, in pixels; 0 where nobody has measured it. */
     width: number;
     height: number;
+    /** The point that every crop keeps, in percent from the left and from the top. */
+    focus_x: Generated<number>;
+    focus_y: Generated<number>;
+    /** How many rows `picture_uses` has of it. */
+    use_count: Generated<number>;
     search_text: SearchText;
+  };
+  /** Pages that the office has added, at `/pages/<slug>` (record 083). */
+  pages: Content & {
+    slug: string;
+    title: string;
+    /** For search engines; empty: the page begins it. */
+    description: string;
+    /** Sanitised HTML, as that of articles. */
+    body: string;
+    /** Where a link leads to it, on every page. */
+    menu_place: OneOf<typeof pagePlaces>;
+    is_published: Flag;
+    search_text: SearchText;
+  };
+  /** A fixed page whose words the owner has changed: those alone, by part and name (record 082). */
+  page_texts: Content & {
+    page: string;
+    texts: Record<string, string | string[] | Record<string, string>[]>;
+    search_text: SearchText;
+  };
+  /** Where a picture is shown: a row for each field of a record that shows it. */
+  picture_uses: {
+    id: Generated<number>;
+    /** As in `library_pictures`. */
+    image: PictureAddress;
+    /** As in `versions`. */
+    record: string;
+    list: string;
+    record_id: number;
+    /** The column. */
+    field: string;
   };
   /** Addresses without a page that lead on (record 068). */
   redirects: Content & {
@@ -620,8 +723,28 @@ export interface Tables {
     last_hit_at: Instant | null;
     search_text: SearchText;
   };
+  /** What people call the same when they search (record 076); phrases are parted by commas. */
+  synonyms: Content & {
+    words: string;
+    /** What is found for them; empty where each of the words finds the others. */
+    found_words: string;
+    search_text: SearchText;
+  };
   /** At which visitors found nothing: at most five hundred, for ninety days after the last. */
   missing_paths: { path: string; hits: number; first_at: Instant; last_at: Instant };
+  /** What is to become of an article that visitors see (record 087). */
+  article_plans: {
+    article_id: number;
+    /** The draft beside it, an `ArticleDraft` as JSON; null where only the end is planned. */
+    content: string | null;
+    /** When the draft takes its place; null where nobody has said. */
+    publish_at: Instant | null;
+    /** When it becomes a draft again. */
+    withdraw_at: Instant | null;
+    /** Who wrote the draft. */
+    actor_id: number | null;
+    updated_at: Instant;
+  };
   /** What an editor asked to see as the public page, saved or not, until the link to it ends. */
   article_previews: { id: Generated<number>; content: ArticlePreview; expires_at: Instant };
   /** Forms that look like a robot's: kept apart and told to nobody until staff release them (decision 45). */
@@ -652,6 +775,14 @@ export interface Tables {
     changed: string;
     actor_id: number | null;
     created_at: Instant;
+  };
+  /** Who has a record open at this moment, told again and again; whoever falls silent is forgotten. */
+  open_records: {
+    /** As in `versions`. */
+    record: string;
+    user_id: number;
+    opened_at: Instant;
+    seen_at: Instant;
   };
   /** What staff have deleted, for thirty days. */
   trash: {

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ensureProgram, findProgram } from "#scripts/ensure-program.ts";
+import { serverCommand, serverEnvironment } from "#scripts/server-command.mjs";
 import { sparePort } from "#scripts/spare-port.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
@@ -16,6 +17,7 @@ import { jpegPicture, multipartBody } from "#test/factories.ts";
 // The samples speak TLS. Where a program is missing and this is not root, its tests are skipped.
 const openssl = await ensureProgram("openssl");
 const systemd = findProgram("systemd-analyze");
+const compose = findProgram("docker-compose");
 
 interface Place {
   folder: string;
@@ -38,7 +40,8 @@ interface Asked {
 
 async function nginxParameters({ folder, product, plain, secure }: Place): Promise<string[]> {
   const sample = (await readFile("deploy/nginx.conf", "utf8"))
-    .replace("127.0.0.1:3000", `127.0.0.1:${product}`)
+    // One of two processes is down.
+    .replace("server 127.0.0.1:3000;", `server 127.0.0.1:1; server 127.0.0.1:${product};`)
     .replaceAll(/^ *listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${plain};`)
     .replace("listen 443 ssl", `listen 127.0.0.1:${secure} ssl`)
@@ -172,6 +175,19 @@ test.runIf(systemd)("systemd finds no fault with the unit", async () => {
   expect([status, complaints]).toEqual([0, []]);
 });
 
+test.runIf(compose)("docker-compose reads its sample, and asks for the password that has no default", () => {
+  const read = (variables: Record<string, string>) =>
+    spawnSync(compose!, ["-f", "deploy/compose.yaml", "config", "-q"], {
+      env: { PATH: process.env["PATH"], PUBLIC_ORIGIN: "https://disha.example", ...variables },
+      encoding: "utf8",
+    });
+
+  const { status, stderr } = read({ POSTGRES_PASSWORD: "a long enough password" });
+  expect([status, stderr]).toEqual([0, ""]);
+  const refused = read({});
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("set it")]);
+});
+
 function makeCertificate(folder: string) {
   const files = ["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "certificate.pem")];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
@@ -194,3 +210,13 @@ async function answerTo(asking: ReturnType<typeof request>, body?: string | Buff
     body: Buffer.concat(parts),
   };
 }
+
+test("container and unit start the server as npm start does", async () => {
+  const [dockerfile, unit] = await Promise.all(
+    ["Dockerfile", "disha.service"].map((name) => readFile(`deploy/${name}`, "utf8")),
+  );
+  expect(JSON.parse(/^CMD (.*)$/m.exec(dockerfile!)![1]!)).toEqual(["node", ...serverCommand]);
+  expect(/^ExecStart=\S+\/node (.*)$/m.exec(unit!)![1]!.split(" ")).toEqual(serverCommand);
+  for (const sample of [dockerfile, unit])
+    for (const [name, value] of Object.entries(serverEnvironment)) expect(sample).toContain(` ${name}=${value}`);
+});

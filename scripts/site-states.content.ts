@@ -102,6 +102,7 @@ const reading: PageState[] = [
   { name: "search-empty", path: "/search?q=zeppelin" },
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
+  { name: "who-pays-us", path: "/who-pays-us" },
   { name: "not-found", path: "/nothing-here" },
   { name: "unreadable-address", path: "/%00" },
 ];

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { projectFolder } from "./run-command.mjs";
 
@@ -18,9 +19,12 @@ const sources = [
 /** One hash over the names and contents of all files that the build reads. */
 export async function sourceFingerprint() {
   const files = (await Promise.all(sources.map(filesUnder))).flat();
-  const contents = await Promise.all(files.map((file) => readFile(path.join(projectFolder, file))));
   const hash = createHash("sha256");
-  contents.forEach((content, index) => hash.update(`${files[index]}\0${content.length}\0`).update(content));
+  for (const file of files) {
+    // One after the other: a thousand at once are more open files than many a shell allows.
+    const content = readFileSync(path.join(projectFolder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
   return hash.digest("hex");
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { onTestFinished } from "vitest";
 import { type OpenDatabase, openMemoryDatabase, openPostgresDatabase } from "#db/database.ts";
+import { fillSynonyms } from "#db/migrations/0046-synonyms.ts";
 import { workerDatabaseUrl } from "#test/postgres-server.ts";
 
 type Listeners = Parameters<typeof openMemoryDatabase>[0];
@@ -19,7 +20,7 @@ const emptying = sql`
     end loop;
   end $$`;
 
-/** A migrated database that holds nothing yet; it is closed when the test has finished. */
+/** A migrated database that holds nothing yet but the synonyms that come with it; it is closed when the test has finished. */
 export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   const database = process.env["TEST_DATABASE_URL"]
     ? await emptiedWorkerDatabase(process.env["TEST_DATABASE_URL"], listeners)
@@ -38,5 +39,6 @@ async function disorderlyMemoryDatabase(listeners?: Listeners): Promise<OpenData
 async function emptiedWorkerDatabase(serverUrl: string, listeners?: Listeners): Promise<OpenDatabase> {
   const database = await openPostgresDatabase(await workerDatabaseUrl(serverUrl), listeners);
   await emptying.execute(database.db);
+  await fillSynonyms(database.db);
   return database;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { createApp } from "#app/server/create-app.ts";
+import { type AppOptions, createApp } from "#app/server/create-app.ts";
 import { openPostgresDatabase } from "#db/database.ts";
 import { testApp } from "#test/app.ts";
 import { serverLink } from "#test/server-link.ts";
@@ -51,7 +51,7 @@ export async function expectToOutlast(state: "cut" | "silent") {
 }
 
 /** The product behind the line; `db` looks past it. */
-export async function linkedApp() {
+export async function linkedApp(options: Partial<AppOptions> = {}) {
   const serverUrl = process.env["TEST_DATABASE_URL"]!;
   const { db } = await testApp();
   const link = await serverLink(await workerDatabaseUrl(serverUrl));
@@ -59,6 +59,7 @@ export async function linkedApp() {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-test-"));
   const lines: string[] = [];
   const app = await createApp({
+    ...options,
     db: linked.db,
     availability: linked.availability,
     followContent: linked.followContent,

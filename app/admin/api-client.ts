@@ -16,6 +16,8 @@ interface Call {
   query?: Record<string, string | number>;
   /** A form with files travels as multipart, anything else as JSON. */
   body?: FormData | object;
+  /** Nothing hangs on it: that nobody answered is not logged. */
+  isQuiet?: boolean;
 }
 
 interface Refusal {
@@ -53,7 +55,7 @@ export class ApiFailure extends Error {
  * @throws {Response} with status 401 when the session has ended: the guard turns it into the way to the login screen.
  */
 export async function callApi<Data>(file: string, call: Call = {}): Promise<Answer<Data>> {
-  const response = await answerOf(send(file, call));
+  const response = await answerOf(send(file, call), call.isQuiet);
   const { status } = response;
   if (status === 401) {
     forgetToken();
@@ -69,12 +71,12 @@ export function logFailure(failure: ApiFailure): void {
   if (failure.status !== null) console.error(failure);
 }
 
-async function answerOf(response: Promise<Response>): Promise<Response> {
+async function answerOf(response: Promise<Response>, isQuiet = false): Promise<Response> {
   try {
     return await response;
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
-    console.error(error);
+    if (!isQuiet) console.error(error);
     throw new ApiFailure({ status: null });
   }
 }

@@ -18,10 +18,21 @@ function wake() {
   if (!isOpen) takeTab();
   passOverSpentEntries();
   sendOncePerPress();
+  leaveOvertakenReadings();
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
   );
+}
+
+/**
+ * A reading that a later one overtakes in the middle of its answer is no fault. React Router 8.4 leaves two rejected
+ * promises of its decoder behind (`done` of turbo-stream), which the browser would report as errors.
+ */
+function leaveOvertakenReadings() {
+  addEventListener("unhandledrejection", (event) => {
+    if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+  });
 }

@@ -3,7 +3,7 @@ import { phoneE164 } from "#app/lib/phone.ts";
 import { phoneSentence, quietText, requiredText } from "#app/lib/field-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
-/** The privacy notice that enquiry forms show; stored with every enquiry (decision 38). */
+/** The privacy notice that the product comes with (decision 38); what staff make of it has versions of its own (record 082). */
 export const consentVersion = "2026-11-23";
 
 /** Any Indian or international way of writing; stored as typed and as E.164 (decision 37). */
@@ -26,14 +26,14 @@ export interface SentBefore {
 
 export type EnquiryTrail = z.infer<typeof enquiryTrail> & SentBefore;
 
-/** The columns that all enquiries share; source pages are paths without their query. */
-export function enquiryColumns(trail: EnquiryTrail) {
+/** The columns that all enquiries share, with the version of the notice that was shown; source pages are paths without their query. */
+export function enquiryColumns(trail: EnquiryTrail, consent_version: string) {
   const now = new Date().toISOString();
   const utm = Object.entries(trail).filter(([name, value]) => name.startsWith("utm_") && value);
   return {
     source_page: trail.source_page?.split(/[?#]/)[0] || null,
     utm: utm.length > 0 ? (Object.fromEntries(utm) as Record<string, string>) : null,
-    consent_version: consentVersion,
+    consent_version,
     consented_at: trail.sent_at ?? now,
     idempotency_key: trail.idempotency_key ?? null,
     created_at: trail.sent_at ?? now,

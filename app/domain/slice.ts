@@ -51,10 +51,10 @@ export function sliceAt(after: string): Slice {
 /** What a slice answers that found these ids, and changed all but the kept ones. */
 export function sliceOutcomeOf(
   { last, done: before }: Slice,
-  { ids, kept, total }: { ids: number[]; kept: SliceOutcome["kept"]; total: number },
+  { ids, kept, total, size = SLICE }: { ids: number[]; kept: SliceOutcome["kept"]; total: number; size?: number },
 ): SliceOutcome {
   const done = before + ids.length;
-  const next = ids.length < SLICE ? null : `${ids.at(-1)}-${last}-${done}`;
+  const next = ids.length < size ? null : `${ids.at(-1)}-${last}-${done}`;
   return { changed: ids.length - kept.length, kept, done, total: Math.max(total, done), next };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { type EnquiryTrail, enquiryColumns } from "./enquiry-schema.ts";
+import { readNoticeVersion } from "./page-text/page-texts.server.ts";
 import { keepIfDoubtful } from "./doubtful-form/doubtful-forms.server.ts";
 import type { FormName } from "./robot-trap/form-limit.ts";
 
@@ -31,7 +32,11 @@ export async function storeEnquiry<Table extends EnquiryTable>(
 ): Promise<void> {
   if (await keepIfDoubtful(db, form, trail)) return;
   await db.transaction().execute(async (db) => {
-    const values = { ...enquiryColumns(trail), ...columns, search_text: foldText(searched.join(" ")) };
+    const values = {
+      ...enquiryColumns(trail, await readNoticeVersion(db)),
+      ...columns,
+      search_text: foldText(searched.join(" ")),
+    };
     const stored = await db
       .insertInto<EnquiryTable>(table)
       .values(values as never)

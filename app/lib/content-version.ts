@@ -1,12 +1,18 @@
+import { dayNumberInIndia } from "./india-day.ts";
+
 export type ContentVersion = ReturnType<typeof createContentVersion>;
 
-/** Counts the saves that change what visitors see; whatever was rendered under an older count is stale. */
+/**
+ * Counts the saves that change what visitors see, and the days: what an admission, an entitlement or a proof says ends with a
+ * day in India, without a save. Whatever was rendered under an older count is stale.
+ */
 export function createContentVersion() {
-  let version = 1;
+  let saves = 1;
   return {
-    current: () => version,
+    // Neither ever falls: their sum is another one whenever either is.
+    current: () => saves + dayNumberInIndia(),
     raise: () => {
-      version += 1;
+      saves += 1;
     },
   };
 }

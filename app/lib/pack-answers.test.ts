@@ -20,6 +20,24 @@ test("a long list travels packed to whoever can unpack it, and says the same", a
   expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
 });
 
+test.each([
+  "/search?q=course",
+  "/courses?level=PG",
+  "/dialogs?of=course-course-1&of=course-course-2&of=course-course-3",
+])("%s, which a query chose, travels packed from the first time", async (address) => {
+  const { call, db } = await testApp();
+  const id = await addUniversity(db);
+  for (let number = 1; number <= 3; number += 1)
+    await addCourse(db, id, { title: `Course ${number}`, degree_type: "PG" });
+
+  const packed = await call({ method: "GET", url: address, headers: { "accept-encoding": "br, gzip" } });
+  const plain = await call({ method: "GET", url: address });
+
+  expect(packed.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload);
+  expect(plain.payload).toContain("Course 3");
+});
+
 test("a short answer travels as it is", async () => {
   const { call, signIn } = await testApp();
 

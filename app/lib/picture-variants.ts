@@ -13,6 +13,6 @@ const widthsOnPages = (address: string) => (isSamplePortrait(address) ? portrait
 
 /** `/art/campus-01.webp` becomes `/art/campus-01-320.avif 320w, …`. */
 export function avifSources(address: string, widths: readonly number[] = widthsOnPages(address)): string {
-  const stem = address.replace(/\.webp$/, "");
+  const stem = address.replace(/\.webp(#.*)?$/, "");
   return widths.map((width) => `${stem}-${width}.avif ${width}w`).join(", ");
 }

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { blankToNull } from "./field-schemas.ts";
+import { blankToNull, optionalText } from "./field-schemas.ts";
+
+/** Empty or absent is null: not known. */
+export const known = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => blankToNull(value) ?? null, schema.nullable());
+
+export const textOrEmpty = (label: string, longest: number) =>
+  optionalText(label, longest).transform((text) => text ?? "");
 
 /** A day of the calendar, `2027-02-15`; empty means "not known". */
 export const dayOrUnknown = (label: string) =>

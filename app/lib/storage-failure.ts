@@ -23,13 +23,18 @@ const goneStates =
 const goneWords =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Waited 5 s for the database)/;
 
-const fileKinds: Partial<Record<string, StorageFailure["kind"]>> = {
+/** Of the file system, and of PostgreSQL: no space, no memory, a read-only database, a failed write. */
+const namedKinds: Partial<Record<string, StorageFailure["kind"]>> = {
   ENOSPC: "full",
   EDQUOT: "full",
   EFBIG: "full",
   EROFS: "read-only",
   EACCES: "read-only",
   EPERM: "read-only",
+  "53100": "full",
+  "53200": "gone",
+  "25006": "read-only",
+  "58030": "read-only",
 };
 
 /** By SQLite's primary result codes: busy, locked, read-only, a failed write, full, a file that cannot be opened. */
@@ -52,5 +57,5 @@ function kindOf(error: Error & { code?: unknown; errcode?: unknown }): StorageFa
   if (error instanceof PictureStoreFailure) return "pictures";
   if (typeof error.errcode === "number") return embeddedKinds[error.errcode & 0xff];
   if (goneStates.test(String(error.code)) || goneWords.test(error.message)) return "gone";
-  return fileKinds[String(error.code)];
+  return namedKinds[String(error.code)];
 }

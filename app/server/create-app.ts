@@ -32,6 +32,7 @@ import { refuseNul } from "./refuse-nul.ts";
 import { revealScheduledArticles } from "./jobs/reveal-scheduled-articles.ts";
 import { type LogDestination, logRequests, openLog } from "./request-log.ts";
 import { runOutbox } from "./jobs/run-outbox.ts";
+import { sendDayMails } from "./jobs/send-day-mails.ts";
 import { tendPictures } from "./jobs/tend-pictures.ts";
 import { shedLoad } from "./shed-load.ts";
 import { serveClientFiles } from "./serve-client-files.ts";
@@ -172,6 +173,8 @@ function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures,
   revealScheduledArticles(app, db, contentVersion);
   if (followContent) hearContentChanges(app, followContent, contentVersion);
   if (backUp) backUpNightly(app, db, backUp);
+  // Without a mail server they would wait until their day is over.
+  if (smtpUrl !== undefined) sendDayMails(app, { db, publicOrigin });
   runOutbox(app, { db, smtpUrl, publicOrigin, mailFrom });
 }
 

@@ -15,6 +15,24 @@ const lead = {
   message: "x".repeat(900),
 };
 
+test.skipIf(isEmbedded).each([
+  [full, "53100"],
+  [readOnly, "25006"],
+])("%s So, too, where PostgreSQL says it", async (sentence, state) => {
+  const { call, db } = await testApp();
+  const send = () => call({ method: "POST", url: "/backend/api/leads.php", payload: lead });
+  allowLog('"storage":');
+  await sql`create function pg_temp.fail() returns trigger language plpgsql
+    as ${sql.raw(`$$ begin raise exception 'refused' using errcode = '${state}'; end $$`)}`.execute(db);
+  await sql`create trigger fails before insert on leads execute function pg_temp.fail()`.execute(db);
+
+  const answer = await send();
+  expect([answer.statusCode, answer.json()]).toEqual([503, { success: false, message: sentence }]);
+
+  await sql`drop trigger fails on leads`.execute(db);
+  expect((await send()).statusCode).toBe(201);
+});
+
 test.runIf(isEmbedded).each([
   [full, "pragma max_page_count = 1", "pragma max_page_count = 1000000"],
   [readOnly, "pragma query_only = on", "pragma query_only = off"],

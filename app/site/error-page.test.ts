@@ -26,7 +26,7 @@ test("a page that breaks says so inside the frame, is kept by nobody, and its ca
 });
 
 test("where not even the frame can be read, a page with a title and the ways on is left", async () => {
-  const { page, logged } = await readWithout("settings", "/about");
+  const { page, logged } = await readWithout("settings", "/terms");
 
   expect(page.statusCode).toBe(500);
   expect(page.body).toContain("<title>Something went wrong</title>");

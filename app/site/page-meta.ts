@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import type { SearchWords } from "#app/domain/search-words-schema.ts";
+import { LONGEST_TITLE, shortened } from "#app/lib/shortened.ts";
 import { fixedShareCards } from "./sharing/fixed-share-cards.content.ts";
 import { type ShareCard, shareAddress } from "./sharing/share-card.ts";
 import { shareSize } from "./sharing/share-size.ts";
@@ -20,16 +22,20 @@ interface PageWords {
   card?: ShareCard;
   /** Under which the picture is found, where the path alone does not say what it shows. */
   picturePath?: string;
+  /** What the owner tells search engines in the place of title and description. */
+  own?: SearchWords;
   /** `article` for what has an author and a date. */
   type?: "website" | "article";
 }
 
 /** What the head says of a page: to browsers, to search engines and to those who receive its link. */
 export function pageMeta(words: PageWords): MetaDescriptor[] {
-  const { title, titleDetail, description: whole, path, origin, matches, type = "website" } = words;
+  const { path, origin, matches, own, type = "website" } = words;
+  const title = own?.search_title || words.title;
+  const titleDetail = title === words.title ? words.titleDetail : undefined;
   const fullTitle = titleDetail ? `${title}, ${titleDetail}` : title;
   const siteName = siteNameOf(matches);
-  const description = shorten(whole);
+  const description = shortened(own?.search_description || words.description);
   const pagePath = path.split("?")[0]!;
   const card = words.card ?? fixedShareCards[pagePath]!;
   const properties = {
@@ -54,17 +60,5 @@ export function pageMeta(words: PageWords): MetaDescriptor[] {
   ];
 }
 
-/** Search engines show some 70 letters, and the site's name beside them. */
-const LONGEST_TITLE = 70;
-
 /** The first wording that fits; the last, a title by itself, is never cut. */
 const fittingTitle = (wordings: string[]) => wordings.find(({ length }) => length <= LONGEST_TITLE) ?? wordings.at(-1)!;
-
-/** Search engines show some 160 letters. */
-const LONGEST_DESCRIPTION = 160;
-
-function shorten(text: string) {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  const room = text.slice(0, LONGEST_DESCRIPTION - 1);
-  return `${room.slice(0, room.lastIndexOf(" "))}…`;
-}

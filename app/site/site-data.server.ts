@@ -1,7 +1,10 @@
 import type { Database } from "#app/domain/database-type.ts";
 import { listCourseNames } from "#app/domain/course/course-names.server.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
+import { listPlacedPages } from "#app/domain/page/pages.server.ts";
+import { noticeVersionIn, readChangedTexts } from "#app/domain/page-text/page-texts.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import { coursesFailure } from "./courses/courses-failure.content.ts";
 import { groupCourses } from "./guidance/group-courses.ts";
@@ -11,8 +14,10 @@ export type SiteData = Awaited<ReturnType<typeof readSiteData>>["siteData"];
 
 /** What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes in it. */
 export async function readSiteData(db: Database, publicOrigin: string) {
-  const [settings, courses, guides] = await Promise.all([
+  const [settings, changedTexts, placedPages, courses, guides] = await Promise.all([
     findSettings(db),
+    readChangedTexts(db),
+    listPlacedPages(db),
     readSection(listCourseNames(db), coursesFailure),
     readSection(listActiveExperts(db, { limit: 1 }), "Failed to fetch data"),
   ]);
@@ -21,8 +26,12 @@ export async function readSiteData(db: Database, publicOrigin: string) {
   const offered = "rows" in courses ? courses : { rows: [], areAll: false, haveSamples: false };
   const siteData = {
     settings,
+    changedTexts,
+    placedPages,
+    noticeVersion: noticeVersionIn(changedTexts.privacy),
     publicOrigin,
     year,
+    today: dayInIndia(),
     phoneE164: phoneE164(settings.contactPhone),
     whatsappE164: phoneE164(settings.whatsappPhone || settings.contactPhone),
     courseChoices: groupCourses(offered.rows),

@@ -1,3 +1,4 @@
+import { bareAddress } from "#app/lib/picture-focus.ts";
 import type { MetaDescriptor } from "react-router";
 import type { Author } from "#app/domain/article/find-author.server.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
@@ -72,7 +73,7 @@ export function universityThing(university: University, origin: string): Thing {
     address: location,
     url: `${origin}/universities/${slug}`,
     sameAs: site,
-    ...(picture && { image: origin + picture }),
+    ...(picture && { image: origin + bareAddress(picture) }),
     ...(founded_year && { foundingDate: String(founded_year) }),
   };
 }
@@ -90,7 +91,7 @@ export function courseThing(course: WholeCourse, { origin, today }: { origin: st
     name: title,
     description,
     url: `${origin}/courses/${slug}`,
-    ...(image_url && { image: origin + image_url }),
+    ...(image_url && { image: origin + bareAddress(image_url) }),
     ...(requirements && { coursePrerequisites: requirements }),
     provider: {
       "@type": "CollegeOrUniversity",
@@ -146,7 +147,7 @@ export function articleThing(article: Article, { author, publisher, origin }: Pu
     headline: title,
     description,
     mainEntityOfPage: `${origin}/Blogs/${slug}`,
-    ...(image_url && { image: origin + image_url }),
+    ...(image_url && { image: origin + bareAddress(image_url) }),
     articleSection: category,
     datePublished: date,
     // Staff may finish an article before it appears.

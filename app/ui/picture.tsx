@@ -1,3 +1,4 @@
+import { focusPosition } from "#app/lib/picture-focus.ts";
 import { avifSources } from "#app/lib/picture-variants.ts";
 
 /**
@@ -7,7 +8,7 @@ import { avifSources } from "#app/lib/picture-variants.ts";
 export const phoneWidth = "210px";
 
 interface PictureProps {
-  /** The stored address, e.g. `/art/campus-01.webp`. */
+  /** The stored address, perhaps with the point that a crop keeps: `/art/campus-01.webp`, `/art/campus-01.webp#30,20`. */
   address: string;
   /** Empty beside a visible name. */
   alt: string;
@@ -25,11 +26,19 @@ interface PictureProps {
 }
 
 export function Picture({ address, alt, sizes, widths, className = "art", lazy, ...image }: PictureProps) {
+  const objectPosition = focusPosition(address);
   return (
     <div className={className}>
       <picture>
         <source type="image/avif" srcSet={avifSources(address, widths)} sizes={sizes} />
-        <img src={address} alt={alt} {...image} loading={lazy ? "lazy" : undefined} decoding="async" />
+        <img
+          src={address}
+          alt={alt}
+          {...image}
+          loading={lazy ? "lazy" : undefined}
+          decoding="async"
+          style={objectPosition ? { objectPosition } : undefined}
+        />
       </picture>
     </div>
   );

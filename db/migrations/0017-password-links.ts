@@ -12,7 +12,7 @@ export async function up({ createTable, addColumns, index, unique, check, change
   );
   await unique("password_links", "token_hash");
   await addColumns("outbox", optional(text("link_to")), optional(integer("link_id")));
-  await check("outbox", "link_to", `"link_to" in ('password', 'invitation')`);
+  await check("outbox", "link_to", `"link_to" is null or "link_to" in ('password', 'invitation')`);
   await index("outbox", "link_to", "link_id");
   await changeCheck("activities", "action", `"action" in (${actions.map((action) => `'${action}'`).join(", ")})`);
 }

@@ -114,6 +114,20 @@ const firstFieldRules: FieldRuleInput[] = [
       ],
     },
   },
+  {
+    kind: "claim-note",
+    name: "Beside what is said of jobs",
+    source: "ASCI code on advertising of education",
+    source_url: "https://www.ascionline.in/",
+    // The day it was read: since when the code asks for it is not known here.
+    applies_from: CHECKED_ON,
+    applies_until: null,
+    checked_on: CHECKED_ON,
+    content: {
+      words: ["job", "jobs", "placement", "placements", "placed", "salary", "salaries"],
+      sentence: "Past record is no guarantee of future job prospects.",
+    },
+  },
 ];
 
 /** An invented lender, which goes with the samples. */

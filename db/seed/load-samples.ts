@@ -1,9 +1,12 @@
 import type { Insertable } from "kysely";
+import { settleApprovals } from "#app/domain/course/course-approvals.server.ts";
 import { yearlyFeeOf } from "#app/domain/course/course-fees.server.ts";
+import { gatherPictures } from "#app/domain/library-picture/shown-pictures.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { sampleArticles } from "./articles.ts";
+import { sampleEvidence } from "./claim-evidence.ts";
 import { sampleCoreValues } from "./core-values.ts";
 import { sampleFacts } from "./course-facts.ts";
 import { furtherCourses } from "./course-offers.ts";
@@ -61,6 +64,7 @@ export async function loadSamples(db: Database): Promise<boolean> {
       is_sample: 0 as const,
     }));
     await db.insertInto("templates").values(templates).execute();
+    await gatherPictures(db);
     return true;
   });
 }
@@ -77,6 +81,7 @@ const sampleCourses = [...firstCourses, ...furtherCourses(firstCourses)];
 async function loadUniversities(db: Database, now: string): Promise<Map<string, number>> {
   const rows = sampleUniversities.map((university, index) => ({
     ...university,
+    evidence: sampleEvidence(university.slug),
     programs: [...new Set([...university.programs, ...titlesAt(university.slug)])],
     ...sampleColumns("universities", university, index, now),
   }));
@@ -97,6 +102,7 @@ async function loadCourses(db: Database, universities: Map<string, number>, now:
     ...sampleColumns("courses", course, index, now),
   }));
   await db.insertInto("courses").values(rows).execute();
+  await settleApprovals(db);
 }
 
 async function loadArticles(db: Database, now: string) {

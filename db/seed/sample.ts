@@ -7,7 +7,14 @@ type FilledByTheLoader = "id" | "created_at" | "updated_at" | "is_sample" | "pos
 /** A row of sample content as its file writes it; the loader adds ids, times, order and the sample flag. */
 export type Sample<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, FilledByTheLoader>;
 
-type FilledByFacts = "intakes" | "fee_items" | "eligibility" | "approvals" | "fees_checked_on" | "dates_checked_on";
+type FilledByFacts =
+  | "intakes"
+  | "fee_items"
+  | "eligibility"
+  | "approvals"
+  | "fees_checked_on"
+  | "dates_checked_on"
+  | "approvals_checked_on";
 
 /** Names its university by slug, since ids are given by the database, its fee once, and whom it admits in short. */
 export type SampleCourse = Omit<

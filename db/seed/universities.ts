@@ -1,6 +1,6 @@
 import type { Sample } from "#db/seed/sample.ts";
 
-// Every university here is invented; each stands for the campus in its picture.
+// Every university here is invented, and so is who pays the office; each stands for the campus in its picture.
 export const sampleUniversities: Sample<"universities">[] = [
   {
     slug: "deccan-gate-university",
@@ -33,6 +33,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Online examinations",
       "Placement cell",
     ],
+    partnership: "commission",
     is_featured: 1,
   },
   {
@@ -65,6 +66,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Computer laboratory",
       "Support in Marathi and Hindi",
     ],
+    partnership: "none",
     is_featured: 1,
   },
   {
@@ -91,6 +93,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Hostel for contact weeks",
       "Placement cell",
     ],
+    partnership: "commission",
     is_featured: 1,
   },
   {
@@ -111,6 +114,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "24 Month",
     programs: ["Online M.Com", "Online MA", "Online BBA", "Online MBA"],
     facilities: ["Digital library", "Evening classes", "Study centres in six towns", "Placement cell"],
+    partnership: "partner",
     is_featured: 1,
   },
   {
@@ -131,6 +135,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "12 Month",
     programs: ["LL.M. Blended", "Online MA", "Online Master of Education", "Online M.Ed & Ed.D"],
     facilities: ["Law library", "Moot court", "Tutorial groups of twelve", "Hostel for contact weeks"],
+    partnership: "commission",
     is_featured: 1,
   },
   {
@@ -163,6 +168,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Library",
       "Canteen",
     ],
+    partnership: "partner",
     is_featured: 0,
   },
   {
@@ -189,6 +195,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Doctoral school",
       "Health centre",
     ],
+    partnership: "commission",
     is_featured: 1,
   },
   {
@@ -209,6 +216,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "18 Month",
     programs: ["Executive MBA for Working Professionals", "1 Year MBA Online", "Dual MBA Online"],
     facilities: ["Weekend classes", "Case study library", "Guest house for contact weekends", "Career adviser"],
+    partnership: "commission",
     is_featured: 1,
   },
   {
@@ -229,6 +237,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "24 Month",
     programs: ["Online Master of Design", "Online MBA"],
     facilities: ["Design studios", "Print and model workshop", "Software licences for students", "Digital library"],
+    partnership: "commission",
     is_featured: 0,
   },
   {
@@ -249,6 +258,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "24 Month",
     programs: ["Online MA", "Online BA"],
     facilities: ["Open-air classes", "Folk music archive", "Library", "Printmaking studio"],
+    partnership: "none",
     is_featured: 0,
   },
   {
@@ -269,6 +279,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "24 Month",
     programs: ["Online MCA", "M.Sc Data Science", "M.Tech", "Online M.Sc", "MS Degree Online"],
     facilities: ["Cloud computing laboratory", "Observatory", "Digital library", "Industry projects", "Placement cell"],
+    partnership: "commission",
     is_featured: 0,
   },
   {
@@ -295,6 +306,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Digital library",
       "Computer laboratory",
     ],
+    partnership: "commission",
     is_featured: 1,
   },
   {
@@ -315,6 +327,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "36 Month",
     programs: ["Bachelor of Hospital Administration", "Distance MBA"],
     facilities: ["Hospital placements", "Printed study material", "Language support", "Reading hall"],
+    partnership: "none",
     is_featured: 0,
   },
   {
@@ -345,6 +358,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Guest lectures",
       "Career adviser",
     ],
+    partnership: "partner",
     is_featured: 0,
   },
   {
@@ -365,6 +379,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "24 Month",
     programs: ["Online M.Sc"],
     facilities: ["Field station", "Weather station", "Lectures to download", "Heated reading room"],
+    partnership: "commission",
     is_featured: 0,
   },
   {
@@ -385,6 +400,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "48 Month",
     programs: ["Bachelor of Design", "Online Master of Design"],
     facilities: ["Textile workshop", "Metal workshop", "Craft archive", "Hostel for studio blocks"],
+    partnership: "partner",
     is_featured: 0,
   },
   {
@@ -418,6 +434,7 @@ export const sampleUniversities: Sample<"universities">[] = [
       "Digital library",
       "Placement cell",
     ],
+    partnership: "partner",
     is_featured: 0,
   },
   {
@@ -438,6 +455,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "24 Month",
     programs: ["Online MCA", "Online Global MCA"],
     facilities: ["Computer laboratory", "Morning and evening classes", "Laptop loans", "Digital library"],
+    partnership: "commission",
     is_featured: 0,
   },
   {
@@ -458,6 +476,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "36 Month",
     programs: ["BA in Film and Digital Media", "Online Master of Design", "Distance MBA"],
     facilities: ["Camera loans", "Editing rooms", "Preview theatre", "Library"],
+    partnership: "commission",
     is_featured: 0,
   },
   {
@@ -478,6 +497,7 @@ export const sampleUniversities: Sample<"universities">[] = [
     duration: "36 Month",
     programs: ["Online BA", "Online M.Com", "Online Master of Education"],
     facilities: ["Material in Assamese", "Examination centres in six states", "Library by post", "Fees by semester"],
+    partnership: "none",
     is_featured: 0,
   },
 ];

@@ -260,7 +260,7 @@ test.describe("after the session has ended", () => {
 test.describe("with a colleague", () => {
   test.use({ refusal: 409 });
 
-  test("whoever saves second is told, and chooses whose words stay", async ({ page }) => {
+  test("whoever saves second has both texts before them, and neither is lost", async ({ page }) => {
     const title = "Two hands on one article";
     await openNew(page, title);
     await page.keyboard.type("First words.");
@@ -280,10 +280,13 @@ test.describe("with a colleague", () => {
     await page.keyboard.type(" Mine.");
     await page.keyboard.press("Control+s");
     await expect(page.getByRole("alert").getByText("Nothing of yours is stored yet")).toBeVisible();
-    await page.getByRole("button", { name: "Save mine anyway" }).click();
+    const words = page.getByRole("group", { name: "Text" });
+    await expect(words.locator("ins")).toHaveText(["First words. Theirs.", "First words. Mine."]);
+    await words.getByLabel("Both").check();
+    await page.getByRole("button", { name: "Save the choice" }).click();
     await expect(page.getByText("Nothing of yours is stored yet")).toHaveCount(0);
     await page.reload();
-    await expect(text(page)).toHaveText("First words. Mine.");
+    await expect(text(page).locator("p")).toHaveText(["First words. Theirs.", "First words. Mine."]);
     await deleteArticle(page, title);
   });
 });

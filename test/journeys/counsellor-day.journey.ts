@@ -139,7 +139,7 @@ test("staff write a template, and a message to a lead begins with it", async ({ 
 
   await page.goto("/admin/leads?view=table&q=rehana");
   await page.getByRole("link", { name: "Rehana Mulla", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp", exact: true }).click();
   const message = page.getByRole("dialog", { name: "WhatsApp to Rehana Mulla" });
   await message.getByLabel("Template").selectOption("Fee sheet");
   await expect(message.getByLabel("Message")).toHaveValue("Hello Rehana, here is the fee sheet of Online MCA.");
@@ -179,7 +179,7 @@ test.describe("expired", () => {
     await mail.getByRole("button", { name: "Send mail" }).click();
     await expect(mail).toBeHidden();
     await expect(drawer.getByRole("listitem").filter({ hasText: "Your fee plan" })).toBeVisible();
-    await drawer.getByRole("button", { name: "WhatsApp" }).click();
+    await drawer.getByRole("button", { name: "WhatsApp", exact: true }).click();
     const whatsApp = page.getByRole("dialog", { name: "WhatsApp to Zoya Merchant" });
     await expect(whatsApp.getByLabel("Message")).toHaveValue("");
     await page.keyboard.press("Escape");

@@ -51,6 +51,24 @@ test("choices narrow the list in place, several of a facet, and stand in the add
   await expect(page).toHaveURL(/\/courses$/);
 });
 
+test("a choice that a later one overtook leads nowhere, even when its answer fails", async ({ page }) => {
+  await page.goto("/courses");
+  await page.evaluate(() => (document.body.dataset["same"] = "yes"));
+  const later = Promise.withResolvers<void>();
+  await page.route("**/courses?field=law", async (route) => {
+    await later.promise;
+    await route.abort().catch(() => {});
+  });
+  await page.getByRole("checkbox", { name: /^Law/ }).check();
+  await page.getByRole("checkbox", { name: /^Data science/ }).check();
+  await expect(page).toHaveURL("/courses?field=data-science&field=law");
+  later.resolve();
+  await expect(page.getByRole("link", { name: "Remove Data science" })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/courses?field=data-science&field=law");
+  expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+});
+
 test("a narrowed row still opens its details", async ({ page }) => {
   await page.goto("/courses");
   await page.getByRole("checkbox", { name: /^Law/ }).check();

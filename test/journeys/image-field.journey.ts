@@ -20,8 +20,10 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await dialog.getByLabel("University").selectOption({ index: 1 });
   const field = dialog.locator(".upload");
 
-  // By keyboard: back from the field behind it, the space bar opens the system's dialog.
+  // By keyboard: back from the field behind it, before the way to the library, the space bar opens the system's dialog.
   await dialog.getByLabel("Picture description").focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(field.getByRole("button", { name: "From the library" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(field.locator("input[type=file]")).toBeFocused();
   await expect(field.locator("input[type=file]")).toHaveAccessibleName(/^Image /);

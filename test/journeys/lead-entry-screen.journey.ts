@@ -48,7 +48,7 @@ test("somebody who called is entered by keyboard alone, and the drawer tells by 
     "journey-admin (me)",
   );
   // There is no address to write to.
-  await expect(drawer.getByRole("button", { name: "WhatsApp" })).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "WhatsApp", exact: true })).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Email" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("row", { name: /Halima Deskcall.*Online MCA/ })).toBeVisible();
@@ -153,4 +153,24 @@ test.describe("of a number that only the server knows to be wrong", () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("link", { name: "Jivan Wrongly" })).toHaveCount(0);
   });
+});
+
+test("whoever enters a lead as lost is asked why, and the story tells it", async ({ page }) => {
+  await openSignedIn(page, "/admin/leads?view=table&q=jaya%20lostcall&new=1");
+  const dialog = page.getByRole("dialog", { name: "New lead" });
+  await dialog.getByLabel("Name").fill("Jaya Lostcall");
+  await dialog.getByLabel("Phone", { exact: true }).fill("98220 61806");
+  await dialog.getByLabel("Interested course").fill("Online MBA");
+  await dialog.getByLabel("Stage").selectOption("Lost");
+  const question = page.getByRole("dialog", { name: "This person is lost" });
+  await question.getByText("Fee too high").click();
+  await question.getByRole("button", { name: "Move to Lost" }).click();
+  await expect(dialog.getByLabel("Stage")).toHaveAccessibleDescription("Fee too high");
+  await dialog.getByRole("button", { name: "Create lead" }).click();
+
+  const drawer = page.getByRole("dialog", { name: "Jaya Lostcall" });
+  await expect(drawer.getByText("Why lost")).toBeVisible();
+  await expect(drawer.getByText("Fee too high")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await deleteInList(page, "lead", "Jaya Lostcall");
 });

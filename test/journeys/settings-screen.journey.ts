@@ -105,7 +105,7 @@ test("a spinner comes first, a failure says so, and so does a save that does not
 test.describe("in between", () => {
   test.use({ refusal: 409 });
 
-  test("what another person saved in between is told, and the newer version can be taken", async ({ page }) => {
+  test("what another person saved in between stands beside, and can be taken", async ({ page }) => {
     await openSettings(page);
     const other = await page.context().newPage();
     await openSettingsSignedIn(other);
@@ -115,9 +115,10 @@ test.describe("in between", () => {
 
     await page.getByLabel("LinkedIn").fill("https://linkedin.example/journey");
     await save(page).click();
-    const note = page.getByRole("alert").filter({ hasText: "saved" });
-    await expect(note.getByRole("row", { name: /^Twitter Empty https:\/\/twitter/ })).toBeVisible();
-    await note.getByRole("button", { name: "Take the newer version" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "saved these settings" })).toBeFocused();
+    await expect(page.getByRole("group", { name: "Twitter" }).getByLabel("Saved meanwhile")).toBeChecked();
+    await page.getByRole("group", { name: "LinkedIn" }).getByLabel("Saved meanwhile").check();
+    await page.getByRole("button", { name: "Edit before saving" }).click();
     await expect(page.getByLabel("Twitter")).toHaveValue("https://twitter.example/journey");
     await expect(page.getByLabel("LinkedIn")).toHaveValue("");
 

@@ -165,13 +165,18 @@ export async function scrollToTheEnd(page: Page) {
   await page.waitForLoadState("networkidle");
 }
 
-/** What the page's links open in place has come along: a press no longer waits for it. */
+/** What the links in view open in place has come along: a press no longer waits for it. */
 export const dialogsToArrive = (page: Page) =>
   expect
     .poll(() =>
-      page
-        .locator("a[data-dialog]")
-        .evaluateAll((links) => links.filter(({ dataset }) => !document.getElementById(dataset["dialog"]!)).length),
+      page.locator("a[data-dialog]").evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            const isInView = link.checkVisibility() && bottom > 0 && top < innerHeight;
+            return isInView && !document.getElementById(link.dataset["dialog"]!);
+          }).length,
+      ),
     )
     .toBe(0);
 

@@ -74,7 +74,7 @@ test("a message from a template is signed by the name that its writer gives", as
   await sendLead(page, { name: "Bhavna Signed", phone: "98220 61790" });
   await openSignedIn(page, "/admin/leads?view=table&q=signed", writer);
   await page.getByRole("link", { name: "Bhavna Signed", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp", exact: true }).click();
   const message = page.getByRole("dialog", { name: "WhatsApp to Bhavna Signed" });
   await message.getByLabel("Template").selectOption("Missed call");
   await expect(message.getByLabel("Message")).toHaveValue(/this is desk\.two, your counsellor/);
@@ -86,7 +86,7 @@ test("a message from a template is signed by the name that its writer gives", as
 
   await page.goto("/admin/leads?view=table&q=signed");
   await page.getByRole("link", { name: "Bhavna Signed", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "WhatsApp", exact: true }).click();
   await message.getByLabel("Template").selectOption("Missed call");
   await expect(message.getByLabel("Message")).toHaveValue(/this is Sonal Deshpande, your counsellor/);
   await expect(message.getByText("They are signed")).toHaveCount(0);

@@ -52,6 +52,7 @@ test(
         .filter(({ status }) => ![200, 201, 303].includes(status as number))
         .slice(0, 5),
     ).toEqual([]);
+    expect([savers.saves() > 0, savers.failures]).toEqual([true, []]);
     expect(product.faults).toEqual([]);
     expect(most / settled).toBeLessThan(MOST_GROWTH);
   },

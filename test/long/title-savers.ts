@@ -1,16 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Failure } from "./enquiry-writers.ts";
 
 const LOOK_EVERY_MS = 20;
 
 /**
  * Somebody who renames a course again and again through `through`, and visitors who look at its page on each of the
- * servers. Tells how long after a save was acknowledged somebody still read an older name.
+ * servers. Tells how long after a save was acknowledged somebody still read an older name, and which saves failed.
  */
 export async function startSavers(through: string, servers: string[], saveEveryMs = 400) {
   const stopping = new AbortController();
   const headers = { authorization: `Bearer ${await signIn(through)}`, "content-type": "application/json" };
   const course = await createCourse(through, headers);
   const acknowledgedAt = [performance.now()];
+  const failures: Failure[] = [];
   let [oldest, looks] = [0, 0];
 
   async function save() {
@@ -18,8 +20,14 @@ export async function startSavers(through: string, servers: string[], saveEveryM
       const number = acknowledgedAt.length;
       const url = `${through}/backend/admin/courses.php?id=${course.id}`;
       const body = JSON.stringify({ ...course, title: titleOf(number) });
-      const saved = await fetch(url, { method: "PUT", headers, body }).catch(() => null);
-      if (saved?.ok) acknowledgedAt.push(performance.now());
+      const from = performance.now();
+      const reason = await fetch(url, { method: "PUT", headers, body }).then(
+        (answer) => (answer.ok ? null : `status ${answer.status}`),
+        String,
+      );
+      const until = performance.now();
+      if (reason === null) acknowledgedAt.push(until);
+      else failures.push({ address: through, from, until, reason });
       await pause(saveEveryMs);
     }
   }
@@ -44,7 +52,7 @@ export async function startSavers(through: string, servers: string[], saveEveryM
     stopping.abort();
     await working;
   };
-  return { stop, oldestMs: () => oldest, saves: () => acknowledgedAt.length - 1, looks: () => looks };
+  return { stop, failures, oldestMs: () => oldest, saves: () => acknowledgedAt.length - 1, looks: () => looks };
 }
 
 const titleOf = (number: number) => `Renamed ${number} times`;

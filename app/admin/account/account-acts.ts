@@ -20,6 +20,11 @@ const acts = {
     const body = { current_password: textOf(fields, "current_password"), password: textOf(fields, "password") };
     return { done: (await callApi("account", { method: "PUT", body })).message ?? "Password changed." };
   },
+  async setDayMails(fields) {
+    const { message } = await callApi("day-mails", { method: "PUT", body: { is_on: textOf(fields, "is_on") } });
+    showToast(message!);
+    return {};
+  },
   async endSession(fields) {
     await callApi("sessions", { method: "DELETE", query: { id: textOf(fields, "id") } });
     showToast(`${textOf(fields, "device")} is signed out`);

@@ -2,12 +2,14 @@ import { Link } from "react-router";
 import { readRecord } from "#app/admin/read-api.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import type { DayMails } from "#app/domain/day-mail/day-mail-schema.ts";
 import type { SecondFactor } from "#app/domain/second-factor/second-factor-schema.ts";
 import type { Session } from "#app/domain/session/session-schema.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/account-screen";
 import { Banner } from "#app/ui/banner.tsx";
 import { runAccountAct } from "./account-acts.ts";
+import { DayMailsSection } from "./day-mails-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -15,12 +17,13 @@ import { SessionsSection } from "./sessions-section.tsx";
 export const meta: Route.MetaFunction = () => [{ title: "My account | Admin Panel" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [account, secondFactor, sessions] = await Promise.all([
+  const [account, secondFactor, sessions, dayMails] = await Promise.all([
     readRecord<Account>(context, "account"),
     readRecord<SecondFactor>(context, "second-factor"),
     readRecord<Session[]>(context, "sessions"),
+    readRecord<DayMails>(context, "day-mails"),
   ]);
-  return { account, secondFactor, sessions };
+  return { account, secondFactor, sessions, dayMails };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -28,7 +31,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function AccountScreen({ loaderData }: Route.ComponentProps) {
-  const { account, secondFactor, sessions } = loaderData;
+  const { account, secondFactor, sessions, dayMails } = loaderData;
   const isAdmin = useMay()("users.change");
   return (
     <>
@@ -50,6 +53,7 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
       <div className="account">
         <PasswordSection username={account.username} />
         <SecondFactorSection secondFactor={secondFactor} />
+        <DayMailsSection dayMails={dayMails} />
         <SessionsSection sessions={sessions} />
       </div>
     </>

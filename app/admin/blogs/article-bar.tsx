@@ -11,10 +11,12 @@ interface ArticleBarProps {
   article: WrittenArticle;
   onPreview: () => void;
   onSave: () => void;
+  /** Beside the article that visitors see. */
+  onSaveBeside: () => void;
 }
 
 /** The way back, what is stored, and what to do with it. */
-export function ArticleBar({ article, onPreview, onSave }: ArticleBarProps) {
+export function ArticleBar({ article, onPreview, onSave, onSaveBeside }: ArticleBarProps) {
   const { words, change, isSaving } = article;
   return (
     <header className="article-bar">
@@ -50,6 +52,11 @@ export function ArticleBar({ article, onPreview, onSave }: ArticleBarProps) {
             </option>
           ))}
         </select>
+        {isLive(article) && (
+          <button type="button" className="btn btn-quiet article-beside" onClick={onSaveBeside}>
+            <span className="article-preview-word">Save </span>draft
+          </button>
+        )}
         <BusyButton type="button" className="btn" isBusy={isSaving} aria-keyshortcuts="Control+S" onClick={onSave}>
           {isSaving ? "Saving..." : saveLabel(article)}
         </BusyButton>
@@ -58,7 +65,12 @@ export function ArticleBar({ article, onPreview, onSave }: ArticleBarProps) {
   );
 }
 
-function savedWords({ stored, isChanged }: WrittenArticle): string {
+/** Visitors see it, and are to go on seeing it. */
+const isLive = ({ stored, words }: WrittenArticle) =>
+  stored !== null && stageOf(stored) === "published" && words.status === "published";
+
+function savedWords({ stored, isBeside, isChanged }: WrittenArticle): string {
+  if (isBeside && !isChanged) return `Draft beside the live article, saved ${formatMoment(stored!.updated_at)}`;
   if (isChanged) return stored ? "Changes are not saved yet" : "Not saved yet";
   return stored ? `Saved ${formatMoment(stored.updated_at)}` : "New article";
 }

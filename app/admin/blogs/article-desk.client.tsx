@@ -3,10 +3,11 @@ import { useNavigate } from "react-router";
 import { ApiFailure } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
-import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { makePreview } from "./article-client.ts";
 import { AppearanceField } from "./appearance-field.tsx";
 import { ArticleBar } from "./article-bar.tsx";
+import { ArticleConflict } from "./article-conflict.tsx";
 import { type ArticleAuthors, ArticleDetails } from "./article-details.tsx";
 import { articleAddress } from "./article-list.tsx";
 import { ArticleNotes } from "./article-notes.tsx";
@@ -21,51 +22,68 @@ import { useKeptWords } from "./use-kept-words.ts";
 
 interface ArticleDeskProps {
   article: Article | null;
+  plan: ArticlePlan | null;
   authors: ArticleAuthors;
 }
 
 /** Where an article is written: the bar, the text, and beside it what else there is to say of it. */
-export function ArticleDesk({ article: opened, authors }: ArticleDeskProps) {
+export function ArticleDesk({ article: opened, plan, authors }: ArticleDeskProps) {
   const [kept] = useState(() => readKeptWords(`${opened?.id ?? "new"}`));
   const [asked, setAsked] = useState<Asked>();
   const navigate = useNavigate();
-  const editor = useBodyEditor(kept?.body ?? opened?.body ?? "", {
+  const editor = useBodyEditor(kept?.body ?? (plan?.draft ?? opened)?.body ?? "", {
     onChange: () => article.noteBody(),
     onPictureFile: setAsked,
     onLink: () => setAsked("link"),
   });
   const onCreated = ({ id }: Article) =>
     void navigate(articleAddress(id), { replace: true, state: { writtenAs: "new" }, preventScrollReset: true });
-  const article = useArticle({ article: opened, kept, editor, onCreated });
+  const article = useArticle({ article: opened, plan, kept, editor, onCreated });
   const keep = useKeptWords(editor, article);
   const desk = useRef<HTMLDivElement>(null);
   useFocusOnRefused(desk, article.errors);
 
-  function save(over?: Article) {
+  function save(isBeside: boolean) {
     keep();
-    void article.save(over);
+    if (!article.trouble?.newer) void article.save({ isBeside });
   }
   const preview = usePreview(() => {
     keep();
     return makePreview({ words: article.words, body: bodyOf(editor), stored: article.stored });
   });
-  useSaveKey(() => save());
+  // Without a word visitors see nothing new.
+  useSaveKey(() => save(article.isBeside));
 
   return (
     <div className="article-desk" ref={desk}>
       <a className="skip" href="#article-text">
         Skip to the text
       </a>
-      <ArticleBar article={article} onPreview={() => void preview()} onSave={() => save()} />
-      <main className="article-sheet">
+      <ArticleBar
+        article={article}
+        onPreview={() => void preview()}
+        onSave={() => save(false)}
+        onSaveBeside={() => save(true)}
+      />
+      {article.trouble?.newer && (
+        <ArticleConflict
+          key={article.trouble.newer.updated_at}
+          article={article}
+          body={bodyOf(editor)}
+          sentence={article.trouble.sentence}
+          newer={article.trouble.newer}
+          authors={authors}
+        />
+      )}
+      <main className="article-sheet" hidden={article.trouble?.newer !== undefined}>
         <div className="article-writing">
           <h1 className="visually-hidden">{article.stored ? "Edit article" : "New article"}</h1>
-          <ArticleNotes article={article} kept={kept} onSaveOver={save} />
+          <ArticleNotes article={article} kept={kept} />
           {article.words.status === "scheduled" && <AppearanceField article={article} />}
           <TitleField article={article} onEnter={() => editor.commands.focus("start")} />
           <BodyField editor={editor} error={article.errors["body"]} asked={asked} onAsk={setAsked} />
         </div>
-        <ArticleDetails article={article} authors={authors} editor={editor} />
+        <ArticleDetails article={article} plan={plan} authors={authors} editor={editor} />
       </main>
       <UnsavedArticle article={article} />
     </div>

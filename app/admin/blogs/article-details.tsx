@@ -1,9 +1,11 @@
 import type { Editor } from "@tiptap/core";
 import { Link } from "react-router";
+import type { ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { ArticlePlanFields } from "./article-plan-fields.tsx";
 import { ArticleCount } from "./article-count.tsx";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { ArticleWords } from "./article-words.ts";
@@ -15,12 +17,13 @@ export type ArticleAuthors = Pick<ExpertGuidance, "id" | "name">[];
 
 interface ArticleDetailsProps {
   article: WrittenArticle;
+  plan: ArticlePlan | null;
   authors: ArticleAuthors;
   editor: Editor;
 }
 
 /** What lists and search engines show of an article, and where it stands. */
-export function ArticleDetails({ article, authors, editor }: ArticleDetailsProps) {
+export function ArticleDetails({ article, plan, authors, editor }: ArticleDetailsProps) {
   const { words, errors, stored, change } = article;
   return (
     <aside className="article-details" aria-label="About the article">
@@ -61,6 +64,7 @@ export function ArticleDetails({ article, authors, editor }: ArticleDetailsProps
       </SelectField>
       <CoverField article={article} />
       <AddressField article={article} />
+      {plan && stored && stageOf(stored) === "published" && <ArticlePlanFields article={article} plan={plan} />}
       <ArticleCount editor={editor} article={article} />
       {stored && (
         <Link className="btn btn-plain article-delete" to={`/admin/blogs?delete=${stored.id}`}>

@@ -4,7 +4,8 @@ import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
 import { guardSignedIn } from "#app/admin/session/guard.ts";
 import { Toaster } from "#app/admin/toast/toaster.tsx";
-import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/article-screen";
@@ -31,17 +32,20 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   if (!permissions.includes("blogs.change")) {
     throw new ApiFailure({ status: 403, sentence: `Your role is ${role}: you may read articles, but not write them.` });
   }
-  return { article: article?.data ?? null, authors: experts.data! };
+  const stored = article?.data ?? null;
+  const isLive = stored !== null && stageOf(stored) === "published";
+  const plan = isLive ? (await callApi<ArticlePlan>("article-drafts", { query: { id } })).data! : null;
+  return { article: stored, plan, authors: experts.data! };
 }
 
 /** A page of its own, without the panel's frame: nothing stands beside what is written. */
-export default function ArticleScreen({ loaderData: { article, authors } }: Route.ComponentProps) {
+export default function ArticleScreen({ loaderData: { article, plan, authors } }: Route.ComponentProps) {
   const { id } = useParams();
   const { state } = useLocation() as { state: { writtenAs?: string } | null };
   return (
     <>
       {/* The first save gives a new article its own address: caret and history stay where they are. */}
-      <ArticleDesk key={state?.writtenAs ?? id} article={article} authors={authors} />
+      <ArticleDesk key={state?.writtenAs ?? id} article={article} plan={plan} authors={authors} />
       <Toaster />
     </>
   );

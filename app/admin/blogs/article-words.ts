@@ -16,6 +16,8 @@ export interface ArticleWords {
   authorId?: string;
   cover: string | null;
   coverAlt: string;
+  /** When the draft beside a published article takes its place, as `appearsAt`; empty: when somebody says so. */
+  besideAt?: string;
 }
 
 export function wordsOf(article: Article | null): ArticleWords {
@@ -48,6 +50,12 @@ export function bodyOfRequest(words: ArticleWords, body: string, stored: Article
     ...(cover === null && { existingImage: "" }),
     ...(cover !== null && cover !== stored?.image_url && { library_image: cover }),
   };
+}
+
+/** The same of what is written beside a published article, or takes its place. */
+export function draftOfRequest(words: ArticleWords, body: string, stored: Article | null) {
+  const { status, published_at, ...draft } = bodyOfRequest(words, body, stored);
+  return { ...draft, publish_at: words.besideAt ? fromIndiaTime(words.besideAt) : "" };
 }
 
 /** Empty lets the server say now. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { PictureDialog } from "./picture/picture-dialog.tsx";
+import { PictureDialog } from "#app/admin/pictures/picture-dialog.tsx";
 import type { WrittenArticle } from "./use-article.ts";
 
 /** The picture above the article and in lists. */

@@ -12,6 +12,7 @@ const fieldNames: Record<string, string> = {
   image: "cover",
   existingImage: "cover",
   library_image: "cover",
+  publish_at: "besideAt",
 };
 
 /** The server's sentences by the names of the page's fields. */

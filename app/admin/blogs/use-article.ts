@@ -1,17 +1,17 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
-import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
-import { showToast } from "#app/admin/toast/toasts.ts";
-import type { Article } from "#app/domain/article/article-schema.ts";
-import { saveArticle } from "./article-client.ts";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
 import type { ArticleWords } from "./article-words.ts";
 import { bodyOf } from "./body/body-of.ts";
 import { dropKeptWords, type KeptWords } from "./kept-words.ts";
-import { refusedWords } from "./refused-words.ts";
-import { changed, openedWith, refusedWith, savedAs, sentenceFor } from "./writing-state.ts";
+import type { Written } from "./two-articles.ts";
+import { articleKey, useSaving } from "./use-saving.ts";
+import { changed, openedWith, writtenOver } from "./writing-state.ts";
 
 interface Opened {
   article: Article | null;
+  /** What is planned for it, where visitors see it. */
+  plan: ArticlePlan | null;
   /** What was written here before and not saved. */
   kept: KeptWords | null;
   editor: Editor;
@@ -19,56 +19,41 @@ interface Opened {
   onCreated: (article: Article) => void;
 }
 
-const keyOf = (article: Article | null) => `${article?.id ?? "new"}`;
-
 /** An article while it is written: its words, what is stored of them, and what became of the last save. */
-export function useArticle({ article, kept, editor, onCreated }: Opened) {
-  const [state, setState] = useState(() => openedWith(article, kept));
-  const isSessionEnd = useSessionEnd();
+export function useArticle({ article, plan, kept, editor, onCreated }: Opened) {
+  const [state, setState] = useState(() => openedWith(article, kept, plan));
+  const saveWritten = useSaving({ editor, setState, onCreated });
   const { stored, words, seen, isSaving } = state;
 
-  /** `over` is the newer version that this one may take the place of. */
-  async function store(body: string, over: Article | undefined) {
-    const outcome = await saveArticle({ words, body, stored }, over?.updated_at ?? seen);
-    if ("failure" in outcome) {
-      const { failure, errors, newer } = outcome;
-      setState((now) => refusedWith(now, errors, { sentence: failure, newer }));
-      return;
-    }
-    const { saved } = outcome;
-    dropKeptWords(keyOf(stored));
-    const isWrittenOn = bodyOf(editor) !== body;
-    setState((now) => savedAs(isWrittenOn ? changed(now, {}) : now, saved, words));
-    showToast(`${saved.title} saved`);
-    if (stored === null) onCreated(saved);
-  }
-
-  async function save(over?: Article) {
-    if (isSaving) return;
-    const body = bodyOf(editor);
-    const errors = refusedWords(words, body, stored);
-    if (Object.keys(errors).length > 0) return setState((now) => refusedWith(now, errors, sentenceFor(errors)));
-    setState((now) => ({ ...now, isSaving: true }));
-    try {
-      await store(body, over);
-    } catch (error) {
-      setState((now) => refusedWith(now, {}));
-      if (!isSessionEnd(error)) throw error;
-    }
+  function open(version: Article | null, isBeside: boolean) {
+    dropKeptWords(articleKey(version));
+    editor.commands.setContent(version?.body ?? "", { emitUpdate: false });
+    setState({ ...openedWith(version, null, null), isBeside });
   }
 
   return {
     ...state,
-    key: keyOf(stored),
-    save,
+    key: articleKey(stored),
+    /** `isBeside`: visitors go on seeing the article as it is. */
+    async save({ isBeside } = { isBeside: false }) {
+      if (isSaving) return;
+      const isIntoPlace = state.isBeside && words.status === "published";
+      const way = isBeside ? "beside" : isIntoPlace ? "into-place" : "article";
+      await saveWritten({ words, body: bodyOf(editor), stored }, seen, way);
+    },
+    /** Goes on with what was chosen, over what somebody else saved. */
+    async settle(newer: Article, written: Written, isSent: boolean) {
+      editor.commands.setContent(written.body, { emitUpdate: false });
+      setState((now) => writtenOver(now, newer, written.words));
+      const { words } = written;
+      if (isSent) await saveWritten({ words, body: bodyOf(editor), stored: newer }, newer.updated_at);
+    },
     change: (some: Partial<ArticleWords>) => setState((now) => changed(now, some)),
     noteBody: () => setState((now) => (now.isChanged && !now.errors["body"] ? now : withNewBody(now))),
-    /** The words are the stored ones again, or those of whoever saved last. */
-    open(version: Article | null) {
-      dropKeptWords(keyOf(version));
-      editor.commands.setContent(version?.body ?? "", { emitUpdate: false });
-      setState(openedWith(version, null));
-    },
+    /** The words are the stored ones again. */
+    open: (version: Article | null) => open(version, state.isBeside),
+    /** There is no draft beside it any more. */
+    openLive: (live: Article) => open(live, false),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import type { Article } from "#app/domain/article/article-schema.ts";
+import { toIndiaTime } from "#app/admin/india-time.ts";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { type ArticleWords, wordsOf } from "./article-words.ts";
 import type { KeptWords } from "./kept-words.ts";
 
@@ -17,6 +18,8 @@ export interface WritingState {
   words: ArticleWords;
   /** The version that the words were written on. */
   seen: string | undefined;
+  /** What is stored lies beside the article that visitors see. */
+  isBeside: boolean;
   isChanged: boolean;
   isSaving: boolean;
   errors: FieldErrors;
@@ -24,14 +27,18 @@ export interface WritingState {
 }
 
 /** With the words that were written here before and not saved, if there are any. */
-export const openedWith = (stored: Article | null, kept: KeptWords | null): WritingState => ({
-  stored,
-  words: kept?.words ?? wordsOf(stored),
-  seen: kept?.seen ?? stored?.updated_at,
-  isChanged: kept !== null,
-  isSaving: false,
-  errors: {},
-});
+export const openedWith = (article: Article | null, kept: KeptWords | null, plan: ArticlePlan | null): WritingState => {
+  const stored = plan?.draft ?? article;
+  return {
+    stored,
+    words: kept?.words ?? { ...wordsOf(stored), besideAt: plan?.publish_at ? toIndiaTime(plan.publish_at) : "" },
+    isBeside: plan?.draft != null,
+    seen: kept?.seen ?? stored?.updated_at,
+    isChanged: kept !== null,
+    isSaving: false,
+    errors: {},
+  };
+};
 
 export const changed = (state: WritingState, some: Partial<ArticleWords>): WritingState => ({
   ...state,
@@ -41,15 +48,31 @@ export const changed = (state: WritingState, some: Partial<ArticleWords>): Writi
 });
 
 /** What was sent is stored; whoever went on writing meanwhile has new words. */
-export const savedAs = (state: WritingState, saved: Article, sent: ArticleWords): WritingState => ({
+export const savedAs = (
+  state: WritingState,
+  { saved, isBeside }: { saved: Article; isBeside: boolean },
+  sent: ArticleWords,
+): WritingState => ({
   ...state,
   stored: saved,
+  isBeside,
   seen: saved.updated_at,
-  words: { ...state.words, slug: state.words.slug || saved.slug },
+  words: { ...state.words, slug: state.words.slug || saved.slug, ...(!isBeside && { besideAt: "" }) },
   isChanged: state.words !== sent,
   isSaving: false,
   errors: {},
   trouble: undefined,
+});
+
+/** What was chosen of these words and of what somebody else saved, written on over the latter. */
+export const writtenOver = (state: WritingState, newer: Article, words: ArticleWords): WritingState => ({
+  stored: newer,
+  isBeside: state.isBeside,
+  words,
+  seen: newer.updated_at,
+  isChanged: true,
+  isSaving: false,
+  errors: {},
 });
 
 export const refusedWith = (state: WritingState, errors: FieldErrors, trouble?: SaveTrouble): WritingState => ({

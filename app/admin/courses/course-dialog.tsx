@@ -1,3 +1,4 @@
+import { SearchWordsFields } from "#app/admin/form/search-words-fields.tsx";
 import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
 import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
 import type { UniversityName } from "#app/admin/universities/university-names.ts";
@@ -14,7 +15,12 @@ interface CourseDialogProps {
 export default function CourseDialog({ rows, ...choice }: CourseDialogProps) {
   return (
     <ContentDialog file="courses" one="course" rows={rows} rules={rules}>
-      {(course, errors) => <CourseFields course={course} {...choice} errors={errors} />}
+      {(course, errors) => (
+        <>
+          <CourseFields course={course} {...choice} errors={errors} />
+          <SearchWordsFields record={course} path={`/courses/${course?.slug ?? ""}`} title="title" errors={errors} />
+        </>
+      )}
     </ContentDialog>
   );
 }

@@ -9,6 +9,7 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   testimonial: { label: "Testimonial", icon: "quote" },
   faq: { label: "FAQ", icon: "help" },
   article: { label: "Article", icon: "file" },
+  "article-draft": { label: "Draft beside", icon: "file" },
   picture: { label: "Picture", icon: "image" },
   "gallery-image": { label: "Gallery picture", icon: "image" },
   "core-value": { label: "Value", icon: "award" },
@@ -27,6 +28,9 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   account: { label: "Account of", icon: "user" },
   "second-factor": { label: "Two-factor sign-in of", icon: "user" },
   settings: { label: "Settings", icon: "settings" },
+  synonym: { label: "Synonyms of", icon: "search" },
+  page: { label: "Page", icon: "copy" },
+  "page-text": { label: "Texts of", icon: "copy" },
   redirect: { label: "Redirect from", icon: "globe" },
   role: { label: "Role", icon: "users" },
 };
@@ -42,6 +46,7 @@ const verbs: Record<string, string> = {
   invite: "invited",
   revoke: "is no longer invited",
   accept: "has accepted the invitation",
+  refuse: "refused at the sign-in",
   "send-link": "sent a link to a new password",
   "reset-password": "given a new password by a link",
 };

@@ -95,6 +95,28 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           />
         </div>
       </SettingsSection>
+      <SettingsSection
+        title="Mails of the day"
+        text="On days when the office is open: in the morning everybody who works with leads reads their own day in five lines, in the evening administrators that of the office. Each may switch them off under My account."
+      >
+        <div className="form-row">
+          <TextField
+            label="Morning mail at"
+            name="morning_mail_at"
+            type="time"
+            defaultValue={rules.morning_mail_at}
+            error={errors["morning_mail_at"]}
+          />
+          <TextField
+            label="Evening mail at"
+            name="evening_mail_at"
+            type="time"
+            hint="Empty: none is sent"
+            defaultValue={rules.evening_mail_at}
+            error={errors["evening_mail_at"]}
+          />
+        </div>
+      </SettingsSection>
     </>
   );
 }

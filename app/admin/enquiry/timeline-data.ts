@@ -1,12 +1,15 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { partFailure } from "#app/admin/part-failure.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { ifPermitted, readRecord } from "#app/admin/read-api.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import type { StoryLead } from "#app/domain/lead/person-records-schema.ts";
 import type { Route } from "./+types/timeline-data";
 
 export interface TimelineData {
   events: EnquiryEvent[];
+  /** In whose story it stands; null where nobody is known, or not to whoever asks. */
+  lead: StoryLead | null;
   failure?: string;
 }
 
@@ -18,11 +21,16 @@ export interface NoteOutcome {
 
 /** The timeline of `?of=message&id=7`, for the dialog of that record. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TimelineData> {
-  return { events: await readRecord<EnquiryEvent[]>(context, "enquiry-events", queryOf(request)) };
+  const query = queryOf(request);
+  const [events, lead] = await Promise.all([
+    readRecord<EnquiryEvent[]>(context, "enquiry-events", query),
+    ifPermitted(readRecord<StoryLead | null>(context, "story-lead", query)),
+  ]);
+  return { events, lead };
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<TimelineData> =>
-  serverLoader().catch((error: unknown) => ({ events: [], failure: partFailure(error) }));
+  serverLoader().catch((error: unknown) => ({ events: [], lead: null, failure: partFailure(error) }));
 
 /** Keeps a note, or what a press began; with `event` takes that line back. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<NoteOutcome> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useKeepsMails } from "#app/admin/outbox/mail-standing.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
@@ -8,7 +9,7 @@ interface TimelineLinesProps {
   events: EnquiryEvent[];
   wordsOf: (event: EnquiryEvent) => EventWords;
   /** What there is to say of a line beyond its words. */
-  remarkOn?: (event: EnquiryEvent) => string | false;
+  remarkOn?: (event: EnquiryEvent) => ReactNode;
   /** What can be done about a line. */
   actsOn?: (event: EnquiryEvent) => LineAct[];
 }
@@ -40,7 +41,7 @@ export function TimelineLines({ events, wordsOf, remarkOn, actsOn }: TimelineLin
 interface TimelineLineProps {
   event: EnquiryEvent;
   words: EventWords;
-  remark: string | false | undefined;
+  remark: ReactNode;
   acts: LineAct[];
 }
 

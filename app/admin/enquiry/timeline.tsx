@@ -1,6 +1,8 @@
 import { useEffect } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import type { StoryLead } from "#app/domain/lead/person-records-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { contactActs } from "./contact-acts.ts";
 import type { EventWords } from "./event-words.ts";
@@ -28,6 +30,7 @@ export function Timeline({ noun, id, wordsOf }: TimelineProps) {
     });
   return (
     <section className="timeline-part" aria-label="Timeline">
+      {data?.lead && <StoryLine lead={data.lead} />}
       <NoteForm action={address} />
       {data?.failure !== undefined && (
         <>
@@ -39,6 +42,18 @@ export function Timeline({ noun, id, wordsOf }: TimelineProps) {
       )}
       <TimelineLines events={data?.events ?? []} wordsOf={wordsOf} actsOn={actsOn} />
     </section>
+  );
+}
+
+/** It belongs to the story of a lead, where its owner is told of it. */
+function StoryLine({ lead: { id, name, course, stage, owner } }: { lead: StoryLead }) {
+  return (
+    <p className="story-line">
+      In the story of <Link to={`/admin/leads?open=${id}`}>{name}</Link>
+      <span className="sub">
+        {course}, {leadStageWords[stage]}, {owner ? `with ${owner}` : "no owner"}
+      </span>
+    </p>
   );
 }
 

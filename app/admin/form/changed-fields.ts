@@ -1,86 +1,140 @@
+import { asRecord } from "./form-entries.ts";
+import type { Draft } from "./draft.ts";
+
 /** A record as it stood at some moment. */
 export interface Version {
   id: number;
   updated_at: string;
 }
 
-/** A field that somebody else has changed meanwhile, with both values in short. */
-export interface ChangedField {
+/** What may become of a field that two people have written: one of the two hands, or of a text both, one after the other. */
+export type Hand = "theirs" | "mine" | "both";
+
+/** A field that is not the same in both, with what each says, as a form shows it. */
+export interface TwoHandedField {
   name: string;
   label: string;
-  opened: string;
-  newer: string;
+  /** Only what has lines can hold both. */
+  kind: "words" | "lines" | "picture";
+  /** As it was before either wrote; absent where nobody knows. */
+  opened?: string;
+  theirs: string;
+  mine: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const SHOWN_CHARACTERS = 80;
-/** Where a form and the API call the same thing by different names. */
-const recordNames: Record<string, string> = {
-  existingImage: "image_url",
-  existingLogo: "logo_url",
-  published_at: "date",
-};
+/** The forms of one record: as it was opened (null where nobody knows), as somebody else has saved it since, and what is typed. */
+export interface Hands {
+  opened: HTMLFormElement | null;
+  theirs: HTMLFormElement;
+  mine: HTMLFormElement;
+}
 
-/** What differs between the version that a form opened and the one stored since, in the form's own words and order. */
-export function changedFields(form: HTMLFormElement, opened: Version, newer: Version): ChangedField[] {
-  const controls = new Map<string, Control>();
-  for (const control of [...form.elements] as Control[]) {
-    // Of a tick box and the hidden field beside it the box has the label.
-    if (control.name && (!controls.has(control.name) || control.type !== "hidden")) controls.set(control.name, control);
-  }
-  return [...controls].flatMap(([name, control]) => {
-    const one = valueOf(opened, name);
-    const other = valueOf(newer, name);
-    if (JSON.stringify(one) === JSON.stringify(other)) return [];
-    const [before, now] = inShort(wordsOf(control, one), wordsOf(control, other));
-    return [{ name, label: labelOf(control), opened: before, newer: now }];
+/** What differs between what is typed and what was saved since, in the form's own words and order. */
+export function changedFields({ opened, theirs, mine }: Hands): TwoHandedField[] {
+  const [before, newer, typed] = [opened && entriesOf(opened), entriesOf(theirs), entriesOf(mine)];
+  return Object.keys({ ...newer, ...typed }).flatMap((name): TwoHandedField[] => {
+    const controls = controlsOf(theirs, name);
+    if (controls.length === 0 || isApart(controls[0]!)) return [];
+    const isPicture = isPictureField(name);
+    const isSame = newer[name] === typed[name] && !(isPicture && fileOf(mine, name));
+    if (isSame) return [];
+    const shown = isPicture ? pictureIn : shownIn;
+    return [
+      {
+        name,
+        label: labelOf(controls[0]!),
+        kind: isPicture ? "picture" : hasLines(controls[0]!) ? "lines" : "words",
+        ...(opened && before?.[name] !== undefined && { opened: shown(opened, name) }),
+        theirs: shown(theirs, name),
+        mine: shown(mine, name),
+      },
+    ];
   });
 }
 
-type Value = string | number | null | undefined | Value[] | { [name: string]: Value };
-
-const valueOf = (version: Version, name: string) =>
-  (version as unknown as Record<string, Value>)[recordNames[name] ?? name];
-
-function wordsOf(control: Control, value: Value): string {
-  if (value === null || value === undefined || value === "") return "";
-  if (Array.isArray(value)) return value.map((entry) => wordsOf(control, entry)).join(", ");
-  if (typeof value === "object") return wordsOf(control, value["name"] ?? Object.values(value));
-  const text = `${value}`;
-  if (control.name.startsWith("existing")) return text.slice(text.lastIndexOf("/") + 1);
-  if (isSwitch(control)) return text === "1" ? "Yes" : "No";
-  return control instanceof HTMLSelectElement ? optionOf(control, text) : plainText(text);
+/** What the typed form says once each of these fields has a hand, to be filled into it. */
+export function chosenEntries({ theirs, mine }: Omit<Hands, "opened">, chosen: Record<string, Hand>): Draft {
+  const [newer, typed] = [entriesOf(theirs), entriesOf(mine)];
+  const entries = { ...typed };
+  for (const [name, hand] of Object.entries(chosen)) {
+    if (hand === "both") entries[name] = bothOf(newer[name] ?? "", typed[name] ?? "");
+    if (hand !== "theirs") continue;
+    entries[name] = newer[name] ?? "";
+    const file = isPictureField(name) && fileInput(mine, name);
+    if (file) delete entries[file.name];
+  }
+  return entries;
 }
+
+/** The lines of one and behind them those of the other that it lacks. */
+export function bothOf(theirs: string, mine: string): string {
+  const lines = theirs.split(/\r?\n/);
+  return [...lines, ...mine.split(/\r?\n/).filter((line) => !lines.includes(line))].join("\n");
+}
+
+/** Of a chosen file its name. */
+const entriesOf = (form: HTMLFormElement): Draft =>
+  Object.fromEntries(
+    [...asRecord(new FormData(form))].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+  );
+
+const controlsOf = ({ elements }: HTMLFormElement, name: string): Control[] => {
+  const named = ([...elements] as Control[]).filter((control) => control.name === name);
+  // Of a tick box and the hidden field beside it the box has the label.
+  return named.toSorted((one, other) => Number(one.type === "hidden") - Number(other.type === "hidden"));
+};
+
+/** The version travels beside the fields, a file with its picture, and a password is nobody's to read. */
+const isApart = ({ name, type }: Control) => name === "seen" || type === "file" || type === "password";
+
+const isPictureField = (name: string) => name.startsWith("existing");
+
+const fileInput = (form: HTMLFormElement, name: string) =>
+  controlsOf(form, name)[0]?.closest(".field")?.querySelector<HTMLInputElement>("input[type=file]");
+
+const fileOf = (form: HTMLFormElement, name: string): File | undefined => fileInput(form, name)?.files?.[0];
+
+function pictureIn(form: HTMLFormElement, name: string): string {
+  const file = fileOf(form, name);
+  return file ? URL.createObjectURL(file) : controlsOf(form, name)[0]!.value;
+}
+
+/** A list or a small table has a line for each of its rows. */
+function shownIn(form: HTMLFormElement, name: string): string {
+  const controls = controlsOf(form, name);
+  const rows = rowsAround(controls[0]!);
+  if (rows) return [...rows.querySelectorAll("li")].map(shownRow).filter(Boolean).join("\n");
+  const isChoice = controls[0]!.type === "radio" || (controls[0]!.type === "checkbox" && !isSwitch(controls[0]!));
+  if (!isChoice) return shownWords(controls[0]!);
+  const ticked = controls.filter((control) => (control as HTMLInputElement).checked);
+  return ticked.map(choiceLabel).join("\n");
+}
+
+const rowsAround = (control: Control) => control.closest("fieldset")?.querySelector("ol");
+
+const shownRow = (row: Element) =>
+  [...row.querySelectorAll<Control>("input, select, textarea")].map(shownWords).filter(Boolean).join(", ");
+
+function shownWords(control: Control): string {
+  if (control instanceof HTMLSelectElement) return control.value === "" ? "" : (control.selectedOptions[0]?.text ?? "");
+  if (control.type === "checkbox") return (control as HTMLInputElement).checked ? "Yes" : "No";
+  return control.value.trim();
+}
+
+const choiceLabel = (control: Control) => control.ariaLabel ?? control.labels?.[0]?.textContent.trim() ?? control.value;
 
 /** A box that says yes or no; other boxes are choices of one question. */
 const isSwitch = ({ type, value }: Control) => type === "checkbox" && value === "1";
 
-const optionOf = (select: HTMLSelectElement, value: string) =>
-  [...select.options].find((option) => option.value === value)?.text ?? value;
-
-const plainText = (text: string) =>
-  text
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-
-/** Long texts begin a little before their first difference. */
-function inShort(one: string, other: string): [string, string] {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  const longest = Math.max(one.length, other.length);
-  const start = longest > SHOWN_CHARACTERS ? Math.max(0, same - SHOWN_CHARACTERS / 4) : 0;
-  const cut = (text: string) => {
-    const part = text.slice(start, start + SHOWN_CHARACTERS);
-    return `${start > 0 ? "…" : ""}${part}${start + part.length < text.length ? "…" : ""}`;
-  };
-  return [cut(one), cut(other)];
-}
+const hasLines = (control: Control) =>
+  control instanceof HTMLTextAreaElement || (rowsAround(control) != null && control.type === "text");
 
 function labelOf(control: Control): string {
   const group = control.closest("fieldset")?.querySelector("legend");
-  const isOneOfMany = control.type === "radio" || (control.type === "checkbox" && !isSwitch(control));
+  const isOneOfMany =
+    control.type === "radio" || (control.type === "checkbox" && !isSwitch(control)) || rowsAround(control) != null;
   const heading = isOneOfMany ? group : (control.labels?.[0] ?? group);
   const shown = heading ?? control.closest(".field")?.querySelector(".label, label");
   return shown?.textContent.trim() || control.name.replaceAll("_", " ");

@@ -1,6 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { watchRestoring } from "./draft.ts";
 import { UploadBox } from "./upload-box.tsx";
+
+const PictureDialog = lazy(() =>
+  import("#app/admin/pictures/picture-dialog.tsx").then(({ PictureDialog }) => ({ default: PictureDialog })),
+);
 
 interface ImageFieldProps {
   label: string;
@@ -11,30 +18,63 @@ interface ImageFieldProps {
   /** The address of the stored picture. */
   stored: string | null;
   error?: string;
+  /** What is said of a picture of the library, where the record has words for it. */
+  onDescribed?: (image_alt: string) => void;
 }
 
-/** A record's picture with preview: chosen or dropped, replaced, removed. */
-export function ImageField({ label, name, existingName, stored, error }: ImageFieldProps) {
+/** A record's picture with preview: chosen from this device or the library, dropped, replaced, removed. */
+export function ImageField({ label, name, existingName, stored, error, onDescribed }: ImageFieldProps) {
   const [kept, setKept] = useState(stored);
   const [chosen, setChosen] = useState<File>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(
+    () =>
+      watchRestoring(field.current!.form!, ({ [existingName]: address }) => {
+        if (address !== undefined) setKept(address || null);
+      }),
+    [existingName],
+  );
   const hasPicture = chosen !== undefined || kept !== null;
   const removal = {
     words: chosen && kept ? "Keep the old one" : "Remove",
     onRemove: () => (chosen ? setChosen(undefined) : setKept(null)),
   };
+  function take({ image_url, image_alt }: LibraryPicture) {
+    setChosen(undefined);
+    setKept(image_url);
+    onDescribed?.(image_alt);
+    setIsChoosing(false);
+  }
   return (
-    <UploadBox
-      label={label}
-      name={name}
-      act={hasPicture ? "Replace" : "Choose a file"}
-      preview={kept && <StoredPicture address={kept} />}
-      file={chosen}
-      error={error}
-      onFile={setChosen}
-      removal={hasPicture ? removal : undefined}
-    >
-      <input type="hidden" name={existingName} value={kept ?? ""} />
-    </UploadBox>
+    <>
+      <UploadBox
+        label={label}
+        name={name}
+        act={hasPicture ? "Replace" : "Choose a file"}
+        preview={kept && <StoredPicture key={kept} address={kept} />}
+        file={chosen}
+        error={error}
+        onFile={setChosen}
+        onLibrary={() => setIsChoosing(true)}
+        removal={hasPicture ? removal : undefined}
+      >
+        <input ref={field} type="hidden" name={existingName} value={kept ?? ""} />
+      </UploadBox>
+      {isChoosing &&
+        // A form of its own stands in no other form.
+        createPortal(
+          <Suspense>
+            <PictureDialog
+              act="Use this picture"
+              current={kept && !chosen ? { src: kept, alt: "" } : undefined}
+              onPicture={take}
+              onClose={() => setIsChoosing(false)}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
   );
 }
 

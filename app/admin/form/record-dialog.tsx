@@ -1,51 +1,80 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, useActionData, useNavigation } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import type { Version } from "./changed-fields.ts";
-import { ConflictNote } from "./conflict-note.tsx";
 import type { FieldErrors } from "./form-entries.ts";
+import { RecordConflict } from "./record-conflict.tsx";
+import { useConflict } from "./use-conflict.ts";
 import { useDraft } from "./use-draft.ts";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 import { type FieldRules, type SaveRefusal, useFieldChecks } from "./use-field-checks.ts";
 
-interface RecordFormProps {
+interface RecordFormProps<Row extends Version> {
   /** POST creates, PUT changes. */
   method: "post" | "put";
   rules: FieldRules;
   /** The record as it was opened: a save over a newer version asks first. */
-  record?: Version | null;
+  record?: Row | null;
+  /** Whether what could not be saved stays as a version of it. */
+  isKept?: boolean;
   submitLabel: string;
   /** It shows the record to who may not change it. */
   isReadOnly?: boolean;
+  /** Above the fields, e.g. who else has it open. */
+  note?: ReactNode;
   /** Stands apart from the buttons, e.g. Delete. */
   asideAct?: ReactNode;
   onClose: () => void;
-  children: (errors: FieldErrors) => ReactNode;
+  /** The fields, of the record as it was opened, or of a newer version to compare it with. */
+  children: (errors: FieldErrors, record: Row | null) => ReactNode;
 }
 
 /** The one form for creating and changing a record; the screen's action saves it. */
-export function RecordDialog({ title, ...form }: RecordFormProps & { title: string }) {
+export function RecordDialog<Row extends Version>({ title, ...form }: RecordFormProps<Row> & { title: string }) {
   return (
     <Modal title={title} className="record-dialog" onClose={form.onClose}>
-      {/* The newer version, once it is asked for, is another form. */}
-      <RecordForm key={form.record?.updated_at} {...form} />
+      <RecordForm {...form} />
     </Modal>
   );
 }
 
-function RecordForm({ method, rules, record, submitLabel, isReadOnly, asideAct, onClose, children }: RecordFormProps) {
+function RecordForm<Row extends Version>({
+  method,
+  rules,
+  record = null,
+  isKept = false,
+  submitLabel,
+  isReadOnly,
+  note,
+  asideAct,
+  onClose,
+  children,
+}: RecordFormProps<Row>) {
   const form = useRef<HTMLFormElement>(null);
   const refusal = useActionData<SaveRefusal>();
   const checks = useFieldChecks(rules, form, refusal);
   const draft = useDraft(form);
   const isSaving = useNavigation().formMethod !== undefined;
-  useFocusInside(form);
+  const conflict = useConflict(record && refusal, checks.sentence);
   return (
     <>
+      {record && refusal && conflict.isOpen && (
+        <RecordConflict
+          key={refusal.newer!.updated_at}
+          form={form}
+          sentence={refusal.failure}
+          isKept={isKept}
+          opened={draft && draft["seen"] !== record.updated_at ? null : record}
+          newer={refusal.newer as Row}
+          fieldsOf={(version) => children({}, version)}
+          onSettled={conflict.settle}
+        />
+      )}
       <Form
         ref={form}
+        hidden={conflict.isOpen}
         method={method}
         encType="multipart/form-data"
         preventScrollReset
@@ -54,28 +83,22 @@ function RecordForm({ method, rules, record, submitLabel, isReadOnly, asideAct, 
         onInput={checks.onInput}
         onBlur={checks.onBlur}
       >
-        {record && <input type="hidden" name="seen" defaultValue={draft?.["seen"] ?? record.updated_at} />}
+        {record && (
+          <input type="hidden" name="seen" defaultValue={conflict.seenOver(draft?.["seen"] ?? record.updated_at)} />
+        )}
         <div className="form">
-          {record && refusal?.newer ? (
-            <ConflictNote
-              key={refusal.newer.updated_at}
-              form={form}
-              sentence={refusal.failure}
-              opened={record}
-              newer={refusal.newer}
-            />
-          ) : (
-            checks.sentence && <Banner tone="bad">{checks.sentence}</Banner>
-          )}
+          {note}
+          {conflict.sentence && <Banner tone="bad">{conflict.sentence}</Banner>}
+          {conflict.isWritten && !conflict.sentence && <Banner tone="good">{conflict.written}</Banner>}
           {draft && !checks.sentence && (
             <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
           )}
           {isReadOnly ? (
             <fieldset className="form-read" disabled>
-              {children(checks.errors)}
+              {children(checks.errors, record)}
             </fieldset>
           ) : (
-            children(checks.errors)
+            children(checks.errors, record)
           )}
         </div>
         <div className="modal-foot">
@@ -93,12 +116,4 @@ function RecordForm({ method, rules, record, submitLabel, isReadOnly, asideAct, 
       <UnsavedChanges form={form} />
     </>
   );
-}
-
-/** A dialog opens with the focus in its first field; a form that takes the place of another must do the same. */
-function useFocusInside(form: React.RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    form.current!.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
-  }, [form]);
 }

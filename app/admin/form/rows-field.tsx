@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { watchRestoring } from "./draft.ts";
-
-type Words = Record<string, unknown>;
+import { RowActs } from "./rows-field-acts.tsx";
+import { type RowWords, useRows } from "./use-rows.ts";
 
 /** One column of the small table; what is chosen from has options, everything else is typed. */
 export interface RowColumn {
@@ -24,15 +23,17 @@ interface RowsFieldProps {
   /** One entry, as its controls name it, e.g. `fee`; absent where there is exactly one, which travels as an object. */
   one?: string;
   columns: RowColumn[];
-  kept: Words[];
+  kept: RowWords[];
+  /** Their order says something: each may be moved. */
+  isOrdered?: boolean;
   hint?: string;
   error?: string;
 }
 
 /** A small table within a record: a box of fields for each row, added and removed by keyboard. It travels as JSON. */
-export function RowsField({ label, name, one, columns, kept, hint, error }: RowsFieldProps) {
+export function RowsField({ label, name, one, columns, kept, isOrdered, hint, error }: RowsFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  const { rows, add, remove } = useRows({ box, name, kept, isOne: one === undefined });
+  const { rows, add, remove, move } = useRows({ box, name, kept, isOne: one === undefined });
   const id = useId();
   return (
     <fieldset ref={box} className="control-group rows-field" aria-describedby={`${id}error ${id}hint`}>
@@ -50,14 +51,13 @@ export function RowsField({ label, name, one, columns, kept, hint, error }: Rows
               />
             ))}
             {one && (
-              <button
-                type="button"
-                className="btn-icon"
-                aria-label={`Remove ${one} ${index + 1}`}
-                onClick={() => remove(row.key)}
-              >
-                <Icon name="close" />
-              </button>
+              <RowActs
+                name={`${one} ${index + 1}`}
+                move={isOrdered ? (by) => move(index, by) : undefined}
+                isFirst={index === 0}
+                isLast={index === rows.length - 1}
+                remove={() => remove(row.key)}
+              />
             )}
           </li>
         ))}
@@ -132,63 +132,3 @@ function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
 }
 
 const wordsOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
-
-interface Rows {
-  box: React.RefObject<HTMLFieldSetElement | null>;
-  name: string;
-  kept: Words[];
-  isOne: boolean;
-}
-
-let nextKey = 1;
-const asRows = (all: Words[]) => all.map((words) => ({ key: nextKey++, words }));
-
-function useRows({ box, name, kept, isOne }: Rows) {
-  const [rows, setRows] = useState(() => asRows(kept));
-  // A removed element loses the focus.
-  const focusOn = useRef<number>(null);
-  useLayoutEffect(() => {
-    if (focusOn.current === null) return;
-    const row = box.current!.querySelectorAll("li")[focusOn.current];
-    (row ?? box.current!).querySelector<HTMLElement>("input, select, [data-add]")?.focus();
-    focusOn.current = null;
-  });
-  const restore = useEffectEvent((json: string) => {
-    const words = JSON.parse(json) as Words | Words[];
-    setRows(asRows(Array.isArray(words) ? words : [words]));
-  });
-  useEffect(() => {
-    const form = box.current!.form!;
-    const join = ({ formData }: FormDataEvent) => formData.set(name, jsonOf(box.current!, isOne));
-    form.addEventListener("formdata", join);
-    const stopWatching = watchRestoring(form, (draft) => draft[name] !== undefined && restore(draft[name]));
-    return () => {
-      form.removeEventListener("formdata", join);
-      stopWatching();
-    };
-  }, [box, name, isOne]);
-  return {
-    rows,
-    add() {
-      focusOn.current = rows.length;
-      setRows([...rows, ...asRows([{}])]);
-    },
-    remove(key: number) {
-      const place = rows.findIndex((row) => row.key === key);
-      focusOn.current = Math.max(place - 1, 0);
-      setRows(rows.toSpliced(place, 1));
-    },
-  };
-}
-
-function jsonOf(box: HTMLFieldSetElement, isOne: boolean): string {
-  const rows = [...box.querySelectorAll("li")].map((row) =>
-    Object.fromEntries(
-      [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-column]")].map((control) => [
-        control.dataset["column"]!,
-        control instanceof HTMLInputElement && control.type === "checkbox" ? Number(control.checked) : control.value,
-      ]),
-    ),
-  );
-  return JSON.stringify(isOne ? rows[0] : rows);
-}

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { watchRestoring } from "./draft.ts";
 
@@ -14,7 +14,9 @@ interface UploadBoxProps {
   error?: string;
   /** Nothing when the chosen file was refused, or none was chosen. */
   onFile: (file: File | undefined) => void;
-  /** The second button, where there is something to remove. */
+  /** Asks for a picture of the library, where one may stand here. */
+  onLibrary?: () => void;
+  /** The last button, where there is something to remove. */
   removal?: { words: string; onRemove: () => void };
   /** What else travels with the file. */
   children?: ReactNode;
@@ -23,18 +25,37 @@ interface UploadBoxProps {
 const LARGEST_BYTES = 8 * 1024 * 1024;
 
 /** A picture from this device: chosen or dropped, and shown before anything is sent. */
-export function UploadBox({ label, name, act, preview, file, error, onFile, removal, children }: UploadBoxProps) {
+export function UploadBox({
+  label,
+  name,
+  act,
+  preview,
+  file,
+  error,
+  onFile,
+  onLibrary,
+  removal,
+  children,
+}: UploadBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
+  const restore = useEffectEvent((chosen: string | undefined) => {
+    const isThere = input.current!.files?.[0]?.name === chosen;
+    if (chosen && !isThere) setRefusal(`Choose ${chosen} once more: files are not kept`);
+    if (chosen || isThere) return;
+    input.current!.value = "";
+    onFile(undefined);
+  });
 
+  useEffect(() => {
+    // Another picture was chosen in its place.
+    if (!file) input.current!.value = "";
+  }, [file]);
   useEffect(() => {
     const { form } = input.current!;
     if (!form || !name) return;
-    return watchRestoring(
-      form,
-      ({ [name]: lost }) => lost && setRefusal(`Choose ${lost} once more: files are not kept`),
-    );
+    return watchRestoring(form, ({ [name]: chosen }) => restore(chosen));
   }, [name]);
 
   function choose(chosen: File | undefined) {
@@ -84,6 +105,11 @@ export function UploadBox({ label, name, act, preview, file, error, onFile, remo
           <label className="btn btn-quiet" id={`${id}act`} htmlFor={id}>
             {act}
           </label>
+          {onLibrary && (
+            <button type="button" className="btn btn-quiet" onClick={onLibrary}>
+              From the library
+            </button>
+          )}
           {removal && (
             <button type="button" className="btn btn-plain" onClick={remove}>
               {removal.words}

@@ -18,7 +18,21 @@ test("the specification's links come first, in its order, then the enquiries, th
       "Settings",
     ],
     ["Enquiries", "My day", "Figures", "Leads", "Messages", "Applications", "Subscribers", "Doubtful forms", "Outbox"],
-    ["Content", "Programmes", "Blogs", "Gallery", "Leadership", "Values", "Addresses", "Trash", "History"],
+    [
+      "Content",
+      "Programmes",
+      "Blogs",
+      "Pictures",
+      "Gallery",
+      "Leadership",
+      "Values",
+      "Pages",
+      "Freshness",
+      "Addresses",
+      "Synonyms",
+      "Trash",
+      "History",
+    ],
   ]);
 });
 

@@ -5,6 +5,7 @@ const enquiries: Record<string, (id: number) => string> = {
   lead: (id) => `/admin/leads/${id}`,
   message: (id) => `/admin/messages?open=${id}`,
   application: (id) => `/admin/applications?open=${id}`,
+  picture: (id) => `/admin/pictures?edit=${id}`,
   user: (id) => `/admin/users?edit=${id}`,
 };
 

@@ -8,6 +8,7 @@ export const shortcuts = [
   { keys: ["k"], act: "In an open enquiry: the one before", isSingle: true },
   { keys: ["o"], act: "In an open lead: to its note", isSingle: true },
   { keys: ["m"], act: "On a card of the leads' board: another stage", isSingle: true },
+  { keys: ["t"], act: "On Freshness: still true, checked today", isSingle: true },
   { keys: ["?"], act: "This help", isSingle: true },
   { keys: ["Ctrl", "K"], act: "The search for screens and records, everywhere (⌘ K on a Mac)", isSingle: false },
   { keys: ["Ctrl", "Enter"], act: "Keeps the note or sends the answer that is being written", isSingle: false },

@@ -61,25 +61,33 @@ function* partsOf(groups: LeadGroup[]) {
 
 async function changeAll(leads: Target[], change: Record<string, unknown>): Promise<LeadsOutcome> {
   const [field] = Object.keys(change) as [string];
-  const seen = leads.map(({ id, from }) => ({ id, from: { [field]: from || null } }));
+  // A tag stands beside others: there is no value that somebody else might have set.
+  const seen = leads.map(({ id, from }) => (opposites[field] ? { id } : { id, from: { [field]: from || null } }));
   const body = { leads: seen, ...change };
   return (await callApi<LeadsOutcome>("leads-bulk", { method: "PUT", body })).data!;
 }
 
 /** Gives back what each lead had, as long as it still has what it was given. */
 function undoOf(field: string, changed: LeadGroup[]): Undo | undefined {
+  const opposite = opposites[field];
+  if (opposite && countIn(changed) === 0) return undefined;
+  if (opposite) return undoBy(opposite, changed);
   const moves = changed.flatMap(({ value, leads }) =>
     leads.map(({ from, ...lead }) => ({ ...lead, from: value, to: from })),
   );
   if (moves.length === 0) return undefined;
   const former = Map.groupBy(moves, ({ to }) => to);
   const groups = [...former].map(([value, leads]) => ({ value, leads }));
-  return {
-    action: "/admin/leads",
-    method: "put",
-    fields: { field, groups: JSON.stringify(groups), words: "put back" },
-  };
+  return undoBy(field, groups);
 }
+
+const undoBy = (field: string, groups: LeadGroup[]): Undo => ({
+  action: "/admin/leads",
+  method: "put",
+  fields: { field, groups: JSON.stringify(groups), words: "put back" },
+});
+
+const opposites: Record<string, string> = { add_tag: "remove_tag", remove_tag: "add_tag" };
 
 const countIn = (groups: LeadGroup[]) => groups.reduce((sum, { leads }) => sum + leads.length, 0);
 

@@ -10,7 +10,9 @@ import { dayInIndia } from "#app/lib/india-day.ts";
 
 /** Stores who called or came in and opens the lead: its drawer shows the other leads of the same person. */
 export async function enterLead(request: Request): Promise<SaveRefusal> {
-  const body = withFollowUpTime(asRecord(await request.formData()));
+  const { told, ...entry } = Object.fromEntries(withFollowUpTime(asRecord(await request.formData())));
+  // Why, or what, was asked beside the form.
+  const body = { ...entry, ...JSON.parse(told as string) };
   let answer: Answer<Lead>;
   try {
     answer = await callApi<Lead>("leads", { method: "POST", body });

@@ -3,6 +3,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { callText } from "#app/domain/lead/call-outcomes.ts";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { storeFacts } from "./correct-facts.ts";
 import { followUpWords } from "./follow-up-words.ts";
@@ -21,6 +22,10 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
   switch (entries["act"]) {
     case "mail":
       return orRefusal("The mail was not queued.", () => sendMail(id, entries));
+    case "add-tag":
+      return orFailure("The tag was not put on.", () => addTag(id, entries));
+    case "remove-tag":
+      return orFailure("The tag was not taken off.", () => setTag(id, { remove_tag: entries["tag"]! }));
     case "merge":
       return orFailure("The leads were not merged.", () => merge(id, entries));
     case "unmerge":
@@ -87,6 +92,15 @@ async function markContact(id: string, { name }: Entries, method: "POST" | "DELE
   const undo = undoOf(id, "post", { act: isMarked ? "contact-again" : "no-contact", name: name! });
   showToast(isMarked ? `${name} is left alone: no call, WhatsApp or mail` : `${name} may be contacted again`, undo);
 }
+
+/** The tag of that name, which is made if there is none. */
+async function addTag(id: string, { name }: Entries) {
+  const { data } = await callApi<Tag>("tags", { method: "POST", body: { name } });
+  await setTag(id, { add_tag: data!.id });
+}
+
+const setTag = (id: string, body: { add_tag: number } | { remove_tag: string }) =>
+  callApi<Lead>("leads", { method: "PUT", query: { id }, body });
 
 async function sendMail(id: string, { name, subject, body }: Entries) {
   const { message } = await callApi<Lead>("lead-mails", { method: "POST", query: { id }, body: { subject, body } });

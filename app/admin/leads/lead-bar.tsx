@@ -3,20 +3,23 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Count } from "#app/admin/list/list-page.ts";
 import { ListTabs } from "#app/admin/list/list-tabs.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
+import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FiguresNote } from "./figures-note.tsx";
 import { leadTabs, type LeadTab } from "./lead-tabs.content.ts";
 import { type LeadView, rememberView } from "./lead-view.ts";
+import { SavedViews } from "./saved-views.tsx";
 
 interface LeadBarProps {
   tab: LeadTab;
   /** How many leads each tab holds, where it is known. */
   counts: Record<string, Count>;
+  saved: SavedView[];
   view: LeadView;
 }
 
 /** Whose leads are shown, and as what. */
-export function LeadBar({ tab, counts, view }: LeadBarProps) {
+export function LeadBar({ tab, counts, saved, view }: LeadBarProps) {
   const may = useMay();
   return (
     <>
@@ -31,8 +34,10 @@ export function LeadBar({ tab, counts, view }: LeadBarProps) {
             Import
           </Link>
         )}
+        {saved.length === 0 && <SavedViews views={saved} />}
         <ViewSwitch view={view} />
       </div>
+      {saved.length > 0 && <SavedViews views={saved} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSubmit } from "react-router";
 import { callApi } from "#app/admin/api-client.ts";
+import { Opening } from "#app/admin/dialog/opening.tsx";
 import { countWords } from "#app/admin/list/list-filters.tsx";
 import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -8,6 +9,9 @@ import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { Everything, Selection } from "#app/admin/list/use-selection.ts";
 import type { SliceOutcome } from "#app/domain/slice.ts";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { LeadGroup } from "./change-leads.ts";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { quickDays } from "./follow-up-words.ts";
@@ -19,27 +23,33 @@ import { useOutcomeQuestion } from "./use-stage-choice.tsx";
 interface LeadBulkActsProps {
   selection: Selection<Lead>;
   counsellors: Counsellor[];
+  templates: Template[];
+  tags: Tag[];
 }
+
+const BulkMailDialog = lazy(() => import("./bulk-mail-dialog.tsx"));
 
 const NOBODY = "none";
 
 interface Change {
-  field: LeadField;
+  field: LeadField | "add_tag" | "remove_tag";
   value: string;
   /** `moved to Lost` */
   words: string;
   told?: ToldOutcome | undefined;
 }
 
-/** Gives the selected leads one stage, one owner or one day. */
-export function LeadBulkActs({ selection, counsellors }: LeadBulkActsProps) {
+/** Gives the selected leads one stage, one owner, one day or one tag, or writes to them. */
+export function LeadBulkActs({ selection, counsellors, templates, tags }: LeadBulkActsProps) {
   const submit = useSubmit();
   const [asked, setAsked] = useState<Change>();
+  const [isWriting, setWriting] = useState(false);
   const { selected, all, clear } = selection;
   const [ask, question] = useOutcomeQuestion();
-  function change(field: LeadField, value: string, words: string, told?: ToldOutcome) {
+  function change(field: Change["field"], value: string, words: string, told?: ToldOutcome) {
     if (all) return setAsked({ field, value, words, told });
-    const leads = selected.map((lead) => ({ id: lead.id, name: lead.name, from: `${lead[field] ?? ""}` }));
+    const fromOf = (lead: Lead) => (field === "add_tag" || field === "remove_tag" ? "" : `${lead[field] ?? ""}`);
+    const leads = selected.map((lead) => ({ id: lead.id, name: lead.name, from: fromOf(lead) }));
     const groups: LeadGroup[] = [{ value, leads }];
     const fields = { field, groups: JSON.stringify(groups), words, told: JSON.stringify(told ?? {}) };
     void submit(fields, { method: "put", navigate: false });
@@ -99,6 +109,38 @@ export function LeadBulkActs({ selection, counsellors }: LeadBulkActsProps) {
         ))}
         <option value={NOBODY}>No day</option>
       </select>
+      {tags.length > 0 && (
+        <select
+          className="select"
+          aria-label="Tag the selected leads"
+          value=""
+          onChange={({ target: { value, selectedOptions } }) => {
+            const [field, id] = value.split(" ") as ["add_tag" | "remove_tag", string];
+            const name = selectedOptions[0]!.label;
+            change(field, id, field === "add_tag" ? `tagged ${name}` : `without the tag ${name}`);
+          }}
+        >
+          <option value="">Tag…</option>
+          {(["add_tag", "remove_tag"] as const).map((field) => (
+            <optgroup key={field} label={field === "add_tag" ? "Put on" : "Take off"}>
+              {tags.map(({ id, name }) => (
+                <option key={id} value={`${field} ${id}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+      <button type="button" className="btn btn-quiet" onClick={() => setWriting(true)}>
+        <Icon name="mail" />
+        Mail
+      </button>
+      {isWriting && (
+        <Suspense fallback={<Opening />}>
+          <BulkMailDialog {...{ selection, templates, counsellors }} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,9 +6,11 @@ import type { Board } from "#app/admin/board/board-page.ts";
 import { useQueue } from "#app/admin/enquiry/use-queue.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { begunCall } from "./begun-call.ts";
 import { LeadCallBar } from "./lead-call-bar.tsx";
+import { LeadCourses } from "./lead-courses.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
 import { LeadFactsDialog } from "./lead-facts-dialog.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
@@ -16,8 +18,10 @@ import { LeadHead } from "./lead-head.tsx";
 import { LeadMessageDialog } from "./lead-message-dialog.tsx";
 import { LeadNeighbours } from "./lead-neighbours.tsx";
 import { LeadNoteForm } from "./lead-note-form.tsx";
+import { LeadPerson } from "./lead-person.tsx";
 import { LeadSamePerson } from "./lead-same-person.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
+import { LeadTags } from "./lead-tags.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { StoryFailure } from "./story-failure.tsx";
 import { useHopefulLeads } from "./use-lead-changes.ts";
@@ -29,6 +33,7 @@ interface LeadDrawerProps {
   board: Board<Lead> | null;
   counsellors: Counsellor[];
   templates: Template[];
+  tags: Tag[];
 }
 
 /** The lead that the address opens: `?open=ID`, or `?edit=ID` as in the other lists. */
@@ -38,14 +43,15 @@ export default function LeadDrawer(props: LeadDrawerProps) {
   return id === null ? null : <OpenLead {...props} id={id} />;
 }
 
-function OpenLead({ id, list, board, counsellors, templates }: LeadDrawerProps & { id: string }) {
+function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerProps & { id: string }) {
   const { story, failure, showMore, retry } = useLeadStory(id);
   const address = useListAddress();
   // In the address, so that the message is there again after the session's end.
   const { params } = address;
   const asked = params.get("write");
-  const write = (next: Template["channel"] | null) => address.change({ write: next });
-  const close = () => address.close("open", "edit", "write", "facts");
+  const write = (next: Template["channel"] | null, about: number | null = null) =>
+    address.change({ write: next, about: about === null ? null : `${about}` });
+  const close = () => address.close("open", "edit", "write", "about", "facts");
   const rows = board ? board.columns.flatMap((column) => column.rows) : list.rows;
   const queue = useQueue(board ? lineOf(board, id, list) : list, id);
   // What is stored now, not the list's older copy; what is decided here shows at once.
@@ -59,12 +65,15 @@ function OpenLead({ id, list, board, counsellors, templates }: LeadDrawerProps &
     <Modal title={lead.name} className="lead-drawer" onClose={close}>
       <LeadNeighbours lead={lead} queue={queue} />
       <LeadHead lead={lead} events={story?.events} />
-      <LeadCallBar lead={lead} onWrite={write} />
+      <LeadCallBar lead={lead} onWrite={(channel) => write(channel)} />
       <div className="lead-scroll" key={lead.id}>
         {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}
         <LeadDecisions lead={lead} counsellors={counsellors} />
         <LeadNoteForm lead={lead} callBegunAt={begunCall(story?.events)?.created_at} />
+        {story && <LeadCourses key={story.lead.course} lead={lead} courses={story.courses} onSend={write} />}
+        <LeadTags lead={lead} tags={tags} />
         <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} />
+        {story && <LeadPerson person={story.person} />}
         <LeadTimeline lead={lead} story={story} onMore={showMore} />
         <LeadFacts lead={lead} />
       </div>
@@ -74,6 +83,7 @@ function OpenLead({ id, list, board, counsellors, templates }: LeadDrawerProps &
         <LeadMessageDialog
           key={channel}
           lead={lead}
+          about={story?.courses.find(({ id }) => `${id}` === params.get("about"))}
           channel={channel}
           templates={templates}
           writer={me}

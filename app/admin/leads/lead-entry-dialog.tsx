@@ -3,6 +3,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { leadEntry } from "#app/domain/lead/lead-entry-schema.ts";
 import { LeadEntryFields } from "./lead-entry-fields.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
+import { useOutcomeQuestion } from "./use-stage-choice.tsx";
 
 const rules = { schema: leadEntry, requiredFields: ["name", "phone", "course"] };
 
@@ -13,10 +14,15 @@ interface LeadEntryDialogProps {
 /** A lead that staff enter by hand, at `?new`. */
 export default function LeadEntryDialog({ counsellors }: LeadEntryDialogProps) {
   const { params, close } = useListAddress();
+  const [ask, question] = useOutcomeQuestion();
   if (!params.has("new") || params.has("open") || params.has("edit")) return null;
   return (
-    <RecordDialog title="New lead" method="post" rules={rules} submitLabel="Create lead" onClose={() => close("new")}>
-      {(errors) => <LeadEntryFields counsellors={counsellors} errors={errors} />}
-    </RecordDialog>
+    <>
+      <RecordDialog title="New lead" method="post" rules={rules} submitLabel="Create lead" onClose={() => close("new")}>
+        {(errors) => <LeadEntryFields counsellors={counsellors} errors={errors} ask={ask} />}
+      </RecordDialog>
+      {/* A form of its own, which may not stand in another. */}
+      {question}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { CourseField } from "./course-field.tsx";
@@ -6,14 +7,18 @@ import { KnownPerson, useKnownPerson } from "./known-person.tsx";
 import { HandSourceOptions, OwnerOptions, StageOptions } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { ReachFields } from "./reach-fields.tsx";
+import type { ToldOutcome } from "./told-outcome.ts";
+import type { useOutcomeQuestion } from "./use-stage-choice.tsx";
 
 interface LeadEntryFieldsProps {
   counsellors: Counsellor[];
   errors: FieldErrors;
+  /** Asks why a lead is lost, or what somebody enrolled in. */
+  ask: ReturnType<typeof useOutcomeQuestion>[0];
 }
 
 /** Who called or came in, then what comes next. The browser's own address book would fill in the member of staff. */
-export function LeadEntryFields({ counsellors, errors }: LeadEntryFieldsProps) {
+export function LeadEntryFields({ counsellors, errors, ask }: LeadEntryFieldsProps) {
   const { known, look } = useKnownPerson();
   return (
     <>
@@ -29,19 +34,43 @@ export function LeadEntryFields({ counsellors, errors }: LeadEntryFieldsProps) {
       <CourseField error={errors.course} />
       <TextAreaField label="Note" name="message" rows={3} maxLength={5000} error={errors.message} />
       <HeardFields facts={{}} errors={errors} />
-      <NextStep counsellors={counsellors} errors={errors} />
+      <NextStep counsellors={counsellors} errors={errors} ask={ask} />
     </>
   );
 }
 
 /** As in the drawer; whoever talked to somebody mostly looks after them, too. */
-function NextStep({ counsellors, errors }: LeadEntryFieldsProps) {
+function NextStep({ counsellors, errors, ask }: LeadEntryFieldsProps) {
+  // The select keeps its value itself: a draft is filled in there.
+  const stage = useRef("new");
+  const [told, setTold] = useState<ToldOutcome>({});
   const me = counsellors.find(({ is_me }) => is_me === 1);
   return (
     <div className="form-row lead-next-step">
-      <SelectField label="Stage" name="stage" error={errors.stage}>
+      <SelectField
+        label="Stage"
+        name="stage"
+        defaultValue="new"
+        onFocus={({ target }) => (stage.current = target.value)}
+        onChange={({ target }) => {
+          const { value } = target;
+          ask(value, {
+            who: "This person",
+            set: (answer = {}) => {
+              stage.current = value;
+              target.value = value;
+              setTold(answer);
+            },
+          });
+          // Until the question is answered it stays as it was.
+          target.value = stage.current;
+        }}
+        hint={told.lost_reason ?? told.enrolment?.["university"]}
+        error={errors.stage ?? errors.lost_reason ?? errors.enrolment}
+      >
         <StageOptions />
       </SelectField>
+      <input type="hidden" name="told" value={JSON.stringify(told)} readOnly />
       <SelectField label="Owner" name="owner_id" defaultValue={me?.id} error={errors.owner_id}>
         <option value="">No owner</option>
         <OwnerOptions counsellors={counsellors} />

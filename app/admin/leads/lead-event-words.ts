@@ -17,6 +17,8 @@ export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWor
       return { ...titleAndRest(`Owner: ${text}`), ...(actor !== null && { by }) };
     case "follow-up":
       return { title: `Follow-up: ${text.replace(FOLLOW_UP, (followUp) => followUpWords(followUp))}`, by };
+    case "tag":
+      return { title: `Tag: ${text}`, by };
     case "facts":
       return { title: "Facts corrected", text, by };
     case "merge":

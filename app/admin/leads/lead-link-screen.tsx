@@ -6,12 +6,20 @@ import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { AskedCourse, PersonRecords } from "#app/domain/lead/person-records-schema.ts";
 import type { Route } from "./+types/lead-link-screen";
 import { actOnLead } from "./lead-acts.ts";
 
 /** What the drawer shows beside the lead's row of the list; or why it could not be read. */
 export type LeadStory =
-  | { lead: Lead; events: EnquiryEvent[]; eventCount: number; samePerson: Lead[] }
+  | {
+      lead: Lead;
+      events: EnquiryEvent[];
+      eventCount: number;
+      samePerson: Lead[];
+      person: PersonRecords;
+      courses: AskedCourse[];
+    }
   | { failure: string; isGone: boolean };
 
 /** What is typed in the drawer stands beside its timeline: a refused act must not take that away. */
@@ -20,12 +28,14 @@ export const shouldRevalidate = isNewData;
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs): Promise<LeadStory> {
   const limit = new URL(request.url).searchParams.get("events") ?? "30";
   try {
-    const [lead, timeline, samePerson] = await Promise.all([
+    const [lead, timeline, samePerson, person, courses] = await Promise.all([
       readRecord<Lead>(context, "leads", { id }),
       readApi<EnquiryEvent[]>(context, "lead-events", { id, page: 1, limit }),
       readRecord<Lead[]>(context, "lead-merges", { id }),
+      readRecord<PersonRecords>(context, "lead-person", { id }),
+      readRecord<AskedCourse[]>(context, "lead-courses", { id }),
     ]);
-    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, samePerson };
+    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, samePerson, person, courses };
   } catch (error) {
     const { status, data } = readFailureOf(error);
     if (status === 404) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };

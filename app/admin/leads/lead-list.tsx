@@ -1,24 +1,29 @@
 import { Link } from "react-router";
-import { EmailText } from "#app/admin/enquiry/email-text.tsx";
-import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
-import { CallLink } from "#app/admin/enquiry/phone-links.tsx";
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { FollowUp } from "./follow-up.tsx";
+import { LeadContactCell } from "./lead-contact-cell.tsx";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
 import { LeadBulkActs } from "./lead-bulk-acts.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "./lead-selects.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
 import { sourceWord } from "./lead-words.content.ts";
 import { ReplyClock } from "./reply-clock.tsx";
-import { useBeginCall } from "./use-begin-call.ts";
+
+interface LeadListChoices {
+  counsellors: Counsellor[];
+  templates: Template[];
+  tags: Tag[];
+  sources: string[];
+}
 
 /** What the list of leads shows; they come newest first from the server. */
-export const leadList = (counsellors: Counsellor[], sources: string[]): ListShape<Lead> => ({
+export const leadList = ({ counsellors, templates, tags, sources }: LeadListChoices): ListShape<Lead> => ({
   file: "leads",
   className: "lead-table",
   one: "lead",
@@ -31,7 +36,7 @@ export const leadList = (counsellors: Counsellor[], sources: string[]): ListShap
       ? null
       : "The leads that were merged here are not deleted: they will stand in the list by themselves again.",
   columns: columnsWith(counsellors),
-  bulkActs: (selection) => <LeadBulkActs selection={selection} counsellors={counsellors} />,
+  bulkActs: (selection) => <LeadBulkActs {...{ selection, counsellors, templates, tags }} />,
   filter: {
     label: "Name, phone, email or course",
     choices: [
@@ -48,6 +53,7 @@ export const leadList = (counsellors: Counsellor[], sources: string[]): ListShap
         options: counsellors.map(({ id, username }) => ({ value: `${id}`, label: username })),
       },
       receivedChoice(),
+      ...(tags.length > 0 ? [tagChoice(tags)] : []),
       ...(sources.length > 1 ? [sourceChoice(sources)] : []),
     ],
   },
@@ -63,6 +69,13 @@ function receivedChoice(): ListShape<Lead>["filter"]["choices"][number] {
   };
 }
 
+const tagChoice = (tags: Tag[]): ListShape<Lead>["filter"]["choices"][number] => ({
+  name: "tag",
+  label: "Tag",
+  all: "All tags",
+  options: tags.map(({ id, name }) => ({ value: `${id}`, label: name })),
+});
+
 /** Which page sent it, or how somebody came whom staff entered; where there is more than one. */
 const sourceChoice = (sources: string[]): ListShape<Lead>["filter"]["choices"][number] => ({
   name: "source",
@@ -73,7 +86,7 @@ const sourceChoice = (sources: string[]): ListShape<Lead>["filter"]["choices"][n
 
 const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
   { name: "name", label: "Name", isTitle: true, isSorted: true, cell: (lead) => <Name lead={lead} /> },
-  { name: "contact", label: "Phone and email", cell: (lead) => <Contact lead={lead} /> },
+  { name: "contact", label: "Phone and email", cell: (lead) => <LeadContactCell lead={lead} /> },
   {
     name: "course",
     label: "Course",
@@ -128,20 +141,39 @@ const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
   },
 ];
 
+const TAGS_SHOWN = 2;
+
 function Name({ lead }: { lead: Lead }) {
   const { id, name, course, duplicates } = lead;
   const address = useListAddress();
   return (
-    <div className="record-title">
-      <span>
-        <Link to={address.with({ open: `${id}` })} preventScrollReset>
-          {name}
-        </Link>
-        <ReplyClock lead={lead} />
-        {duplicates > 0 && <span className="badge badge-yellow">{duplicates + 1} of this person</span>}
-        {/* Where the table has no room for its column. */}
-        <span className="sub lead-name-course">{course}</span>
-      </span>
+    <>
+      <div className="record-title">
+        <span>
+          <Link to={address.with({ open: `${id}` })} preventScrollReset>
+            {name}
+          </Link>
+          <ReplyClock lead={lead} />
+          {duplicates > 0 && <span className="badge badge-yellow">{duplicates + 1} of this person</span>}
+          {/* Where the table has no room for its column. */}
+          <span className="sub lead-name-course">{course}</span>
+        </span>
+      </div>
+      <TagLine lead={lead} />
+    </>
+  );
+}
+
+function TagLine({ lead: { tags } }: { lead: Lead }) {
+  if (tags.length === 0) return null;
+  return (
+    <div className="lead-tag-line">
+      {tags.slice(0, TAGS_SHOWN).map((tag) => (
+        <span key={tag.id} className="lead-tag">
+          {tag.name}
+        </span>
+      ))}
+      {tags.length > TAGS_SHOWN && <span className="sub">+{tags.length - TAGS_SHOWN}</span>}
     </div>
   );
 }
@@ -151,38 +183,3 @@ const Moment = ({ at }: { at: string }) => (
     {formatRecency(at)}
   </time>
 );
-
-function Contact({ lead }: { lead: Lead }) {
-  const { id, name, phone_e164, email, no_contact } = lead;
-  const address = useListAddress();
-  const beginCall = useBeginCall();
-  if (no_contact) return <NoContact />;
-  return (
-    <div className="lead-contact">
-      {phone_e164 && (
-        <>
-          <CallLink name={name} e164={phone_e164} onCall={() => beginCall(lead)} />
-          <Link
-            className="contact-icon"
-            to={address.with({ open: `${id}`, write: "whatsapp" })}
-            preventScrollReset
-            aria-label={`WhatsApp to ${name}`}
-            title="WhatsApp"
-          >
-            <Icon name="chat" />
-          </Link>
-        </>
-      )}
-      {email && (
-        <Link
-          className="lead-email"
-          to={address.with({ open: `${id}`, write: "email" })}
-          preventScrollReset
-          aria-label={`Mail to ${name}, ${email}`}
-        >
-          <EmailText email={email} />
-        </Link>
-      )}
-    </div>
-  );
-}

@@ -8,9 +8,13 @@ import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
+import { courseMessage, titleWithUniversity } from "#app/domain/course/course-in-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { AskedCourse } from "#app/domain/lead/person-records-schema.ts";
+import { salutation } from "#app/domain/outbox/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { Counsellor } from "./lead-tabs.content.ts";
@@ -19,13 +23,15 @@ import type { LeadOutcome } from "./lead-acts.ts";
 interface LeadMessageDialogProps {
   lead: Lead;
   channel: Template["channel"];
+  /** The course that the message tells of, to begin with. */
+  about?: AskedCourse | undefined;
   templates: Template[];
   writer: Counsellor | undefined;
   onClose: () => void;
 }
 
 /** A mail or a WhatsApp message to a lead, from a template or by hand. The words outlive the end of the session. */
-export function LeadMessageDialog({ lead, channel, templates, writer, onClose }: LeadMessageDialogProps) {
+export function LeadMessageDialog({ lead, channel, about, templates, writer, onClose }: LeadMessageDialogProps) {
   const fetcher = useFetcher<LeadOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, { part: channel });
@@ -40,6 +46,7 @@ export function LeadMessageDialog({ lead, channel, templates, writer, onClose }:
   }, [outcome]);
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
   const isMail = channel === "email";
+  const words = about && `${salutation(lead.name)}\n\n${courseMessage(about, dayInIndia())}`;
   const facts = { name: lead.name, course: lead.course, counsellor: signatureOf(writer) };
   return (
     <Modal
@@ -67,7 +74,14 @@ export function LeadMessageDialog({ lead, channel, templates, writer, onClose }:
             onChoose={(template) => putIn(form, template, facts)}
           />
           {isMail && (
-            <TextField label="Subject" name="subject" required maxLength={200} error={refusal?.errors["subject"]} />
+            <TextField
+              label="Subject"
+              name="subject"
+              required
+              maxLength={200}
+              defaultValue={about && titleWithUniversity(about)}
+              error={refusal?.errors["subject"]}
+            />
           )}
           <TextAreaField
             label="Message"
@@ -75,6 +89,8 @@ export function LeadMessageDialog({ lead, channel, templates, writer, onClose }:
             required
             rows={9}
             maxLength={5000}
+            defaultValue={words}
+            data-filled={words}
             error={refusal?.errors["body"] ?? refusal?.errors["text"]}
             hint={
               isMail

@@ -1,7 +1,10 @@
 import { useRef } from "react";
-import { useSubmit } from "react-router";
+import { Link, useSubmit } from "react-router";
+import { applicationEventWords } from "#app/admin/applications/application-words.content.ts";
 import { contactActs } from "#app/admin/enquiry/contact-acts.ts";
+import type { EventWords } from "#app/admin/enquiry/event-words.ts";
 import { type LineAct, TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
+import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
@@ -27,6 +30,8 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
   }
   function actsOn(event: EnquiryEvent, story: Story): LineAct[] {
     const { id, kind, text, lead_id } = event;
+    // What happened to a message or an application is changed where it stands.
+    if (lead_id === null) return [];
     const merged = mergedIn(event, story);
     if (merged) {
       const fields = { act: "unmerge", name: merged.name, survivor: `${lead.id}` };
@@ -34,8 +39,8 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
     }
     const takeBack = { act: "take-back", event: `${id}`, text: kind === "whatsapp" ? "" : text };
     return contactActs(event, {
-      takeBack: () => actOn(lead_id!, takeBack),
-      confirm: () => actOn(lead_id!, { act: "whatsapp" }),
+      takeBack: () => actOn(lead_id, takeBack),
+      confirm: () => actOn(lead_id, { act: "whatsapp" }),
     });
   }
   return (
@@ -46,8 +51,8 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
       {story && (
         <TimelineLines
           events={story.events}
-          wordsOf={(event) => leadEventWords(event, isEnteredByHand(leadOf(event, lead, story)))}
-          remarkOn={(event) => event.lead_id !== lead.id && `Of ${event.lead}, lead ${event.lead_id}, merged here`}
+          wordsOf={(event) => wordsOf(event, isEnteredByHand(leadOf(event, lead, story)))}
+          remarkOn={(event) => remarkOn(event, lead)}
           actsOn={(event) => actsOn(event, story)}
         />
       )}
@@ -58,6 +63,17 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
       )}
     </section>
   );
+}
+
+function wordsOf(event: EnquiryEvent, isByHand: boolean): EventWords {
+  if (event.message_id !== null) return messageEventWords(event);
+  return event.application_id === null ? leadEventWords(event, isByHand) : applicationEventWords(event);
+}
+
+function remarkOn({ message_id, application_id, lead_id, lead: name }: EnquiryEvent, lead: Lead) {
+  if (message_id !== null) return <Link to={`/admin/messages?open=${message_id}`}>Of a message</Link>;
+  if (application_id !== null) return <Link to={`/admin/applications?open=${application_id}`}>Of an application</Link>;
+  return lead_id !== lead.id && `Of ${name}, lead ${lead_id}, merged here`;
 }
 
 /** A line may be of a lead that was merged into this one. */

@@ -10,6 +10,8 @@ import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages } from "#app/domain/lead/lead-stages.ts";
+import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { panelReading } from "#app/request-context.ts";
 import type { Route } from "./+types/leads-screen";
@@ -34,13 +36,15 @@ export const shouldRevalidate = isNewData;
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const view = new URL(request.url).searchParams.get("view") ?? context.get(panelReading).cookie(LEAD_VIEW_COOKIE);
-  const [list, board, counsellors, templates] = await Promise.all([
+  const [list, board, counsellors, templates, tags, views] = await Promise.all([
     readList<Lead>(args, "leads", { counts: "1" }),
     view === "board" ? readBoard<Lead>(args, "leads", { stage: leadStages }) : null,
     readRecord<Counsellor[]>(context, "counsellors"),
     readRecord<Template[]>(context, "templates"),
+    readRecord<Tag[]>(context, "tags"),
+    readRecord<SavedView[]>(context, "lead-views"),
   ]);
-  return { list, board, counsellors, templates };
+  return { list, board, counsellors, templates, tags, views };
 }
 
 /** POST enters a lead by hand, PUT changes several, or the facts of the open one; DELETE deletes. */
@@ -51,7 +55,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
-  const { counsellors, templates, list: stored } = loaderData;
+  const { counsellors, templates, tags, views, list: stored } = loaderData;
   const rows = useHopefulLeads(stored.rows, counsellors);
   const list = useMemo(() => ({ ...stored, rows }), [stored, rows]);
   const board = useHopefulBoard(loaderData.board, counsellors);
@@ -60,10 +64,10 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
   const { tab: tabCounts = {}, source = {} } = stored.counts;
   const sources = Object.keys(source).join("\n");
   const shape = useMemo(
-    () => leadList(counsellors, sources === "" ? [] : sources.split("\n").toSorted()),
-    [counsellors, sources],
+    () => leadList({ counsellors, templates, tags, sources: sources === "" ? [] : sources.split("\n").toSorted() }),
+    [counsellors, templates, tags, sources],
   );
-  const note = <LeadBar tab={tab} counts={tabCounts} view={board ? "board" : "table"} />;
+  const note = <LeadBar tab={tab} counts={tabCounts} saved={views} view={board ? "board" : "table"} />;
   const empty = <NoLeads tab={tab} />;
   return (
     <>
@@ -73,7 +77,7 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
         <ListScreen key={tab.name} title="Leads" shape={shape} list={list} note={note} empty={empty} />
       )}
       <LeadEntryDialog counsellors={counsellors} />
-      <LeadDrawer list={list} board={board} counsellors={counsellors} templates={templates} />
+      <LeadDrawer list={list} board={board} counsellors={counsellors} templates={templates} tags={tags} />
     </>
   );
 }

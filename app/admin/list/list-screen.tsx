@@ -38,7 +38,8 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const selection = useSelection(list, shape.canSelect);
   // A key in the filter does not make the rows anew.
   const table = useMemo(
-    () => <RecordTable shape={shape} caption={title} rows={list.rows} selection={selection} />,
+    () =>
+      shape.draw?.(list.rows) ?? <RecordTable shape={shape} caption={title} rows={list.rows} selection={selection} />,
     [shape, title, list.rows, selection],
   );
   return (
@@ -98,7 +99,7 @@ function ListHead<Row extends { id: number }>({ title, shape, list, filter, clea
     <div className="desk-head">
       <h1>{title}</h1>
       <div className="desk-acts">
-        {list.rows.length > 0 && may(`${shape.file}.export`) && (
+        {list.rows.length > 0 && !shape.draw && may(`${shape.file}.export`) && (
           <BusyButton type="button" className="btn btn-quiet" isBusy={isBusy} onClick={() => exportList()}>
             <Icon name="download" />
             Export<span className="visually-hidden"> the shown {shape.many}</span>

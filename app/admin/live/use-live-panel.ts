@@ -26,6 +26,7 @@ export function useLivePanel(notices: number | undefined): void {
   const [since, setSince] = useState({ notices, count: 0 });
   if (since.notices !== notices) setSince({ notices, count: 0 });
   useLiveNews((news) => {
+    if (news.changed.length + news.notices.length + news.reminders.length === 0) return;
     readAnew();
     setSince((since) => ({ ...since, count: since.count + news.notices.length }));
     if (document.visibilityState === "visible") for (const { name } of news.reminders) showToast(`Now: call ${name}`);

@@ -9,5 +9,7 @@ export function noticeTitle({ kind, leads, lead, actor }: Notice): string {
     given: `${what} ${isOne ? "is" : "are"} yours now${by}`,
     taken: `${what} went to somebody else${by}`,
     mentioned: `${actor ?? "A colleague"} asks you about ${lead?.name ?? "a lead"}`,
+    wrote: `${lead?.name ?? "Somebody of yours"} wrote a message`,
+    applied: `${lead?.name ?? "Somebody of yours"} sent the admission form`,
   }[kind];
 }

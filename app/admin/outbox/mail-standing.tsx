@@ -15,15 +15,22 @@ export const useKeepsMails = (): boolean => useMailStanding()?.has_server === 0;
 /** Stands wherever a mail would be promised that does not leave. */
 export function KeptMailNote() {
   const mails = useMailStanding();
-  if (mails?.has_server !== 0) return null;
+  const why = mails && whyKept(mails);
+  if (!why) return null;
   return (
     <p className="mail-note">
       <Icon name="alert" />
       <span suppressHydrationWarning>
-        Mails are kept until a mail server is set.{keptWords(mails) && ` ${keptWords(mails)}`}
+        {why}
+        {keptWords(mails) && ` ${keptWords(mails)}`}
       </span>
     </p>
   );
+}
+
+function whyKept({ has_server, refused_since }: MailStanding): string | null {
+  if (has_server === 0) return "Mails are kept until a mail server is set.";
+  return refused_since && "The mail server has not taken all mails yet: they are tried again by themselves.";
 }
 
 /** `12 wait, the oldest since 3 Nov, 14:05.`; nothing where none waits. */

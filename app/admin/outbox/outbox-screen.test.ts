@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { visibleText } from "#test/visible-text.ts";
@@ -21,6 +22,21 @@ const question = /2 mails wait for your word .*The oldest was written 3 Mar.*Can
 
 test("without a mail server the panel says that mails are kept, how many and since when", async () => {
   for (const text of Object.values(await panelWithOldMails())) expect(text).toContain(kept);
+});
+
+test("while the mail server takes none the panel says so and since when, and no more once they have left", async () => {
+  const server = await startMailServer();
+  server.refuseWith(450);
+  const testing = await testApp({ smtpUrl: server.url });
+  await sendLeads(testing, { name: "Tanvi Bhosale" });
+  const cookie = `disha_panel=${await testing.signIn()}`;
+  const dashboard = async () =>
+    visibleText((await testing.call({ method: "GET", url: "/admin/dashboard", headers: { cookie } })).body);
+  const refused =
+    /The mail server has not taken all mails yet: they are tried again by themselves\. (1 waits|\d+ wait)/;
+  await eventually(async () => expect(await dashboard()).toMatch(refused));
+  await testing.db.updateTable("outbox").set({ status: "sent" }).execute();
+  expect(await dashboard()).not.toMatch(refused);
 });
 
 test("with one it asks on the dashboard and in the outbox what shall become of the mails that are held", async () => {

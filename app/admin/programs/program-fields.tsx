@@ -1,6 +1,8 @@
+import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { AmountField } from "#app/admin/form/amount-field.tsx";
 import { ChoicesField } from "#app/admin/form/choices-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { SearchWordsFields } from "#app/admin/form/search-words-fields.tsx";
 import { ListField } from "#app/admin/form/list-field.tsx";
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
@@ -47,6 +49,8 @@ export function ProgramFields({ program, universities, areAll, errors }: Program
         error={errors.keyFeatures}
       />
       <OffersField kept={program?.universities ?? []} {...{ universities, areAll, errors }} />
+      <EvidenceField of="programs" kept={program?.evidence} errors={errors} />
+      <SearchWordsFields record={program} path={`/programs/${program?.slug ?? ""}`} title="title" errors={errors} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const newOffer = (id = "", rating = ""): Offer => ({ key: nextKey++, id, rating 
 
 /** The universities of a programme while they are edited, and the focus that follows what is done to them. */
 export function useOffers(kept: ProgramUniversity[]) {
-  const [offers, setOffers] = useState(() => kept.map(({ id, rating }) => newOffer(`${id}`, rating.toFixed(1))));
+  const [offers, setOffers] = useState(() => kept.map(({ id, rating }) => newOffer(`${id}`, rating?.toFixed(1))));
   const focusOn = useRef<string>(null);
   const fieldId = useId();
   const idOf = (control: string, key?: number) => `${fieldId}${control}${key ?? ""}`;

@@ -10,6 +10,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
+import { AlsoOpen } from "./also-open.tsx";
 import { useOpenRecord } from "./open-record.ts";
 
 interface ContentDialogProps<Row> {
@@ -49,6 +50,8 @@ export function ContentDialog<Row extends Version>({
       method={record ? "put" : "post"}
       rules={record ? rules : newRules}
       record={record}
+      isKept={file in contentKinds}
+      note={record && !isReadOnly && file in contentKinds && <AlsoOpen list={file} id={record.id} />}
       submitLabel={record ? "Save changes" : `Create ${one}`}
       asideAct={
         record && (
@@ -68,7 +71,7 @@ export function ContentDialog<Row extends Version>({
       }
       onClose={close}
     >
-      {(errors) => children(record, errors)}
+      {(errors, shown) => children(shown, errors)}
     </RecordDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useFetcher } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { RecordAnswer } from "./record-data.ts";
 
@@ -13,8 +13,7 @@ type OpenRecord<Row> = { is: "closed" | "new" | "missing" | "opening"; record: n
 
 /**
  * The record whose dialog the address opens: `?new`, or `?edit=ID`. It is read as it is stored now, and stays as it was at
- * the opening, whatever the list reads meanwhile: a form must not change under the typing user. The next version comes when
- * they ask for it.
+ * the opening, whatever the list reads meanwhile: a form must not change under the typing user.
  */
 export function useOpenRecord<Row extends { id: number }>(
   listed: Listed<Row>,
@@ -29,21 +28,17 @@ export function useOpenRecord<Row extends { id: number }>(
   return { is: isMissing ? "missing" : "opening", record: null, close };
 }
 
-/** `location.state.version` changes when the user asks for the newer version of what is open. */
 export function useStoredRecord<Row extends { id: number }>({ file, rows }: Listed<Row>, id: string | null) {
-  const { state } = useLocation() as { state: { version?: string } | null };
-  const version = state?.version ?? "";
-  const opening = `${id} ${version}`;
-  const { load, data: last } = useFetcher<RecordAnswer>({ key: `record ${file} ${opening}` });
+  const { load, data: last } = useFetcher<RecordAnswer>({ key: `record ${file} ${id}` });
   // What was read for another opening is not this record.
-  const data = last?.opening === opening ? last : undefined;
-  const [opened, setOpened] = useState<{ opening: string; record: Row | null }>({ opening: "", record: null });
+  const data = last?.id === id ? last : undefined;
+  const [opened, setOpened] = useState<{ id: string | null; record: Row | null }>({ id: null, record: null });
   useEffect(() => {
-    if (id !== null) void load(`/admin/data/record?${new URLSearchParams({ of: file, id, version })}`);
-  }, [load, file, id, version]);
-  const isKept = opened.opening === opening && opened.record !== null;
+    if (id !== null) void load(`/admin/data/record?${new URLSearchParams({ of: file, id })}`);
+  }, [load, file, id]);
+  const isKept = opened.id === id && opened.record !== null;
   const record = isKept ? opened.record : answered(data, rows, id);
-  if (id !== null && record !== null && !isKept) setOpened({ opening, record });
+  if (id !== null && record !== null && !isKept) setOpened({ id, record });
   return { record: id === null ? null : record, isMissing: data !== undefined && record === null };
 }
 

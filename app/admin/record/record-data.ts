@@ -4,19 +4,19 @@ import { readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import type { Route } from "./+types/record-data";
 
 /** A record as it is stored now; or that it is gone, or could not be read. */
-export type RecordAnswer = { opening: string } & ({ record: unknown } | { isGone: true } | { failure: string });
+export type RecordAnswer = { id: string } & ({ record: unknown } | { isGone: true } | { failure: string });
 
-/** The record of `?of=courses&id=7`, for the dialog that opens it; `version` tells one opening from the next. */
+/** The record of `?of=courses&id=7`, for the dialog that opens it. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RecordAnswer> {
   const { searchParams } = new URL(request.url);
-  const opening = openingOf(request);
+  const id = searchParams.get("id") ?? "";
   const of = searchParams.get("of") ?? "";
-  if (!/^[a-z-]{1,40}$/.test(of)) return { opening, isGone: true };
+  if (!/^[a-z-]{1,40}$/.test(of)) return { id, isGone: true };
   try {
-    return { opening, record: await readRecord(context, of, { id: searchParams.get("id") ?? "" }) };
+    return { id, record: await readRecord(context, of, { id }) };
   } catch (error) {
     const { status } = readFailureOf(error);
-    if (status === 404 || status === 422) return { opening, isGone: true };
+    if (status === 404 || status === 422) return { id, isGone: true };
     throw error;
   }
 }
@@ -26,13 +26,8 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
   serverLoader().catch((error: unknown) => {
     const failure = partFailure(error);
     tellOlder(error);
-    return { opening: openingOf(request), failure };
+    return { id: new URL(request.url).searchParams.get("id") ?? "", failure };
   });
-
-function openingOf({ url }: Request): string {
-  const { searchParams } = new URL(url);
-  return `${searchParams.get("id")} ${searchParams.get("version") ?? ""}`;
-}
 
 /** A form must not change under who types in it. */
 export const shouldRevalidate = () => false;

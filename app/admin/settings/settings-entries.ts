@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Version } from "#app/admin/form/changed-fields.ts";
-import { type EditedSettings, settingsInput } from "#app/domain/settings/settings-schema.ts";
+import { settingsInput } from "#app/domain/settings/settings-schema.ts";
 
 const NETWORK = "socialMedia.";
 
@@ -16,9 +15,3 @@ export function nested(entries: Record<string, unknown>): Record<string, unknown
 
 /** The settings as the form's flat fields hold them. */
 export const settingsForm = z.preprocess((entries) => nested(entries as Record<string, unknown>), settingsInput);
-
-/** The settings under the names of their fields, to compare two versions of them. */
-export function versionOf({ socialMedia, ...settings }: EditedSettings): Version {
-  const networks = Object.entries(socialMedia).map(([name, address]) => [NETWORK + name, address]);
-  return { id: 1, ...settings, ...Object.fromEntries(networks) };
-}

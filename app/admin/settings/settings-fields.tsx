@@ -1,3 +1,4 @@
+import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { CheckField } from "#app/admin/form/check-field.tsx";
@@ -41,6 +42,18 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
       </SettingsSection>
       <ContactSection settings={settings} errors={errors} />
       <EnquirySection settings={settings} errors={errors} />
+      <SettingsSection
+        title="Claims"
+        text="Numbers, ranks, ratings and promises, and whether visitors see them without proof."
+      >
+        <CheckField
+          label="Show proven claims only: without evidence that holds today, a claim is not on the site"
+          name="showsProvenOnly"
+          isChecked={settings.showsProvenOnly === 1}
+        />
+        <EvidenceField of="settings" kept={settings.evidence} errors={errors} />
+      </SettingsSection>
+      <FreshnessSection settings={settings} errors={errors} />
       <SettingsSection title="Social Media Links" text="A network without an address is not shown to visitors.">
         {networks.map(({ name, label }) => (
           <TextField
@@ -56,6 +69,31 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
         ))}
       </SettingsSection>
     </>
+  );
+}
+
+const spans = [
+  { name: "feesFreshDays", label: "Fees, days" },
+  { name: "approvalsFreshDays", label: "Approvals, days" },
+  { name: "datesFreshDays", label: "Dates, days" },
+] as const;
+
+function FreshnessSection({ settings, errors }: SettingsFieldsProps) {
+  return (
+    <SettingsSection title="Freshness" text="After how many days what was checked goes stale, on the screen Freshness.">
+      <div className="form-row">
+        {spans.map(({ name, label }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            inputMode="numeric"
+            defaultValue={settings[name]}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+    </SettingsSection>
   );
 }
 

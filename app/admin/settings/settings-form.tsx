@@ -1,15 +1,17 @@
 import { useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, useActionData, useNavigation } from "react-router";
-import { ConflictNote } from "#app/admin/form/conflict-note.tsx";
+import { RecordConflict } from "#app/admin/form/record-conflict.tsx";
+import { AlsoOpen } from "#app/admin/record/also-open.tsx";
 import { UnsavedChanges } from "#app/admin/form/unsaved-changes.tsx";
+import { useConflict } from "#app/admin/form/use-conflict.ts";
 import { useDraft } from "#app/admin/form/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { SettingsOutcome } from "./save-settings.ts";
 import { SettingsFields } from "./settings-fields.tsx";
-import { settingsForm, versionOf } from "./settings-entries.ts";
+import { settingsForm } from "./settings-entries.ts";
 
 const rules = { schema: settingsForm, requiredFields: ["siteName", "contactEmail"] };
 
@@ -23,10 +25,27 @@ export function SettingsForm({ settings: stored }: { settings: EditedSettings })
   const draft = useDraft(form, { version: settings.updated_at });
   const success = useSuccess(outcome);
   const isSaving = useNavigation().formMethod !== undefined;
+  const conflict = useConflict(refusal, checks.sentence);
   return (
     <>
+      <AlsoOpen list="settings" id={settings.id} />
+      {conflict.isOpen && (
+        <section className="pane settings-conflict" aria-label="Two versions">
+          <RecordConflict
+            key={refusal!.newer!.updated_at}
+            form={form}
+            sentence={refusal!.failure}
+            isKept={false}
+            opened={draft && draft["seen"] !== settings.updated_at ? null : settings}
+            newer={refusal!.newer as typeof settings}
+            fieldsOf={fieldsOf}
+            onSettled={conflict.settle}
+          />
+        </section>
+      )}
       <Form
         ref={form}
+        hidden={conflict.isOpen}
         method="post"
         className="pane settings"
         preventScrollReset
@@ -38,20 +57,11 @@ export function SettingsForm({ settings: stored }: { settings: EditedSettings })
         }}
         onBlur={checks.onBlur}
       >
-        <input type="hidden" name="seen" defaultValue={draft?.["seen"] ?? settings.updated_at} />
+        <input type="hidden" name="seen" defaultValue={conflict.seenOver(draft?.["seen"] ?? settings.updated_at)} />
         <SettingsFields settings={settings} errors={checks.errors} />
         <div className="settings-foot">
-          {refusal?.newer ? (
-            <ConflictNote
-              key={refusal.newer.updated_at}
-              form={form}
-              sentence={refusal.failure}
-              opened={versionOf(settings)}
-              newer={versionOf(refusal.newer as unknown as EditedSettings)}
-            />
-          ) : (
-            checks.sentence && <Banner tone="bad">{checks.sentence}</Banner>
-          )}
+          {conflict.sentence && <Banner tone="bad">{conflict.sentence}</Banner>}
+          {conflict.isWritten && !conflict.sentence && <Banner tone="good">{conflict.written}</Banner>}
           {success.isShown && !checks.sentence && <Banner tone="good">Settings saved successfully!</Banner>}
           {draft && !outcome && !checks.sentence && (
             <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
@@ -67,12 +77,14 @@ export function SettingsForm({ settings: stored }: { settings: EditedSettings })
   );
 }
 
+const fieldsOf = (version: EditedSettings) => <SettingsFields settings={version} errors={{}} />;
+
 /** As they were at the opening or at one's own last save: another person's save must not pass for seen. */
-function useAsOpened(stored: EditedSettings, outcome: SettingsOutcome | undefined): EditedSettings {
+function useAsOpened(stored: EditedSettings, outcome: SettingsOutcome | undefined): EditedSettings & { id: number } {
   const [opened, setOpened] = useState(stored);
   const isOwnSave = outcome && "saved" in outcome && outcome.saved.updated_at === stored.updated_at;
   if (isOwnSave && opened !== stored) setOpened(stored);
-  return opened;
+  return { id: 1, ...opened };
 }
 
 /** The success stands until something is typed again: then it would no longer be true. */

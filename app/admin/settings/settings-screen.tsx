@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Await, Link, useLocation, useRevalidator } from "react-router";
+import { Await, Link, useRevalidator } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
@@ -24,7 +24,6 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 
 export default function SettingsScreen({ loaderData: { stored } }: Route.ComponentProps) {
   const may = useMay();
-  const { state } = useLocation() as { state: { version?: string } | null };
   return (
     <>
       <div className="desk-head">
@@ -40,8 +39,7 @@ export default function SettingsScreen({ loaderData: { stored } }: Route.Compone
           {(loaded) =>
             loaded ? (
               <>
-                {/* The newer version, once it is asked for, is another form. */}
-                <SettingsForm key={state?.version} settings={loaded.settings} />
+                <SettingsForm settings={loaded.settings} />
                 {loaded.sampleCount !== null && <SampleContent count={loaded.sampleCount} />}
               </>
             ) : (

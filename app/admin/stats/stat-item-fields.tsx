@@ -1,3 +1,4 @@
+import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { IconField } from "#app/admin/form/icon-field.tsx";
 import type { StatItem } from "#app/domain/stat-item/stat-item-schema.ts";
@@ -28,6 +29,7 @@ export function StatItemFields({ statItem, errors }: { statItem: StatItem | null
         />
       </div>
       <IconField label="Icon" name="icon" choices={statIconChoices} chosen={statItem?.icon ?? "GraduationCap"} />
+      <EvidenceField of="stat-items" kept={statItem?.evidence} errors={errors} />
     </>
   );
 }

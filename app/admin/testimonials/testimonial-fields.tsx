@@ -1,3 +1,4 @@
+import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import type { Testimonial } from "#app/domain/testimonial/testimonial-schema.ts";
@@ -35,6 +36,7 @@ export function TestimonialFields({ testimonial, errors }: TestimonialFieldsProp
         error={errors.content}
       />
       <RatingField rating={testimonial?.rating ?? BEST_RATING} error={errors.rating} />
+      <EvidenceField of="testimonials" kept={testimonial?.evidence} errors={errors} />
       <DescribedImageField record={testimonial} errors={errors} />
     </>
   );

@@ -9,7 +9,7 @@ import { bringBack } from "#app/admin/versions/bring-back.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import type { Route } from "./+types/trash-screen";
 import stylesAddress from "./trash.css?url";
-import { contentKinds, trashKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentTrashKinds, trashKinds } from "#app/admin/versions/content-kinds.content.ts";
 import { trashList } from "./trash-list.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
@@ -29,7 +29,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function TrashScreen({ loaderData: list }: Route.ComponentProps) {
   const seesLeads = useMay()("leads.delete");
-  const shape = useMemo(() => trashList(seesLeads ? trashKinds : Object.keys(contentKinds)), [seesLeads]);
+  const shape = useMemo(() => trashList(seesLeads ? trashKinds : contentTrashKinds), [seesLeads]);
   return (
     <ListScreen
       title="Trash"

@@ -1,10 +1,13 @@
+import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { AmountField } from "#app/admin/form/amount-field.tsx";
 import { CheckField } from "#app/admin/form/check-field.tsx";
+import { SearchWordsFields } from "#app/admin/form/search-words-fields.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { ImageField } from "#app/admin/form/image-field.tsx";
 import { ListField } from "#app/admin/form/list-field.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { PartnershipField } from "./partnership-field.tsx";
 
 interface UniversityFieldsProps {
   university: University | null;
@@ -17,10 +20,18 @@ export function UniversityFields(props: UniversityFieldsProps) {
     <>
       <MainFields {...props} />
       <FigureFields {...props} />
+      <EvidenceField of="universities" kept={props.university?.evidence} errors={props.errors} />
       <OfferFields {...props} />
+      <PartnershipField {...props} />
       <PictureFields {...props} />
       <AddressField {...props} />
       <CheckField label="Featured" name="is_featured" isChecked={props.university?.is_featured === 1} />
+      <SearchWordsFields
+        record={props.university}
+        path={`/universities/${props.university?.slug ?? ""}`}
+        title="name"
+        errors={props.errors}
+      />
     </>
   );
 }

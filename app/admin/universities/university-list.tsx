@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Column, ListShape } from "#app/admin/list/list-shape.ts";
 import { placeColumn } from "#app/admin/order/place-column.tsx";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
+import { partnershipWords } from "#app/domain/university/partnership-words.ts";
 import type { University, UniversityFacets } from "#app/domain/university/university-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { formatRupees } from "#app/lib/money.ts";
@@ -30,6 +31,15 @@ export function universityList({ locations, courses }: UniversityFacets): ListSh
           label: "Location",
           all: "All locations",
           options: locations.map((location) => ({ value: location, label: location })),
+        },
+        {
+          name: "partnership",
+          label: "Who pays us",
+          all: "Paying or not",
+          options: [
+            ...Object.entries(partnershipWords).map(([value, label]) => ({ value, label })),
+            { value: "unsaid", label: "Not said yet" },
+          ],
         },
       ],
     },

@@ -1,5 +1,8 @@
 /** Of what has versions and a trash, by the file name of its list: as activities name it, what one record is called, and where it is opened. */
-export const contentKinds: Record<string, { type: string; one: string; open: (id: number | string) => string }> = {
+export const contentKinds: Record<
+  string,
+  { type: string; one: string; open: (id: number | string, name: string) => string }
+> = {
   courses: { type: "course", one: "course", open: (id) => `/admin/courses?edit=${id}` },
   universities: { type: "university", one: "university", open: (id) => `/admin/universities?edit=${id}` },
   programs: { type: "program", one: "programme", open: (id) => `/admin/programs?edit=${id}` },
@@ -12,11 +15,17 @@ export const contentKinds: Record<string, { type: string; one: string; open: (id
   leaders: { type: "leader", one: "leader", open: (id) => `/admin/leaders?edit=${id}` },
   "core-values": { type: "core-value", one: "value", open: (id) => `/admin/values?edit=${id}` },
   redirects: { type: "redirect", one: "redirect", open: (id) => `/admin/addresses?edit=${id}` },
+  synonyms: { type: "synonym", one: "synonym", open: (id) => `/admin/synonyms?edit=${id}` },
+  pages: { type: "page", one: "page", open: (id) => `/admin/pages?edit=${id}` },
+  "page-texts": { type: "page-text", one: "page’s texts", open: (_, page) => `/admin/pages/${page}` },
   templates: { type: "template", one: "template", open: (id) => `/admin/templates?edit=${id}` },
 };
 
-/** What goes to the trash, by the file name of its list. */
-export const trashKinds = [...Object.keys(contentKinds), "leads"];
+/** What goes to the trash, by the file name of its list; texts are put back to what they began with instead. */
+export const contentTrashKinds = Object.keys(contentKinds).filter((list) => list !== "page-texts");
+
+/** The same of who may delete leads. */
+export const trashKinds = [...contentTrashKinds, "leads"];
 
 /** As a label begins: `Gallery image`. */
 export const kindLabel = (list: string): string => {

@@ -10,40 +10,44 @@ interface VersionListProps {
 }
 
 /** The newest first; each opens beside what is live. */
-export const VersionList = ({ versions, shownId }: VersionListProps) => (
-  <section className="pane" aria-labelledby="version-list">
-    <div className="pane-head">
-      <h2 id="version-list">Who saved what</h2>
-    </div>
-    {versions.length === 0 ? (
-      <p className="version-none">Nobody has saved it since versions are kept.</p>
-    ) : (
-      <ol className="version-list">
-        {versions.map((version, index) => (
-          <li key={version.id} className={version.id === shownId ? "version-on" : undefined}>
-            <span className="petal" aria-hidden="true" />
-            <div>
-              <Link
-                to={{ search: `version=${version.id}` }}
-                preventScrollReset
-                aria-current={version.id === shownId ? "true" : undefined}
-              >
-                <time dateTime={version.created_at}>{formatMoment(version.created_at)}</time>
-                {index === 0 && ", live now"}
-              </Link>
-              <p>{whatOf(version)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    )}
-  </section>
-);
+export function VersionList({ versions, shownId }: VersionListProps) {
+  const live = versions.find(({ act }) => act !== "unsaved");
+  return (
+    <section className="pane" aria-labelledby="version-list">
+      <div className="pane-head">
+        <h2 id="version-list">Who saved what</h2>
+      </div>
+      {versions.length === 0 ? (
+        <p className="version-none">Nobody has saved it since versions are kept.</p>
+      ) : (
+        <ol className="version-list">
+          {versions.map((version) => (
+            <li key={version.id} className={version.id === shownId ? "version-on" : undefined}>
+              <span className="petal" aria-hidden="true" />
+              <div>
+                <Link
+                  to={{ search: `version=${version.id}` }}
+                  preventScrollReset
+                  aria-current={version.id === shownId ? "true" : undefined}
+                >
+                  <time dateTime={version.created_at}>{formatMoment(version.created_at)}</time>
+                  {version === live && ", live now"}
+                </Link>
+                <p>{whatOf(version)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
 
 function whatOf({ act, actor, changed }: Version): string {
   if (act === "found") return "What stood there before";
   const who = actor ?? "Somebody";
   if (act === "created") return `${who}: created`;
+  if (act === "unsaved") return `${who}: wrote ${changed.join(", ").toLowerCase()}, not saved`;
   const what = changed.join(", ").toLowerCase() || "brought back from the trash";
   return act === "restored" && changed.length > 0 ? `${who}: restored ${what}` : `${who}: ${what}`;
 }

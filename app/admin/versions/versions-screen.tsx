@@ -48,7 +48,7 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
           </p>
         </div>
         <div className="desk-acts">
-          <Link className="btn btn-quiet" to={open(id)}>
+          <Link className="btn btn-quiet" to={open(id, name)}>
             Open the {one}
           </Link>
         </div>

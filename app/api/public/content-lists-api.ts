@@ -8,9 +8,9 @@ import { faqRecord } from "#app/domain/faq/faq-schema.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { type ListQuery, listQuery, type PageOf } from "#app/domain/page-of.ts";
 import { statItemRecord } from "#app/domain/stat-item/stat-item-schema.ts";
-import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
+import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
 import { testimonialRecord } from "#app/domain/testimonial/testimonial-schema.ts";
-import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
+import { listShownTestimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { programRecord } from "#app/domain/program/program-schema.ts";
 import { listPrograms } from "#app/domain/program/programs.server.ts";
 import { galleryImageRecord } from "#app/domain/gallery-image/gallery-image-schema.ts";
@@ -31,9 +31,9 @@ interface PublicList {
 
 const publicLists: PublicList[] = [
   { path: "/universities.php", noun: "universities", record: universityRecord, list: listUniversities },
-  { path: "/testimonials.php", noun: "testimonials", record: testimonialRecord, list: testimonials.list },
+  { path: "/testimonials.php", noun: "testimonials", record: testimonialRecord, list: listShownTestimonials },
   { path: "/faqs.php", noun: "FAQs", record: faqRecord, list: faqs.list },
-  { path: "/stats.php", noun: "stat items", record: statItemRecord, list: statItems.list },
+  { path: "/stats.php", noun: "stat items", record: statItemRecord, list: listShownStats },
   { path: "/programs.php", noun: "programs", record: programRecord, list: listPrograms },
   { path: "/gallery.php", noun: "gallery images", record: galleryImageRecord, list: listPublishedImages },
   {

@@ -47,13 +47,14 @@ export async function recordActivities(db: Database, actor: Actor, acts: Act[]):
 
 const RECENT = 20;
 
-/** The newest acts of staff but what they only looked at, as the dashboard lists them: type, name and date (ISO, UTC), with action and actor beside. */
+/** The newest acts of staff but what they only looked at and who was not let in, as the dashboard lists them: type, name and date (ISO, UTC), with action and actor beside. */
 export async function listRecentActivities(db: Database) {
   return db
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.actor_id")
     .select(["a.id", "a.type", "a.action", "a.name", "a.created_at as date", "u.username as actor"])
     .where("a.action", "<>", "open")
+    .where("a.action", "<>", "refuse")
     .orderBy("a.id", "desc")
     .limit(RECENT)
     .execute();

@@ -6,7 +6,9 @@ import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { joinStory } from "#app/domain/lead/arrived-enquiries.server.ts";
 import { queueApplicationNotices } from "#app/domain/outbox/application-notices.server.ts";
+import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { byColumn, byText, eachOf } from "#app/domain/records/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
@@ -44,6 +46,7 @@ export async function storeApplication(db: Database, input: HashedApplication): 
     if (!application) return;
     const mail = await queueApplicationNotices(db, application, { isNewAccount: newUserId !== null });
     await beginTimeline(db, { application_id: application.id }, { text: application.interest ?? "", mail });
+    await joinStory(db, { noun: "application", id: application.id }, application.interest ?? "");
   });
 }
 
@@ -85,7 +88,7 @@ async function insertApplication(db: Database, input: HashedApplication, user_id
   const stored = await db
     .insertInto("applications")
     .values({
-      ...enquiryColumns(input),
+      ...enquiryColumns(input, await readNoticeVersion(db)),
       user_id,
       first_name: firstName,
       last_name: lastName,

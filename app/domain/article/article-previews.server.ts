@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Instant, Tables } from "#db/schema.ts";
-import { isInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
+import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
 import { signingSecret } from "#app/domain/signing-secret.server.ts";
 import type { ArticlePreviewInput } from "./article-schema.ts";
 import { readMinutesOf } from "./article-text.ts";
@@ -63,7 +63,7 @@ async function findStored(db: Database, id: number | undefined) {
 }
 
 async function coverOf(db: Database, { library_image, existingImage }: ArticlePreviewInput, stored: string | null) {
-  if (library_image) return (await isInLibrary(db, library_image)) ? library_image : null;
+  if (library_image) return findInLibrary(db, library_image);
   return existingImage === "" ? null : stored;
 }
 

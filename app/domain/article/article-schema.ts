@@ -61,6 +61,28 @@ export const articlePreviewRecord = z.object({
   expires_at: z.string(),
 });
 
+const planned = (label: string) =>
+  orUnknown(
+    z.iso
+      .datetime({ offset: true, error: `${label} must be a time such as 2026-11-21T09:30:00Z` })
+      .transform((time) => new Date(time).toISOString()),
+  );
+
+/** What is written beside a published article; it may be unfinished until it takes the article's place. */
+export const articleDraftInput = articlePreviewInput.omit({ article_id: true, published_at: true }).extend({
+  title: requiredText("Title", 200),
+  slug: slugField,
+  /** When it takes the article's place; empty: when somebody says so. */
+  publish_at: planned("Publication"),
+});
+
+export const withdrawalInput = z.object({
+  /** When the article becomes a draft again; empty: never by itself. */
+  withdraw_at: planned("The end"),
+});
+
+export type ArticleDraftInput = z.infer<typeof articleDraftInput>;
+
 export type ArticlePreviewInput = z.infer<typeof articlePreviewInput>;
 
 export const articleRecord = z.object({
@@ -86,4 +108,13 @@ export const articleRecord = z.object({
   updated_at: z.string(),
 });
 
+/** What is planned for an article that visitors see. */
+export const articlePlanRecord = z.object({
+  /** The article as it will be; its `updated_at` is the draft's. Null where there is none. */
+  draft: articleRecord.nullable(),
+  publish_at: z.string().nullable(),
+  withdraw_at: z.string().nullable(),
+});
+
+export type ArticlePlan = z.infer<typeof articlePlanRecord>;
 export type Article = z.infer<typeof articleRecord>;

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { articleStatuses, type PictureAddress, type Tables } from "#db/schema.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
-import { isInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
+import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
@@ -47,6 +47,7 @@ const records = contentRecords<Row, Draft, Article>({
   }),
   emptyColumns: { image: null, image_alt: "", author_id: null },
   columnsOf,
+  reasonToKeep: async (db, id) => ((await hasDraftBeside(db, id)) ? draftBeside : null),
   before: (db, draft, stored) => refuse(db, draft, publicationOf(draft, stored ?? fresh), stored),
 });
 
@@ -100,6 +101,8 @@ async function refuse(
   stored: Row | null,
 ): Promise<FieldErrors | null> {
   const body = draft.body ?? stored?.body ?? "";
+  if (stored && status === "draft" && stored.status !== "draft" && (await hasDraftBeside(db, stored.id)))
+    return { status: draftBeside };
   if (status !== "draft" && !hasContent(body)) return { body: "Body is required" };
   const description = draft.description ?? stored?.description;
   if (status !== "draft" && !description) return { description: "Description is required" };
@@ -107,12 +110,19 @@ async function refuse(
   if (status === "scheduled" && published_at !== stored?.published_at && published_at! <= now()) {
     return { published_at: "Choose a time that is still to come" };
   }
-  if (draft.library_image && !(await isInLibrary(db, draft.library_image))) {
+  if (draft.library_image && !(await findInLibrary(db, draft.library_image))) {
     return { library_image: "Choose a picture of the library" };
   }
   if (draft.author_id && !(await findAuthor(db, draft.author_id)))
     return { author_id: "Choose an author from the list" };
   return null;
+}
+
+const draftBeside = "A draft lies beside this article: publish or discard it first";
+
+async function hasDraftBeside(db: Database, id: number): Promise<boolean> {
+  const plan = db.selectFrom("article_plans").select("article_id").where("article_id", "=", id);
+  return (await plan.where("content", "is not", null).executeTakeFirst()) !== undefined;
 }
 
 /** Whether visitors see it: nobody knows the address of what they never saw. */

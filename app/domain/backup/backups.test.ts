@@ -2,12 +2,19 @@ import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import {
+  type BackupManifest,
+  MANIFEST_NAME,
+  MANIFEST_SUM_NAME,
+  sha256Of,
+} from "#app/domain/backup/backup-manifest.server.ts";
 import { readBackup } from "#app/domain/backup/read-backup.server.ts";
 import { proveBackup, restoreBackup } from "#app/domain/backup/restore-backup.server.ts";
 import { makeBackup } from "#app/domain/backup/make-backup.server.ts";
 import { writeBackup } from "#app/domain/backup/write-backup.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { readTar } from "#app/lib/read-tar.server.ts";
 import { writeTar } from "#app/lib/write-tar.server.ts";
 import { openDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
 import { migrate, migrations } from "#db/migrate.ts";
@@ -169,6 +176,23 @@ test("a backup that breaks off, one that goes on, and another file are refused",
   expect(await refusalOf(readBackup(`${file}.none`))).toBe(`There is no file ${file}.none.`);
 });
 
+test("a backup whose records or pictures are not those of its manifest is neither proved nor restored", async () => {
+  const file = await sampleBackup();
+  const lying = `${file}.lying`;
+  const target = await emptyPlace(serverUrl);
+  const lies: [Partial<Retelling>, RegExp][] = [
+    [{ tell: ({ leads }) => (leads!.rows += 1) }, /differ from the manifest in leads/],
+    [{ tell: ({ leads }) => (leads!.sha256 = "0".repeat(64)) }, /differ from the manifest in leads/],
+    [{ rename: (name) => name.replace(/^(uploads\/.*\/)/, "$1../") }, /The picture .* differs from the manifest/],
+  ];
+  for (const [lie, words] of lies) {
+    await retell(file, lying, lie);
+    await expect.soft(proveBackup(lying, quietly)).rejects.toThrow(words);
+    await expect.soft(restoreBackup(lying, target, quietly)).rejects.toThrow(words);
+    expect.soft((await readdir(target.dataFolder)).filter((name) => name !== "lock")).toEqual([]);
+  }
+});
+
 test("a backup of a newer format or with newer tables is refused", async () => {
   const file = path.join(await temporaryFolder(), "one.tar");
   const header = { product: "disha", format: 2, created_at: new Date().toISOString() };
@@ -241,6 +265,26 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   );
   expect(error).toBeInstanceOf(StartRefusal);
   return (error as StartRefusal).message;
+}
+
+interface Retelling {
+  tell: (tables: BackupManifest["tables"]) => void;
+  rename: (name: string) => string;
+}
+
+/** Writes the archive anew, whole to the last sum, but with other words in its manifest, or its entries elsewhere. */
+async function retell(file: string, to: string, { tell = quietly, rename = (name) => name }: Partial<Retelling>) {
+  const manifest = await readBackup(file);
+  tell(manifest.tables);
+  for (const entry of manifest.entries) entry.name = rename(entry.name);
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  await writeTar(to, async (tar) => {
+    for await (const { name, content } of readTar(file)) {
+      if (!name.startsWith(MANIFEST_NAME)) await tar.add(rename(name), content);
+    }
+    await tar.add(MANIFEST_NAME, bytes);
+    await tar.add(MANIFEST_SUM_NAME, Buffer.from(`${sha256Of(bytes)}  ${MANIFEST_NAME}\n`));
+  });
 }
 
 async function sampleBackup(): Promise<string> {

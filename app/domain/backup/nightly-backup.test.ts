@@ -1,11 +1,12 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { backUpTonight } from "#app/domain/backup/back-up-tonight.server.ts";
 import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.server.ts";
 import { restoreBackup } from "#app/domain/backup/restore-backup.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
+import { spawnBackup } from "#app/server/spawn-backup.ts";
 import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
@@ -40,6 +41,19 @@ test("a night's backup is made once, proved, and told of on the panel", async ()
   expect(await there.findLeads("asha")).toEqual(["Asha"]);
   // Those backups are not in this place.
   expect(await there.readStanding()).toMatchObject({ last_proven_at: null, is_overdue: 0, nights: [] });
+});
+
+test("the process that serves has it made by one of its own, with its own environment", async () => {
+  const { place, backupFolder, readStanding } = await servedFor(50);
+  vi.stubEnv("DATA_FOLDER", place.dataFolder);
+  vi.stubEnv("DATABASE_URL", place.databaseUrl ?? "");
+  vi.stubEnv("BACKUP_FOLDER", backupFolder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+
+  await spawnBackup(new AbortController().signal);
+
+  expect(await readStanding()).toMatchObject({ is_overdue: 0, nights: [{ file: tonight(), problem: null }] });
+  expect(await readdir(backupFolder)).toContain(tonight());
 });
 
 test("old files and what a broken-off backup left go, other files stay", async () => {

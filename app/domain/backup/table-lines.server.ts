@@ -16,6 +16,7 @@ const placeTables = new Set([
   "content_version",
   "counted_posts",
   "counted_failures",
+  "open_records",
 ]);
 
 /** The tables that a backup holds. */

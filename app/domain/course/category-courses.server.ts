@@ -1,8 +1,10 @@
 import type { Database } from "#db/database.ts";
 import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
-import { termsOf, wordsOf } from "#app/domain/search/searched-terms.ts";
+import { termsOf } from "#app/domain/search/searched-terms.ts";
 import { findInIndex } from "#app/domain/search/site-index.server.ts";
+import { wordsOf } from "#app/domain/search/words-of.ts";
+import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { categoryRules } from "./category-rules.ts";
 import { listCourses } from "./courses.server.ts";
 import type { Course } from "./course-schema.ts";
@@ -22,6 +24,6 @@ export async function listCategoryCourses(
 }
 
 async function idsNamed(db: Database, words: string): Promise<number[]> {
-  const ask = { terms: termsOf(wordsOf(words)), where: "title" as const };
+  const ask = { terms: termsOf(wordsOf(words), await readLexicon(db)), where: "title" as const };
   return [...(await findInIndex(db, "course", [ask], MOST_NAMED)).keys()];
 }

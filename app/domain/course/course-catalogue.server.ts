@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { type CatalogueColumns, readColumns } from "./catalogue-columns.server.ts";
 import { countFacets, type FacetCounts, type Nearness, nearestOf } from "./count-facets.ts";
@@ -89,7 +91,8 @@ export async function listFeaturedCourses(db: Database, limit: number): Promise<
 export async function listCoursesBySlug(db: Database, slugs: string[]): Promise<WholeCourse[]> {
   if (slugs.length === 0) return [];
   const rows = await withUniversity(db).select(wholeCourseColumns).where("c.slug", "in", slugs).execute();
-  const bySlug = new Map(rows.map((row) => [row.slug, wholeCourseOf(row)]));
+  const rule = await readClaimRule(db);
+  const bySlug = new Map(rows.map((row) => [row.slug, shownCourse(wholeCourseOf(row), rule)]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
@@ -114,7 +117,9 @@ async function listCoursesInOrder(db: Database, ids: number[]): Promise<Course[]
   if (ids.length === 0) return [];
   const rows = await withUniversity(db).select(courseColumns).where("c.id", "in", ids).execute();
   const places = new Map(ids.map((id, place) => [id, place]));
-  return rows.map(courseOf).toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
+  const rule = await readClaimRule(db);
+  const courses = rows.map((row) => shownCourse(courseOf(row), rule));
+  return courses.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
 }
 
 interface Wanted {

@@ -1,22 +1,17 @@
 import { z } from "zod";
 import { approvalStatuses, eligibilityLevels, feeDues, feeKinds, studyModes } from "#db/schema.ts";
 import {
-  blankToNull,
   flag,
-  optionalText,
   optionalWebAddress,
   requiredRupees,
   requiredText,
   twoDecimals,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
-import { dayOrUnknown, parsedJson } from "#app/lib/row-schemas.ts";
+import { dayOrUnknown, known, parsedJson, textOrEmpty } from "#app/lib/row-schemas.ts";
 
 export { approvalStatuses, eligibilityLevels, feeDues, feeKinds };
 
-const known = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => blankToNull(value) ?? null, schema.nullable());
-const words = (label: string, longest: number) => optionalText(label, longest).transform((text) => text ?? "");
 const isInOrder = (first: string | null, then: string | null) => first === null || then === null || first <= then;
 
 export const intake = z
@@ -84,12 +79,12 @@ export const approval = z.object({
   body: requiredText("Body", 80),
   /** Null where it holds for the university whatever the mode. */
   mode: known(z.enum(studyModes, "Choose a mode of study from the list")),
-  session: words("Session", 60),
+  session: textOrEmpty("Session", 60),
   status: z.enum(approvalStatuses, "Choose a status from the list"),
-  reference: words("Reference", 160),
+  reference: textOrEmpty("Reference", 160),
   link: optionalWebAddress("Link").transform((link) => link ?? ""),
   checked_on: dayOrUnknown("Checked on"),
-  checked_by: words("Checked by", 120),
+  checked_by: textOrEmpty("Checked by", 120),
   expires: dayOrUnknown("Expires"),
 });
 

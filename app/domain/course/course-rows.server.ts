@@ -38,6 +38,8 @@ export const courseColumns = [
   "u.ranking as university_ranking",
   "u.location as university_location",
   "u.student_count as university_students",
+  "u.partnership as university_partnership",
+  "u.evidence as university_evidence",
 ] as const;
 
 /** What lists leave out; hand the rows to `wholeCourseOf`. */
@@ -50,6 +52,8 @@ export const wholeCourseColumns = [
   "c.approvals",
   "c.fees_checked_on",
   "c.dates_checked_on",
+  "c.search_title",
+  "c.search_description",
 ] as const;
 
 export type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
@@ -57,8 +61,16 @@ const rowQuery = (db: Database) => withUniversity(db).select(courseColumns);
 
 export function courseOf(row: CourseRow): Course {
   const { tuition_fee_cents, fee_paise, yearly_fee_paise, is_trending, image, link, ...course } = row;
-  const { university_slug, university_image, university_ranking, university_location, university_students, ...own } =
-    course;
+  const {
+    university_slug,
+    university_image,
+    university_ranking,
+    university_location,
+    university_students,
+    university_partnership,
+    university_evidence,
+    ...own
+  } = course;
   return {
     ...own,
     tuition_fee: fromMinorUnits(tuition_fee_cents),
@@ -74,6 +86,8 @@ export function courseOf(row: CourseRow): Course {
       ranking: university_ranking,
       location: university_location,
       students: university_students,
+      partnership: university_partnership,
+      evidence: university_evidence,
     },
   };
 }
@@ -92,6 +106,8 @@ export function wholeCourseOf({ fee_items, ...row }: WholeCourseRow): WholeCours
     approvals: row.approvals,
     fees_checked_on: row.fees_checked_on,
     dates_checked_on: row.dates_checked_on,
+    search_title: row.search_title,
+    search_description: row.search_description,
     first_payment_rupees: first === null ? null : fromMinorUnits(first),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { courseFields, courseIcons, degreeTypes, programCategories, studyModes } from "#db/schema.ts";
+import { evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
+import { courseFields, courseIcons, degreeTypes, partnerships, programCategories, studyModes } from "#db/schema.ts";
 import {
   dollars,
   flag,
@@ -11,6 +12,7 @@ import {
   rupees,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
+import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/slug-field.ts";
 import { dayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
 import { approval, eligibility, feeItem, intake } from "./course-facts-schema.ts";
@@ -52,6 +54,7 @@ export const courseInput = z.object({
   image_alt: optionalText("Picture description", 300),
   is_featured: flag.optional(),
   trending: flag.optional(),
+  ...searchWordsInput,
 });
 
 export type CourseInput = z.infer<typeof courseInput>;
@@ -63,7 +66,7 @@ export const courseType = z.enum(["ALL", ...degreeTypes], "Type must be ALL, UG,
 export const courseCategory = z.enum(programCategories, "Choose a category from the list").optional();
 
 /** Only in the answer to one course, not in lists. */
-const courseFactsRecord = z.object({
+export const courseFactsRecord = z.object({
   subject: z.string(),
   intakes: z.array(intake),
   fee_items: z.array(feeItem),
@@ -73,6 +76,7 @@ const courseFactsRecord = z.object({
   dates_checked_on: z.string().nullable(),
   /** What is paid until the first semester begins; null without fee items. */
   first_payment_rupees: z.number().nullable(),
+  ...searchWordsRecord,
 });
 
 const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
@@ -110,6 +114,8 @@ export const courseRecord = z.object({
     ranking: z.number().nullable(),
     location: z.string(),
     students: z.number().nullable(),
+    partnership: z.enum(partnerships).nullable(),
+    evidence: evidenceRecord,
   }),
   ...courseFactsRecord.partial().shape,
 });

@@ -3,14 +3,18 @@ import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import { readClaimRule, shownRows } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import type { ContentQuery } from "#app/domain/records/record-shape.ts";
 import { saidIn } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
 import type { CategoryRule } from "./category-rules.ts";
+import { settleApprovals } from "./course-approvals.server.ts";
 import { settleFees } from "./course-fees.server.ts";
 import {
   courseColumns,
@@ -85,14 +89,21 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     (await universityExists(db, draft.university_id))
       ? obstacleTo(db, { ...emptyColumns, ...stored, ...saidIn(draft) } as unknown as Wanted)
       : { university_id: "Choose a university from the list" },
-  after: (db, { id }) => settleFees(db, id),
+  after: async (db, { id }) => {
+    await settleFees(db, id);
+    await settleApprovals(db, id);
+  },
 });
 
-export const listCourses = courses.list;
+/** As visitors see them. */
+export const listCourses = (db: Database, query?: ContentQuery) =>
+  shownRows(db, courses.list(db, query), shownCourse<Course>);
 
-/** The course with this slug, with all that is known of it. */
-export const findCourseBySlug = async (db: Database, slug: string) =>
-  (await courses.findBySlug(db, slug)) as WholeCourse | null;
+/** The course with this slug, with all that visitors are to know of it. */
+export async function findCourseBySlug(db: Database, slug: string): Promise<WholeCourse | null> {
+  const course = (await courses.findBySlug(db, slug)) as WholeCourse | null;
+  return course && shownCourse(course, await readClaimRule(db));
+}
 
 /** The ids are those of the courses that hold the rule's words. */
 function holdsOf({ type, field, mode, ids }: CategoryRule & { ids?: number[] }): RawBuilder<SqlBool> {

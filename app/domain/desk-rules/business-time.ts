@@ -23,6 +23,10 @@ export function isOpenAt(moment: number, office: BusinessHours): boolean {
   return open !== null && open.from <= moment && moment < open.until;
 }
 
+/** Whether the office opens on the day in India of a moment. */
+export const isOpenOnDayOf = (moment: number, office: BusinessHours): boolean =>
+  openOn(midnightOf(moment), office) !== null;
+
 /**
  * The latest moment from which on the office has been open for so many minutes by `now`: who has waited since then, or for
  * longer, has waited so long. Null where it has not been open for so long within a year.

@@ -45,6 +45,9 @@ export const deskRulesInput = z.object({
   /** In these hours of India no mail of staff leaves; either empty: at any hour. */
   quiet_from: timeOfDay,
   quiet_until: timeOfDay,
+  /** When everybody who works with leads is told their day, and administrators that of the office; empty: never. */
+  morning_mail_at: timeOfDay,
+  evening_mail_at: timeOfDay,
   /** When the office is open, in India: `10:00-19:00`, empty where it is closed. */
   ...week(hours),
   /** Days on which it is closed, each perhaps with its name: `2026-12-25 Christmas`. */
@@ -70,6 +73,8 @@ const deskRules = z.object({
   tries: z.array(z.string()),
   quiet_from: z.string(),
   quiet_until: z.string(),
+  morning_mail_at: z.string(),
+  evening_mail_at: z.string(),
   ...week(z.string()),
   holidays: z.array(z.string()),
   first_reply_minutes: z.number(),

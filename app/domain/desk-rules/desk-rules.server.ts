@@ -20,6 +20,8 @@ const firstRules: DeskRules = {
   tries: [...firstTries],
   quiet_from: "21:00",
   quiet_until: "09:00",
+  morning_mail_at: "08:30",
+  evening_mail_at: "19:30",
   hours_sun: "",
   hours_mon: "10:00-19:00",
   hours_tue: "10:00-19:00",

@@ -20,6 +20,9 @@ export const enquiryEventRecord = z.object({
   /** The lead that it happened to: in the timeline of a survivor perhaps one that was merged into it. */
   lead_id: z.number().nullable(),
   lead: z.string().nullable(),
+  /** In the story of a lead: the message or the application that it happened to, of the same person. */
+  message_id: z.number().nullable(),
+  application_id: z.number().nullable(),
   /** Of a mail in the outbox: what it is called, to whom, whether it has left, and what came in its way. */
   subject: z.string().nullable(),
   recipient: z.string().nullable(),

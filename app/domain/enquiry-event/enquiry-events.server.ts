@@ -70,7 +70,7 @@ export async function listEvents(
     .leftJoin("outbox as m", "m.id", "e.mail_id")
     .leftJoin("leads as o", "o.id", "e.lead_id")
     .select(["e.id", "e.kind", "e.text", "e.created_at", "u.username as actor"])
-    .select(["e.lead_id", "o.name as lead"])
+    .select(["e.lead_id", "o.name as lead", "e.message_id", "e.application_id"])
     .select(isAutomatic.as("is_automatic"))
     .select(["e.is_begun", "e.is_untold", canBeTakenBack(userId).as("can_be_taken_back")])
     .select(["m.subject", "m.recipient", "m.status as mail_status", "m.sent_at", "m.last_error"])

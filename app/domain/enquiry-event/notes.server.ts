@@ -60,7 +60,11 @@ const parentOf = ({ noun, id }: Noted): EventParent =>
 const recordUpdate = (db: Database, { noun, id }: Noted, name: string, actor: Actor) =>
   recordActivity(db, actor, { action: "update", type: noun, name, recordId: id });
 
-async function isBlocked(db: Database, { noun, id }: Noted): Promise<boolean> {
+const isBlocked = async (db: Database, noted: Noted): Promise<boolean> =>
+  (await blockedAmong(db, await waysOfNoted(db, noted))).length > 0;
+
+/** The address and the number of its sender, who must be there. */
+export async function waysOfNoted(db: Database, { noun, id }: Noted): Promise<string[]> {
   const sender =
     noun === "message"
       ? await db.selectFrom("messages").select("email").where("id", "=", id).executeTakeFirstOrThrow()
@@ -70,10 +74,9 @@ async function isBlocked(db: Database, { noun, id }: Noted): Promise<boolean> {
           .select(["u.email", "a.phone_e164"])
           .where("a.id", "=", id)
           .executeTakeFirstOrThrow();
-  return (await blockedAmong(db, Object.values(sender))).length > 0;
+  return Object.values(sender);
 }
 
-/** Null when there is no such enquiry. */
 /** Whose it is; null where there is none. */
 export async function nameOfNoted(db: Database, { noun, id }: Noted): Promise<string | null> {
   if (noun === "message") {

@@ -8,9 +8,11 @@ import { galleryImageExport } from "#app/domain/gallery-image/gallery-image-expo
 import { leadExport } from "#app/domain/lead/lead-export.ts";
 import { leaderExport } from "#app/domain/leader/leader-export.ts";
 import { messageExport } from "#app/domain/message/message-export.ts";
+import { pageExport } from "#app/domain/page/page-export.ts";
 import { programExport } from "#app/domain/program/program-export.ts";
 import { statItemExport } from "#app/domain/stat-item/stat-item-export.ts";
 import { subscriberExport } from "#app/domain/subscriber/subscriber-export.ts";
+import { synonymExport } from "#app/domain/synonym/synonym-export.ts";
 import { templateExport } from "#app/domain/template/template-export.ts";
 import { redirectExport } from "#app/domain/redirect/redirect-export.ts";
 import { testimonialExport } from "#app/domain/testimonial/testimonial-export.ts";
@@ -31,10 +33,12 @@ const exports = {
   leads: leadExport,
   leaders: leaderExport,
   messages: messageExport,
+  pages: pageExport,
   programs: programExport,
   redirects: redirectExport,
   "stat-items": statItemExport,
   subscribers: subscriberExport,
+  synonyms: synonymExport,
   templates: templateExport,
   testimonials: testimonialExport,
   trash: trashExport,

@@ -56,6 +56,9 @@ const offerContent = z.object({
 /** What whoever borrows should know, in sentences. */
 const noteContent = z.object({ sentences: list("Sentences") });
 
+/** What has to stand beside a claim that holds one of these words, in the size of the claim. */
+const claimNoteContent = z.object({ words: list("Words"), sentence: requiredText("Sentence", 300) });
+
 const common = {
   name: requiredText("Name", 200),
   source: requiredText("Source", 300),
@@ -71,12 +74,13 @@ const refundRule = z.object({ ...common, kind: z.literal("refund"), content: ref
 
 const loanOffer = z.object({ ...common, kind: z.literal("loan-offer"), content: offerContent });
 const loanNote = z.object({ ...common, kind: z.literal("loan-note"), content: noteContent });
+const claimNote = z.object({ ...common, kind: z.literal("claim-note"), content: claimNoteContent });
 
 /** What an authority or a lender says about the field, with its source and its dates. */
 export const fieldRuleInput = z.discriminatedUnion(
   "kind",
-  [barredRule, refundRule, loanOffer, loanNote],
-  "Kind must be barred, refund, loan-offer or loan-note",
+  [barredRule, refundRule, loanOffer, loanNote, claimNote],
+  "Kind must be barred, refund, loan-offer, loan-note or claim-note",
 );
 
 const stored = { id: z.number(), is_sample: flag, updated_at: z.string() };
@@ -85,6 +89,7 @@ export const fieldRuleRecord = z.union([
   refundRule.extend(stored),
   loanOffer.extend(stored),
   loanNote.extend(stored),
+  claimNote.extend(stored),
 ]);
 
 export type FieldRuleInput = z.infer<typeof fieldRuleInput>;
@@ -93,4 +98,5 @@ export type BarredRule = Extract<FieldRule, { kind: "barred" }>;
 export type RefundRule = Extract<FieldRule, { kind: "refund" }>;
 export type LoanOffer = Extract<FieldRule, { kind: "loan-offer" }>;
 export type LoanNote = Extract<FieldRule, { kind: "loan-note" }>;
+export type ClaimNote = Extract<FieldRule, { kind: "claim-note" }>;
 export type RuleKind = (typeof ruleKinds)[number];

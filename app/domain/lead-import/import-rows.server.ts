@@ -11,7 +11,8 @@ import {
 } from "./lead-import-schema.ts";
 import { findLeadImport } from "./lead-imports.server.ts";
 import { joinKnown } from "./join-known.server.ts";
-import { findKnownPeople, waysOf } from "./known-people.server.ts";
+import { findKnownPeople } from "#app/domain/lead/known-people.server.ts";
+import { phoneE164 } from "#app/lib/phone.ts";
 import { storeImported } from "./store-imported.server.ts";
 
 interface Read {
@@ -79,6 +80,10 @@ function readRows(rows: LeadImportRow[], { source }: LeadImport) {
   }
   return { read, refused };
 }
+
+/** The numbers and addresses by which a row is known. */
+const waysOf = ({ phone, second_phone, email }: ImportedLead): string[] =>
+  [phone && phoneE164(phone), second_phone && phoneE164(second_phone), email].filter((way) => !!way) as string[];
 
 /** Rows of the same person become one lead: the first one, with what it lacks from the others. */
 function asPeople(rows: Read[]): Read[] {

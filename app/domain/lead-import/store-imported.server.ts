@@ -20,14 +20,14 @@ export async function storeImported(
   { userId: actor_id }: Actor,
 ): Promise<void> {
   if (people.length === 0) return;
-  const columns = enquiryColumns({ source_page: source });
+  const columns = enquiryColumns({ source_page: source }, NO_NOTICE);
   const keyOf = (line: number) => `import-${import_id}-${line}`;
   const stored = await db
     .insertInto("leads")
     .values(
       people.map(({ line, lead }) => {
         const person = personColumns(lead);
-        const own = { idempotency_key: keyOf(line), consent_version: NO_NOTICE, last_event_at: columns.created_at };
+        const own = { idempotency_key: keyOf(line), last_event_at: columns.created_at };
         return {
           ...columns,
           ...person,

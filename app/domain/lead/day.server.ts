@@ -48,6 +48,10 @@ export async function readDay(db: Database, seer: Seer): Promise<Day> {
   return { done: await countDone(db, userId), groups };
 }
 
+/** How many of theirs nothing has happened with for a week, counted to a hundred. */
+export const countSilent = async (db: Database, seer: Seer): Promise<number> =>
+  Math.min((await idsFor(db, "silent", seer)).total, MOST_COUNTED);
+
 async function idsFor(db: Database, reason: DayReason, seer: Seer) {
   const { where, by } = groupsOf(seer)[reason];
   const rows = await db

@@ -36,8 +36,7 @@ async function insertLead(db: Database, entry: EnteredLead): Promise<number> {
   const { id } = await db
     .insertInto("leads")
     .values({
-      ...enquiryColumns({ source_page: source }),
-      consent_version: NO_NOTICE,
+      ...enquiryColumns({ source_page: source }, NO_NOTICE),
       ...person,
       stage,
       owner_id,

@@ -29,6 +29,9 @@ export const leadChange = z.object({
   /** What the new owner is told at the hand-over; of no meaning without another owner. */
   owner_note: optionalText("Note", 500),
   follow_up_on: z.preprocess(blankToNull, followUp.nullable()).optional(),
+  /** The ids of a tag to be put on, and of one to be taken off. */
+  add_tag: recordId("Tag").optional(),
+  remove_tag: recordId("Tag").optional(),
 });
 
 export type LeadChange = z.infer<typeof leadChange>;

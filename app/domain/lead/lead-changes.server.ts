@@ -9,6 +9,8 @@ import { factLines } from "./lead-fact-words.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { findLead, findLeads, tellLead, tellLeads } from "./lead-list.server.ts";
 import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "./lead-schema.ts";
+import { setTag } from "#app/domain/tag/tags.server.ts";
+import { tagEvent, tagMoves } from "./lead-tag-moves.server.ts";
 import { outcomeColumns, outcomeRefusal, stageMove } from "./lead-outcomes.server.ts";
 import { tellOwners } from "./lead-owner-notices.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
@@ -120,16 +122,19 @@ export async function applyLeadChange(
 export async function storeLeadChange(
   db: Database,
   leads: Lead[],
-  { stage, owner_id, owner_note = "", follow_up_on, ...told }: LeadChange,
+  { stage, owner_id, owner_note = "", follow_up_on, add_tag, remove_tag, ...told }: LeadChange,
   actor: Actor,
 ): Promise<{ changed: Lead[]; events: NewEvent[] } | { errors: FieldErrors }> {
   const errors = outcomeRefusal(leads, stage, told);
   if (errors) return { errors };
   const owner = owner_id ? await findCounsellor(db, owner_id) : null;
   if (owner_id && !owner) return { errors: { owner_id: ownerRefusal } };
-  const events = leads.map((lead) =>
-    eventsOf(lead, { stage, owner_id, owner_note, follow_up_on, ...told }, owner, actor),
-  );
+  const tags = await tagMoves(db, { add_tag, remove_tag });
+  if ("errors" in tags) return tags;
+  const events = leads.map((lead) => [
+    ...eventsOf(lead, { stage, owner_id, owner_note, follow_up_on, ...told }, owner, actor),
+    ...tags.moves.flatMap((move) => tagEvent(lead, move, actor)),
+  ]);
   const changed = leads.filter((_, index) => events[index]!.length > 0);
   if (changed.length === 0) return { changed, events: [] };
   const ids = changed.map(({ id }) => id);
@@ -144,6 +149,7 @@ export async function storeLeadChange(
     })
     .where("id", "in", ids)
     .execute();
+  for (const { tag, act } of tags.moves) await setTag(db, ids, tag.id, act);
   if (owner_id !== undefined) await tellOwners(db, changed, { owner_id, owner_note }, actor);
   return { changed, events: events.flat() };
 }

@@ -39,7 +39,7 @@ async function readExactCount(db: Database, filter: LeadFilter, seer: Seer): Pro
   const owners = ownersAsked(filter, seer.userId);
   const isDue = tab === "today" || tab === "overdue";
   const asked = [...owners, q || undefined, stage, age, source, isDue || undefined].filter((one) => one !== undefined);
-  if (asked.length > 1 || q || age || asksFigures(filter)) return null;
+  if (asked.length > 1 || q || age || filter.tag || asksFigures(filter)) return null;
   // What they see is one thing more.
   if (isNarrowedFor(filter, seer) && asked.length > 0) return null;
   if (stage) return (await readCounters(db, "leads", "stage")).get(stage) ?? 0;

@@ -27,6 +27,7 @@ export const leadExport: ListExport<Lead> = {
     { label: "Enrolled in", value: (lead) => enrolled(lead)?.course ?? null },
     { label: "Fee", value: (lead) => enrolled(lead)?.fee ?? null },
     { label: "Session", value: (lead) => enrolled(lead)?.session ?? null },
+    { label: "Tags", value: ({ tags }) => tags.map(({ name }) => name).join(", ") },
     { label: "Consent", value: ({ consent_version }) => consent_version },
   ],
 };

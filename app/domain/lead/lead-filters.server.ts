@@ -24,11 +24,18 @@ export function leadConditions(filter: LeadFilter, seer: Seer, column = columnOf
   if (age) conditions.push(...isOfAge(age, column));
   if (source === "unknown") conditions.push(sql`${column("source_page")} is null`);
   else if (source) conditions.push(sql`${column("source_page")} = ${source}`);
+  if (filter.tag) conditions.push(bearsTag(filter.tag, column));
   conditions.push(...figureConditions(filter, column));
   if (tab === "overdue") conditions.push(isOverdue(column));
   if (tab === "today") conditions.push(isDueToday(column));
   return conditions;
 }
+
+/** Few are read from the tag's index; where the order of the list is walked, each lead is looked up as it comes. */
+const bearsTag = (tag: number, column: ColumnOf): Condition =>
+  column === columnOfLead
+    ? sql`l.id in (select b.lead_id from lead_tags b where b.tag_id = ${tag})`
+    : sql`exists (select 1 from lead_tags b where b.lead_id = l.id and b.tag_id = ${tag})`;
 
 /** Whether none but their own or nobody's leads are asked for: what they may see narrows nothing further. */
 const isOwnAsked = (filter: LeadFilter, { userId }: Seer): boolean =>

@@ -23,6 +23,8 @@ export const leadFilters = z.object({
   age: z.enum(leadAges, `Age must be one of ${leadAges.join(", ")}`).optional(),
   /** The page that sent it, or how somebody came whom staff entered; `unknown` where neither was told. */
   source: quietText(300).optional(),
+  /** A tag's id. */
+  tag: recordId("Tag").optional(),
   ...figureFilters.shape,
 });
 

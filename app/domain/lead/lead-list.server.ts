@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { withTags } from "#app/domain/tag/tags.server.ts";
 import { countLeadsByFilter } from "./lead-counts.server.ts";
 import { leadConditions } from "./lead-filters.server.ts";
 import type { LeadQuery } from "./lead-list-schema.ts";
@@ -27,8 +28,12 @@ export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Pro
 async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise<Lead[]> {
   const matching = await matchingRows(db, "leads", query.q);
   const leads = leadsNarrowed(leadRows(db, seer), leadConditions(query, seer), matching?.narrow);
-  return withPromises(db, await leads.orderBy(wholeOrder(orderAsked(query))).execute());
+  return wholeLeads(db, await leads.orderBy(wholeOrder(orderAsked(query))).execute());
 }
+
+/** What other tables say of leads, one query each for all of them. */
+const wholeLeads = async (db: Database, rows: Parameters<typeof withPromises>[1]): Promise<Lead[]> =>
+  withTags(db, await withPromises(db, rows));
 
 /** Any lead that they may see, a merged one too. */
 export async function findLead(db: Database, id: number, seer: Seer): Promise<Lead | null> {
@@ -39,19 +44,19 @@ export async function findLead(db: Database, id: number, seer: Seer): Promise<Le
 export async function findLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
   const rows = leadRows(db, seer).where("l.id", "in", ids).where(isSeenBy(seer));
-  return withPromises(db, await rows.orderBy("l.id", "desc").execute());
+  return wholeLeads(db, await rows.orderBy("l.id", "desc").execute());
 }
 
 /** A lead that the caller was let at; it may have been given to somebody else by now. */
 export async function tellLead(db: Database, id: number, seer: Seer): Promise<Lead> {
   const row = await leadRows(db, seer).where("l.id", "=", id).executeTakeFirstOrThrow();
-  return (await withPromises(db, [row]))[0]!;
+  return (await wholeLeads(db, [row]))[0]!;
 }
 
 /** The same of several; those that are gone are left out. */
 export async function tellLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
-  return withPromises(db, await leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute());
+  return wholeLeads(db, await leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute());
 }
 
 /** The leads of the same person: those to be merged, and those that are merged into this one. */
@@ -61,7 +66,7 @@ export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">, see
     .where("l.id", "<>", id)
     .where(isSeenBy(seer))
     .orderBy("l.id", "desc");
-  return withPromises(db, await rows.execute());
+  return wholeLeads(db, await rows.execute());
 }
 
 const leadRows = (db: Database, seer: Seer) =>

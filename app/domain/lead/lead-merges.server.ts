@@ -5,21 +5,22 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { listEvents, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
+import { shareTags } from "#app/domain/tag/tags.server.ts";
 import { fullerFacts } from "./fuller-facts.ts";
 import { giveBack, withSurvivors } from "./given-back-facts.server.ts";
 import { recordUpdate } from "./lead-contacts.server.ts";
 import { factLines, factSentence } from "./lead-fact-words.ts";
 import { storeFacts } from "./lead-facts.server.ts";
 import { findLead, listSamePerson, tellLead } from "./lead-list.server.ts";
-import { personOf } from "./lead-person.server.ts";
 import type { Lead } from "./lead-schema.ts";
 import type { Seer } from "./lead-seers.server.ts";
+import { storyOf } from "./person-records.server.ts";
 import { refreshSearchText } from "./lead-search-text.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
-/** The timeline of a lead and of all that were merged into it, newest first. */
+/** The story of a lead's person, newest first: of the lead, of all that were merged into it, and of what else they sent. */
 export const listLeadEvents = (db: Database, id: number, query: ListQuery & Pick<Actor, "userId">) =>
-  listEvents(db, (of) => of("e.lead_id", "in", personOf(sql`${id} + 0`)), query);
+  listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`)), query);
 
 /**
  * Puts a duplicate into its survivor, which takes over what is fuller of it: nothing of either is lost, and `unmergeLead`
@@ -35,6 +36,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     if (refusal) return { errors: { duplicate_id: refusal } };
     const taken = await storeFacts(db, survivor, fullerFacts(survivor, duplicate));
     await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: taken });
+    await shareTags(db, duplicateId, id);
     await refreshSearchText(db, id);
     const text = [titleOf(duplicate), factLines(taken)].filter(Boolean).join("\n");
     await recordEvents(db, [{ lead_id: id, kind: "merge", text, actor_id: actor.userId }]);

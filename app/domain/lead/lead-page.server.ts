@@ -48,7 +48,7 @@ async function idsOf(db: Database, page: Page): Promise<number[]> {
 function isInOrder({ filter, seer, order: { name }, matching }: Page): boolean {
   const { tab, stage, age, source } = filter;
   const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
-  if (matching || narrowing > 1 || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
+  if (matching || narrowing > 1 || filter.tag || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
   if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;
   return name === "received" || (name === "follow-up" && !age && !source);
 }

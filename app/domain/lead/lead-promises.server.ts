@@ -7,10 +7,10 @@ import type { Lead } from "./lead-schema.ts";
 import { seenBy, type Seer } from "./lead-seers.server.ts";
 import { isEnteredByHand } from "./lead-sources.ts";
 
-type Row = Omit<Lead, "promise"> & { first_reply_at: string | null };
+type Row = Omit<Lead, "promise" | "tags"> & { first_reply_at: string | null };
 
 /** Tells of each lead that waits for its first reply for how long it has, in minutes of office hours, and the office's goal. */
-export async function withPromises(db: Database, rows: Row[]): Promise<Lead[]> {
+export async function withPromises(db: Database, rows: Row[]): Promise<Omit<Lead, "tags">[]> {
   if (!rows.some(isWaiting)) return rows.map(({ first_reply_at, ...lead }) => ({ ...lead, promise: null }));
   const rules = await findDeskRules(db);
   const [office, goal, now] = [officeHours(rules), rules.first_reply_minutes, Date.now()];

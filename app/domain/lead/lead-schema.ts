@@ -9,6 +9,7 @@ import { leadFilters } from "./lead-list-schema.ts";
 import { leadEntry } from "./lead-entry-schema.ts";
 import { type FactName, factNames } from "./lead-fact-words.ts";
 import { leadFacts, phoneInSight } from "./lead-facts-schema.ts";
+import { tagRecord } from "#app/domain/tag/tag-schema.ts";
 import { leadStages } from "./lead-stages.ts";
 
 /** The consultation form (section 5): all four are required. */
@@ -49,6 +50,7 @@ export const oneLeadChange = leadChange.extend({
 });
 
 const MOST_AT_ONCE = 500;
+const MOST_MAILED = 50;
 
 const leadMatch = leadFilters.extend(listQuery.pick({ q: true }).shape);
 
@@ -82,6 +84,23 @@ export const leadMailInput = z.object({
   body: requiredText("Message", 10_000),
 });
 
+/** A mail to several leads: to those of `leads`, or slice by slice to all that `match`, of which `count` were confirmed. */
+export const leadMailsBulk = leadMailInput
+  .extend({
+    leads: z
+      .array(recordId("Lead"), "Choose at least one lead")
+      .min(1, "Choose at least one lead")
+      .max(MOST_MAILED, `Choose at most ${MOST_MAILED} leads at once`)
+      .optional(),
+    match: leadMatch.optional(),
+    ...sliceAsked.partial().shape,
+  })
+  .superRefine(({ leads, match, count }, { addIssue }) => {
+    const refuse = (field: string, message: string) => addIssue({ code: "custom", path: [field], message });
+    if (!leads && !match) refuse("leads", "Choose at least one lead");
+    if (match && count === undefined) refuse("count", "Count is required");
+  });
+
 export const leadMergeInput = z.object({ duplicate_id: recordId("Duplicate") });
 
 export const leadRecord = z.object({
@@ -114,6 +133,8 @@ export const leadRecord = z.object({
   enrolment: z
     .object({ university: z.string(), course: z.string(), fee: z.number().nullable(), session: z.string() })
     .nullable(),
+  /** In the order of their names. */
+  tags: z.array(tagRecord),
   /** When something last happened: the newest line of the timeline. */
   last_event_at: z.string(),
   /** 1: somebody of this number or address wants no contact. */

@@ -4,7 +4,15 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { firstSlice } from "#app/domain/first-slice.server.ts";
-import { SLICE, type Slice, sliceAt, type SliceAsked, sliceOutcomeOf, type SlicesOutcome } from "#app/domain/slice.ts";
+import {
+  SLICE,
+  type Slice,
+  sliceAt,
+  type SliceAsked,
+  type SliceOutcome,
+  sliceOutcomeOf,
+  type SlicesOutcome,
+} from "#app/domain/slice.ts";
 import { columnOfLead } from "./lead-columns.server.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
 import { applyLeadChange } from "./lead-changes.server.ts";
@@ -18,6 +26,7 @@ import { lockLeads } from "./lock-leads.server.ts";
 
 interface Matched extends SliceAsked {
   match: LeadFilter;
+  size?: number;
 }
 
 /** Gives the next slice of the leads that match the same value, each with its event and activity. */
@@ -31,11 +40,15 @@ export const changeMatchingLeads = (
 export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) =>
   inSlices(db, asked, actor, async (db, ids) => void (await trashLeads(db, ids, actor)));
 
-async function inSlices(
+type Kept = SliceOutcome["kept"];
+type Act = (db: Database, ids: number[]) => Promise<{ errors: FieldErrors } | { kept: Kept } | object | void>;
+
+/** One transaction over the next `size` leads that match, at most. */
+export async function inSlices(
   db: Database,
-  { match, count, after }: Matched,
+  { match, count, after, size = SLICE }: Matched,
   actor: Actor,
-  act: (db: Database, ids: number[]) => Promise<{ errors: FieldErrors } | object | void>,
+  act: Act,
 ): Promise<SlicesOutcome> {
   const asked: LeadsAsked = { filter: match, seer: actor, matching: await matchingRows(db, "leads", match.q) };
   const slice =
@@ -44,18 +57,24 @@ async function inSlices(
       : sliceAt(after);
   if ("stale" in slice) return slice;
   return db.transaction().execute(async (db) => {
-    const ids = await idsOf(db, asked, slice, count);
+    const ids = await idsOf(db, asked, { ...slice, size }, count);
     await lockLeads(db, ids);
     // Whoever held the lock may have made it another lead than was asked for.
     const still = new Set(await matchingAmong(db, asked, ids));
-    const kept = ids.filter((id) => !still.has(id)).map((id) => ({ id, why: "changed in the meantime" }));
+    const kept: Kept = ids.filter((id) => !still.has(id)).map((id) => ({ id, why: "changed in the meantime" }));
     const outcome = still.size === 0 ? {} : await act(db, [...still]);
     if (outcome && "errors" in outcome) return outcome as { errors: FieldErrors };
-    return { record: sliceOutcomeOf(slice, { ids, kept, total: count }) };
+    if (outcome && "kept" in outcome) kept.push(...(outcome.kept as Kept));
+    return { record: sliceOutcomeOf(slice, { ids, kept, total: count, size }) };
   });
 }
 
-async function idsOf(db: Database, asked: LeadsAsked, { after, last }: Slice, count: number): Promise<number[]> {
+async function idsOf(
+  db: Database,
+  asked: LeadsAsked,
+  { after, last, size }: Slice & { size: number },
+  count: number,
+): Promise<number[]> {
   // Few are found by their index and sorted; of many the table is walked, since each slice soon is full.
   const isFew = count <= MOST_COUNTED;
   const found = leadsAsked(db, asked, isFew ? columnOfLead : unindexedColumn(db)).where("l.id", "<=", last);
@@ -68,7 +87,7 @@ async function idsOf(db: Database, asked: LeadsAsked, { after, last }: Slice, co
     .select("id")
     .where("id", ">", after)
     .orderBy("id")
-    .limit(SLICE)
+    .limit(size)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { Tables } from "#db/schema.ts";
 import { type Actor, recordActivities, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { putAllInTrash } from "#app/domain/version/trash.server.ts";
+import { setTag } from "#app/domain/tag/tags.server.ts";
 import { refreshSearchText } from "./lead-search-text.server.ts";
 import { isSeenBy } from "./lead-seers.server.ts";
 
@@ -14,6 +15,8 @@ type EventRow = Selectable<Tables["enquiry_events"]>;
 interface LeadBelongings {
   events: EventRow[];
   merged: number[];
+  /** Absent in what was deleted before there were tags. */
+  tags?: number[];
 }
 
 /**
@@ -27,6 +30,7 @@ export async function trashLeads(db: Database, ids: number[], actor: Actor): Pro
     .select(["id", "merged_into_id"])
     .where("merged_into_id", "in", ids)
     .execute();
+  const tags = await db.selectFrom("lead_tags").selectAll().where("lead_id", "in", ids).execute();
   const leads = await db
     .deleteFrom("leads")
     .where("id", "in", ids)
@@ -42,6 +46,7 @@ export async function trashLeads(db: Database, ids: number[], actor: Actor): Pro
     const belongings: LeadBelongings = {
       events: events.filter(({ lead_id }) => lead_id === lead.id),
       merged: merged.filter(({ merged_into_id }) => merged_into_id === lead.id).map(({ id }) => id),
+      tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag_id }) => tag_id),
     };
     return { list: "leads", id: lead.id, name: lead.name, snapshot: snapshotOf({ ...lead }, belongings) };
   });
@@ -54,7 +59,7 @@ export async function trashLeads(db: Database, ids: number[], actor: Actor): Pro
  */
 export async function putBackLead(db: Database, { columns, related }: Snapshot, actor: Actor, deletedAt: string) {
   const lead = columns as unknown as LeadRow;
-  const { events, merged } = related as LeadBelongings;
+  const { events, merged, tags = [] } = related as LeadBelongings;
   await db
     .insertInto("leads")
     .values({ ...lead, ...(await stillTrue(db, lead)), search_text: "" })
@@ -77,6 +82,7 @@ export async function putBackLead(db: Database, { columns, related }: Snapshot, 
     mail_id: mails.has(event.mail_id) ? event.mail_id : null,
   }));
   if (rows.length > 0) await db.insertInto("enquiry_events").values(rows).execute();
+  for (const tag of await idsAmong(db, "tags", tags)) await setTag(db, [lead.id], tag!, "add");
   if (merged.length > 0) await mergeAgain(db, lead.id, merged, deletedAt);
   await refreshSearchText(db, lead.id);
   await recordActivity(db, actor, { action: "create", type: "lead", name: lead.name, recordId: lead.id });
@@ -107,7 +113,11 @@ async function stillTrue(
   };
 }
 
-async function idsAmong(db: Database, table: "users" | "outbox", ids: (number | null)[]): Promise<Set<number | null>> {
+async function idsAmong(
+  db: Database,
+  table: "users" | "outbox" | "tags",
+  ids: (number | null)[],
+): Promise<Set<number | null>> {
   const named = [...new Set(ids)].filter((id) => id !== null);
   if (named.length === 0) return new Set();
   const rows = await db.selectFrom(table).select("id").where("id", "in", named).execute();

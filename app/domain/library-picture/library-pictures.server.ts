@@ -2,104 +2,133 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { bareAddress, withFocus } from "#app/lib/picture-focus.ts";
 import type { LibraryPicture, LibraryPictureInput } from "./library-picture-schema.ts";
 
-type NewPicture = LibraryPictureInput & { image: PictureAddress; width: number; height: number };
+interface NewPicture extends LibraryPictureInput {
+  image: PictureAddress;
+  width: number;
+  height: number;
+}
 
-/** Pictures for the covers and bodies of articles: the newest first; `q` looks into what is said of them. */
-export async function listLibraryPictures(db: Database, query: ListQuery = {}): Promise<PageOf<LibraryPicture>> {
-  const { rows, ...page } = await listPage(db, db.selectFrom("library_pictures").selectAll(), newestFirst, query);
+interface LibraryQuery extends ListQuery {
+  used?: "yes" | "no" | undefined;
+  text?: "yes" | "no" | undefined;
+}
+
+/** The newest first; `q` looks into name and description. */
+export async function listLibraryPictures(db: Database, query: LibraryQuery = {}): Promise<PageOf<LibraryPicture>> {
+  const { used, text } = query;
+  const found = db
+    .selectFrom("library_pictures")
+    .selectAll()
+    .$if(used !== undefined, (rows) => rows.where("use_count", used === "no" ? "=" : ">", 0))
+    .$if(text !== undefined, (rows) => rows.where("image_alt", text === "no" ? "=" : ">", ""));
+  const { rows, ...page } = await listPage(db, found, newestFirst, query);
   return { ...page, rows: rows.map(pictureOf) };
 }
 
 const newestFirst: ListOrder = {
   table: "library_pictures",
   alias: "library_pictures",
-  usual: (found) => found.orderBy("library_pictures.id", "desc"),
+  usual: (found: Found) => found.orderBy("library_pictures.id", "desc"),
   sorts: {},
 };
 
 export async function addLibraryPicture(db: Database, picture: NewPicture, actor: Actor): Promise<LibraryPicture> {
   return db.transaction().execute(async (db) => {
-    const now = new Date().toISOString();
-    const row = await db
-      .insertInto("library_pictures")
-      .values({ ...picture, search_text: searchTextOf("library_pictures", picture), created_at: now, updated_at: now })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await recordActivity(db, actor, { action: "create", type: "picture", name: row.image_alt, recordId: row.id });
+    const row = await insertLibraryPicture(db, picture);
+    await recordActivity(db, actor, pictureAct("create", row));
     return pictureOf(row);
   });
 }
 
-/** What is said of a picture where it is shown already stays as it is: an article has words of its own for it. */
-export async function describeLibraryPicture(
+/** Enters an upload in the library; a record's form tells of it by the record's own save. */
+export async function insertLibraryPicture(
   db: Database,
-  id: number,
-  { image_alt }: LibraryPictureInput,
-  actor: Actor,
-): Promise<SaveOutcome<LibraryPicture>> {
-  return db.transaction().execute(async (db) => {
-    const row = await db
-      .updateTable("library_pictures")
-      .set({
-        image_alt,
-        search_text: searchTextOf("library_pictures", { image_alt }),
-        updated_at: new Date().toISOString(),
-      })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) return { absent: true };
-    await recordActivity(db, actor, { action: "update", type: "picture", name: row.image_alt, recordId: row.id });
-    return { record: pictureOf(row) };
-  });
+  { image, width, height, name = "", image_alt = "" }: NewPicture,
+) {
+  const now = new Date().toISOString();
+  const search_text = searchTextOf("library_pictures", { name, image_alt });
+  const times = { created_at: now, updated_at: now };
+  return db
+    .insertInto("library_pictures")
+    .values({ image, width, height, name, image_alt, search_text, ...times })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-/** Not while an article shows it, published or not. */
-export async function deleteLibraryPicture(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
+export const pictureAct = (
+  action: "create" | "update" | "delete",
+  { id, name, image_alt }: Pick<Row, "id" | "name" | "image_alt">,
+) => ({ action, type: "picture", name: image_alt || name || "A picture", recordId: id });
+
+/** Not while a record shows it, visible or not. */
+export async function deleteLibraryPicture(
+  db: Database,
+  id: number,
+  reasonToKeep: (db: Database, picture: Row) => Promise<string>,
+  actor: Actor,
+): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
     const row = await db.selectFrom("library_pictures").selectAll().where("id", "=", id).executeTakeFirst();
     if (!row) return { absent: true };
-    const user = await findArticleShowing(db, row.image);
-    if (user) return { inUse: `The article “${user.title}” shows this picture: take it out there first` };
+    if (row.use_count > 0) return { inUse: await reasonToKeep(db, row) };
     await db.deleteFrom("library_pictures").where("id", "=", id).execute();
-    await recordActivity(db, actor, { action: "delete", type: "picture", name: row.image_alt, recordId: row.id });
+    await recordActivity(db, actor, pictureAct("delete", row));
     return { isDeleted: true, ...(!(await isKept(db, row.image)) && { pictures: [row.image] }) };
   });
 }
 
-/** Whether an older version or a deleted record shows a picture: with the last of them the sweep takes it. */
+/**
+ * Of these uploads those that came with a record and that nothing shows or keeps any longer: they leave the library, and
+ * their files may go. What was uploaded to the library itself stays there.
+ */
+export async function forgetUnused(db: Database, images: PictureAddress[]): Promise<PictureAddress[]> {
+  const gone: PictureAddress[] = [];
+  for (const image of new Set(images.map(bareAddress))) {
+    if (image.includes("/library/") || (await isKept(db, image))) continue;
+    const shown = db.selectFrom("picture_uses").select("id").where("image", "=", image).limit(1);
+    if (await shown.executeTakeFirst()) continue;
+    await db.deleteFrom("library_pictures").where("image", "=", image).execute();
+    gone.push(image);
+  }
+  return gone;
+}
+
+/** Whether an older version, a deleted record or a draft shows a picture: with the last of them the sweep takes it. */
 async function isKept(db: Database, image: PictureAddress): Promise<boolean> {
   for (const table of ["versions", "trash"] as const) {
     const row = db.selectFrom(table).select("id").where("snapshot", "like", `%${image}%`).limit(1);
     if (await row.executeTakeFirst()) return true;
   }
-  return false;
+  const draft = db.selectFrom("article_plans").select("article_id").where("content", "like", `%${image}%`).limit(1);
+  return (await draft.executeTakeFirst()) !== undefined;
 }
 
-export const isInLibrary = async (db: Database, image: PictureAddress): Promise<boolean> =>
-  (await db.selectFrom("library_pictures").select("id").where("image", "=", image).executeTakeFirst()) !== undefined;
-
-function findArticleShowing(db: Database, image: PictureAddress) {
-  return db
-    .selectFrom("articles")
-    .select("title")
-    .where((where) => where.or([where("image", "=", image), where("body", "like", `%${image}%`)]))
-    .limit(1)
+/** A picture of the library as records take it, with its point; null for any other. */
+export async function findInLibrary(db: Database, address: PictureAddress): Promise<PictureAddress | null> {
+  // PostgreSQL takes no such sign, and no picture has it.
+  if (address.includes("\0")) return null;
+  const row = await db
+    .selectFrom("library_pictures")
+    .select(["image", "focus_x", "focus_y"])
+    .where("image", "=", bareAddress(address))
     .executeTakeFirst();
+  return row ? shownAddress(row) : null;
 }
 
-const pictureOf = ({
-  image,
-  updated_at,
-  search_text,
-  ...row
-}: Selectable<Tables["library_pictures"]>): LibraryPicture => ({
-  ...row,
-  image_url: image,
-});
+const shownAddress = ({ image, focus_x, focus_y }: Pick<Row, "image" | "focus_x" | "focus_y">) =>
+  withFocus(image, { x: focus_x, y: focus_y });
+
+type Row = Selectable<Tables["library_pictures"]>;
+
+export const pictureOf = ({ search_text, ...row }: Row): LibraryPicture => {
+  const { image, ...shown } = row;
+  return { ...shown, image_url: shownAddress(row) };
+};

@@ -22,7 +22,7 @@ export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
  * Looks for what has happened since the last look while anybody listens, whichever process stored it: two short reads of the
- * newest ids, twice a second. So nothing depends on a notice that may be lost, and both engines behave alike.
+ * newest ids, and who has what open, twice a second. So nothing depends on a notice that may be lost, and both engines behave alike.
  */
 export function createLiveHub(db: Database, report: (error: unknown) => void) {
   const listeners = new Set<LiveListener>();
@@ -37,13 +37,14 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
       isBegun = true;
       return;
     }
-    const { changes, noticed, reminders } = await office.next([...listeners].map(({ seer }) => seer.userId!));
+    const { changes, noticed, reminders, opened } = await office.next([...listeners].map(({ seer }) => seer.userId!));
     for (const listener of listeners) {
       const { userId } = listener.seer;
       const news = {
         changed: nounsFor(listener, changes),
         notices: await noticesFor(db, listener, noticed.get(userId!)),
         reminders: reminders.get(userId!) ?? [],
+        opened: opened.get(userId!) ?? [],
       };
       if (Object.values(news).some(({ length }) => length > 0)) listener.tell(news);
     }

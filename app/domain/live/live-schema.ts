@@ -20,4 +20,6 @@ export interface LiveNews {
   notices: Notice[];
   /** Those to be called at this minute. */
   reminders: LiveReminder[];
+  /** Records that they have open and somebody else has opened or closed, e.g. `courses 5`. */
+  opened: string[];
 }

@@ -4,6 +4,7 @@ import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { joinStory } from "#app/domain/lead/arrived-enquiries.server.ts";
 import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
@@ -27,6 +28,7 @@ export async function createMessage(db: Database, input: MessageInput & SentBefo
     tell: async (db, stored) => {
       const mail = await queueMessageNotices(db, stored);
       await beginTimeline(db, { message_id: stored.id }, { text: stored.subject, mail });
+      await joinStory(db, { noun: "message", id: stored.id }, stored.subject);
     },
   });
 }

@@ -28,6 +28,8 @@ export interface VisitorLetter extends Letter {
 export interface Correspondence {
   siteName: string;
   toStaff(letter: StaffLetter): Promise<QueuedMail>;
+  /** To one member of staff about their own work. */
+  toColleague(letter: Letter & { email: string }): Promise<QueuedMail>;
   toVisitor(letter: VisitorLetter): Promise<QueuedMail>;
   /** What staff write to somebody themselves: it leaves after the quiet hours, and never after a no. */
   byStaff(letter: Omit<VisitorLetter, "delayMs">): Promise<QueuedMail>;
@@ -56,6 +58,14 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
         messageId: messageId(about),
         recipient: enquiryEmail || contactEmail,
         replyTo,
+        subject,
+        body: `${paragraphs.join("\n\n")}\n`,
+      }),
+    toColleague: ({ about, email, subject, paragraphs }) =>
+      queueMail(db, {
+        messageId: messageId(about),
+        recipient: email,
+        replyTo: contactEmail,
         subject,
         body: `${paragraphs.join("\n\n")}\n`,
       }),

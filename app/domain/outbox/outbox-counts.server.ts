@@ -18,21 +18,17 @@ export async function countUnsentMails(db: Database) {
 /** What the panel may promise of mails, and what it has to ask. */
 export async function readMailStanding(db: Database, hasMailServer: boolean): Promise<MailStanding> {
   const { waiting, held } = await countUnsentMails(db);
-  const since = async (status: Status) =>
-    (
-      await db
-        .selectFrom("outbox")
-        .select("created_at")
-        .where("status", "=", status)
-        .orderBy("id")
-        .limit(1)
-        .executeTakeFirst()
-    )?.created_at ?? null;
+  const oldest = (status: Status) =>
+    db.selectFrom("outbox").select("created_at").where("status", "=", status).orderBy("id").limit(1);
+  const since = async (mails: ReturnType<typeof oldest>) => (await mails.executeTakeFirst())?.created_at ?? null;
+  // While a mail is on its way its last error is not known.
+  const refused = oldest("waiting").where((of) => of.or([of("attempts", ">", 1), of("last_error", "is not", null)]));
   return {
     has_server: hasMailServer ? 1 : 0,
     waiting,
-    waiting_since: waiting > 0 ? await since("waiting") : null,
+    waiting_since: waiting > 0 ? await since(oldest("waiting")) : null,
+    refused_since: hasMailServer && waiting > 0 ? await since(refused) : null,
     held,
-    held_since: held > 0 ? await since("held") : null,
+    held_since: held > 0 ? await since(oldest("held")) : null,
   };
 }

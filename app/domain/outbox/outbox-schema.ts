@@ -49,6 +49,8 @@ export const mailStanding = z.object({
   waiting: z.number(),
   /** When the oldest of them was written. */
   waiting_since: z.string().nullable(),
+  /** When the oldest of those was written that the mail server has not taken so far; null where it takes them. */
+  refused_since: z.string().nullable(),
   held: z.number(),
   held_since: z.string().nullable(),
 });

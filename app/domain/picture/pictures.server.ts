@@ -19,7 +19,6 @@ export const pictureFolders = [
 export type PictureFolder = (typeof pictureFolders)[number];
 
 const UPLOADS = "/backend/uploads/";
-const LIBRARY = `${UPLOADS}library/`;
 
 export type Pictures = ReturnType<typeof openPictures>;
 
@@ -33,14 +32,10 @@ interface SizedPicture {
 /** The pictures that staff upload. */
 export function openPictures(store: PictureStore) {
   /**
-   * Decodes an upload, writes it anew without metadata in the sizes pages use, and answers its address.
+   * Decodes an upload, writes it anew without metadata in the sizes pages use, and answers its address and size.
    * @throws {PictureRefusal} for what the image library cannot read as JPEG, PNG, WebP, AVIF or GIF.
    */
-  const keepPicture = async (folder: PictureFolder, bytes: Uint8Array): Promise<PictureAddress> =>
-    (await keepSizedPicture(folder, bytes)).image;
-
-  /** As `keepPicture`, for pictures that are shown in their own shape. */
-  async function keepSizedPicture(folder: PictureFolder, bytes: Uint8Array): Promise<SizedPicture> {
+  async function keepPicture(folder: PictureFolder, bytes: Uint8Array): Promise<SizedPicture> {
     const encoded = await encodePicture(bytes);
     const stem = `${folder}/${randomBytes(16).toString("hex")}`;
     const image = `${UPLOADS}${stem}.webp`;
@@ -55,12 +50,9 @@ export function openPictures(store: PictureStore) {
     return { image, width: encoded.width, height: encoded.height };
   }
 
-  /**
-   * Removes uploads that no row shows any longer. Sample pictures are part of the product and stay; so do the
-   * library's, which other articles may show: those go by `removeFiles` when they leave the library.
-   */
+  /** Removes uploads that have left the library. Sample pictures are part of the product and stay. */
   async function removePictures(addresses: PictureAddress[]): Promise<void> {
-    for (const address of addresses) if (!address.startsWith(LIBRARY)) await removeFiles(address);
+    for (const address of addresses) await removeFiles(address);
   }
 
   /** What cannot be removed fails nobody's save, which is done by now: the sweep at the next start takes it. */
@@ -71,7 +63,7 @@ export function openPictures(store: PictureStore) {
     await store.remove([`${stem}.webp`, ...variants]).catch(logUnexpected);
   }
 
-  return { store, keepPicture, keepSizedPicture, removePictures, removeFiles };
+  return { store, keepPicture, removePictures };
 }
 
 const variantOf = (stem: string, width: number) => `${stem}-${width}.avif`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { programBadges, programCategories } from "#db/schema.ts";
 import {
   fromLines,
@@ -11,6 +12,7 @@ import {
   textList,
   twoDecimals,
 } from "#app/lib/field-schemas.ts";
+import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 
 /** The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`. */
 const offer = z.preprocess(
@@ -43,7 +45,9 @@ export const programInput = z.object({
   keyFeatures: textList("Key features"),
   categories: fromLines(z.array(z.enum(programCategories, "Choose categories from the list"))),
   universities: fromLines(z.array(offer).max(50, "Universities may have at most 50 entries")),
+  evidence: evidenceField("programs"),
   order: place,
+  ...searchWordsInput,
 });
 
 export type ProgramInput = z.infer<typeof programInput>;
@@ -58,8 +62,8 @@ const programUniversity = z.object({
   id: z.number(),
   slug: z.string(),
   name: z.string(),
-  /** Out of 5.0. */
-  rating: z.number(),
+  /** Out of 5.0; null where visitors see proven claims alone, and it is not (record 072). */
+  rating: z.number().nullable(),
   location: z.string(),
   imgSrc: z.string().nullable(),
 });
@@ -80,8 +84,10 @@ export const programRecord = z.object({
   keyFeatures: z.array(z.string()),
   categories: z.array(z.enum(programCategories)),
   universities: z.array(programUniversity),
+  evidence: evidenceRecord,
   order: z.number(),
   is_sample: z.union([z.literal(0), z.literal(1)]),
+  ...searchWordsRecord,
   updated_at: z.string(),
 });
 

@@ -1,6 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
+import { readClaimRule, readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownProgram, withNotes } from "#app/domain/claim-evidence/shown-claims.ts";
+import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { byText } from "#app/domain/records/list-page.server.ts";
@@ -31,6 +34,10 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
     label: "Universities",
     words: offersInWords,
     read: storedOffers,
+    of: async (db, draft: ProgramInput) => {
+      const read = draft.universities && (await readOffers(db, draft));
+      return read && "offers" in read ? read.offers : undefined;
+    },
     write: async (db, id, offers: ReadOffer[]) => replaceOffers(db, id, await stillThere(db, offers)),
   },
   sorts: {
@@ -52,6 +59,7 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
     fees_to_paise: null,
     key_features: [],
     categories: [],
+    evidence: [],
   },
   columnsOf: ({ universities, keyFeatures, fees_from, fees_to, order, ...rest }) => ({
     ...rest,
@@ -72,8 +80,22 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
   },
 });
 
-export const listPrograms = programs.list;
-export const findProgramBySlug = programs.findBySlug;
+/** As visitors see them. */
+export async function listPrograms(db: Database, query?: ListQuery): Promise<PageOf<Program>> {
+  const [page, shown] = await Promise.all([programs.list(db, query), readShown(db)]);
+  return { ...page, rows: page.rows.map(shown) };
+}
+
+/** As visitors see it. */
+export async function findProgramBySlug(db: Database, slug: string): Promise<Program | null> {
+  const program = await programs.findBySlug(db, slug);
+  return program && (await readShown(db))(program);
+}
+
+async function readShown(db: Database) {
+  const [rule, notes] = await Promise.all([readClaimRule(db), readNoteRules(db)]);
+  return (program: Program) => withNotes(shownProgram(program, rule), notes);
+}
 
 const paiseOf = (amount: number | null | undefined) => (typeof amount === "number" ? toMinorUnits(amount) : amount);
 
@@ -126,8 +148,11 @@ function programOf(row: Selectable<Tables["programs"]>): Program {
     keyFeatures: row.key_features,
     categories: row.categories,
     universities: [],
+    evidence: row.evidence,
     order: row.position,
     is_sample: row.is_sample,
+    search_title: row.search_title,
+    search_description: row.search_description,
     updated_at: row.updated_at,
   };
 }

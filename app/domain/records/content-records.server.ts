@@ -4,7 +4,9 @@ import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
 import { type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash.server.ts";
-import { keepVersion } from "#app/domain/version/versions.server.ts";
+import { keepUnsaved, keepVersion } from "#app/domain/version/versions.server.ts";
+import { type ReplacedPicture, replacePicture } from "./replace-picture.server.ts";
+import { unsavedOf } from "./unsaved-content.server.ts";
 import { anyTable, type Columns, type Found, saidIn } from "./any-table.server.ts";
 import { putBackContent, restoreContent } from "./bring-back-content.server.ts";
 import { moveAddress, refuseSlug } from "./moved-address.server.ts";
@@ -38,6 +40,9 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     update: (db: Database, id: number, draft: Draft, editor: Editor) =>
       db.transaction().execute((db) => update(db, shape, { id, draft, editor })),
 
+    /** As `update`; `db` is the transaction. */
+    change: (db: Database, id: number, draft: Draft, editor: Editor) => update(db, shape, { id, draft, editor }),
+
     remove: (db: Database, id: number, actor: Actor) => db.transaction().execute((db) => remove(db, shape, id, actor)),
 
     restore: (db: Database, id: number, snapshot: Snapshot, actor: Actor) =>
@@ -45,12 +50,18 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     putBack: (db: Database, snapshot: Snapshot, actor: Actor) => putBackContent(db, shape, snapshot, actor),
 
+    /** Puts a picture in the place of another wherever a record shows it; `db` is the transaction. */
+    replacePicture: (db: Database, id: number, pictures: ReplacedPicture, actor: Actor) =>
+      replacePicture(db, shape, id, pictures, actor),
+
     /** What a record holds at this moment. */
     snapshot: (db: Database, id: number) => takeSnapshot(db, shape, id),
 
-    nameColumn: shape.nameColumn,
+    kind: { table: shape.table, list: shape.list, type: shape.type, nameColumn: shape.nameColumn },
 
     related: shape.related,
+
+    fieldsOf: shape.fieldsOf,
 
     move: (db: Database, move: ContentMove, actor: Actor): Promise<MoveOutcome> => moveContent(db, shape, move, actor),
   };
@@ -130,7 +141,11 @@ async function update<Row, Draft, Shown>(
   const before = snapshotOf(row, await shape.related?.read(db, id));
   const columns = await columnsToSave(db, shape, draft, stored);
   const obstacle = await changeContent(db, shape, id, columns, editor);
-  if (obstacle) return obstacle;
+  if (obstacle) {
+    if ("stale" in obstacle)
+      await keepUnsaved(db, editor, await unsavedOf(db, shape, { id, live: before, draft, columns }));
+    return obstacle;
+  }
   await moveAddress(db, shape, stored, columns);
   await shape.after?.(db, { id, draft, stored, columns });
   await keepVersion(db, editor, { kept: shape, id, before, act: "saved" });

@@ -4,6 +4,7 @@ import { type Actor, type Editor, recordActivity } from "#app/domain/activity/ac
 import type { Obstacle } from "#app/domain/outcome.ts";
 import { anyTable, type Columns } from "./any-table.server.ts";
 import { searchTextOf } from "./search-text.ts";
+import { forgetUses, noteUses } from "#app/domain/library-picture/picture-uses.server.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 
 /** What the nouns that staff write have in common: a table with position, sample flag and times, and an audited name. */
@@ -21,7 +22,10 @@ export interface ContentKind {
     | "articles"
     | "gallery_images"
     | "templates"
-    | "redirects";
+    | "redirects"
+    | "synonyms"
+    | "pages"
+    | "page_texts";
   /** The list's file name without `.php`. */
   list: string;
   /** The noun in the singular, as activities name it. */
@@ -41,8 +45,9 @@ export async function insertContent(db: Database, kind: ContentKind, columns: Co
   const row = await anyTable(db)
     .insertInto(kind.table)
     .values({ position, ...columns, search_text, is_sample: 0, created_at: now, updated_at: now })
-    .returning(["id", kind.nameColumn])
+    .returningAll()
     .executeTakeFirstOrThrow();
+  await noteUses(db, kind, row);
   await recordActivity(db, actor, activity("create", kind, row));
   return row.id as number;
 }
@@ -69,6 +74,7 @@ export async function changeContent(
   if (search_text !== row["search_text"]) {
     await anyTable(db).updateTable(kind.table).set({ search_text }).where("id", "=", id).execute();
   }
+  await noteUses(db, kind, row);
   await recordActivity(db, editor, activity("update", kind, row));
   return null;
 }
@@ -82,6 +88,7 @@ export async function removeContent(
 ): Promise<Columns | null> {
   const row = await anyTable(db).deleteFrom(kind.table).where("id", "=", id).returningAll().executeTakeFirst();
   if (!row) return null;
+  await forgetUses(db, kind, id);
   await recordActivity(db, actor, activity("delete", kind, row));
   return row;
 }

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { slugOf } from "#app/lib/slug.ts";
 
-export type SluggedTable = "universities" | "courses" | "programs" | "articles";
+export type SluggedTable = "universities" | "courses" | "programs" | "articles" | "pages";
 
 const SLUG_LOCK = 7243;
 

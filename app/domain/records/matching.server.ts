@@ -32,6 +32,7 @@ const unindexed = new Set<SearchedTable>([
   "gallery_images",
   "templates",
   "library_pictures",
+  "page_texts",
   "trash",
 ]);
 

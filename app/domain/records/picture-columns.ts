@@ -15,11 +15,24 @@ export const pictureColumns = {
   expert_guidance: { addresses: ["image"] },
   leaders: { addresses: ["image"] },
   articles: { addresses: ["image"], texts: ["body"] },
+  pages: { addresses: [], texts: ["body"] },
+  page_texts: { addresses: [], texts: [] },
   gallery_images: { addresses: ["image"] },
   library_pictures: { addresses: ["image"] },
+  picture_uses: { addresses: ["image"] },
+  article_plans: { addresses: [], texts: ["content"] },
   versions: { addresses: [], texts: ["snapshot"] },
   trash: { addresses: [], texts: ["snapshot"] },
 } as const satisfies { [Table in keyof Tables]?: PictureColumns<keyof Tables[Table]> };
+
+/** What a table's rows show. */
+export const pictureColumnsOf = (table: string): PictureColumns =>
+  (pictureColumns as Record<string, PictureColumns>)[table] ?? { addresses: [] };
+
+/** The addresses of the pictures that an article's body shows. */
+export const picturesInBody = (body: string): string[] => [
+  ...new Set([...body.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!)),
+];
 
 /** The addresses of the uploads that a text names. */
 export const uploadsIn = (text: string): string[] =>

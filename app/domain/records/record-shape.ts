@@ -44,6 +44,8 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   after?(db: Database, saved: { id: number; draft: Draft; stored: Row | null; columns: Columns }): Promise<void>;
   /** What belongs to a record and stands in another table. */
   related?: Related;
+  /** What versions compare, in the place of the columns, where one column holds many texts. */
+  fieldsOf?(columns: Columns): { label: string; words: string }[];
   /** What a version does not bring back, beside `lastingColumns`: whether visitors see the record. */
   lasting?: readonly string[];
   /** Why a record cannot be deleted, as a sentence. */

@@ -19,8 +19,11 @@ const searchedColumns = {
   articles: ["title", "description", "body"],
   gallery_images: ["caption", "image_alt"],
   templates: ["name", "subject", "body"],
-  library_pictures: ["image_alt"],
+  library_pictures: ["name", "image_alt"],
   redirects: ["from_path", "to_path"],
+  synonyms: ["words", "found_words"],
+  pages: ["title", "description", "body"],
+  page_texts: ["page"],
   trash: ["name"],
   activities: ["name"],
 } as const satisfies { [Table in keyof Tables]?: (keyof Tables[Table])[] };
@@ -33,5 +36,5 @@ type Texts = Record<string, string | null | undefined>;
 export function searchTextOf<Table extends Described>(table: Table, row: Row<Table>): string {
   const columns: readonly string[] = searchedColumns[table];
   const texts = columns.map((column) => (row as Texts)[column] ?? "");
-  return foldText((table === "articles" ? texts.map(wordsOfHtml) : texts).join(" "));
+  return foldText((table === "articles" || table === "pages" ? texts.map(wordsOfHtml) : texts).join(" "));
 }

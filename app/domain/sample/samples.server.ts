@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { gatherPictures } from "#app/domain/library-picture/shown-pictures.server.ts";
 
 /** Courses and programmes come before the universities that they stand on. */
 const sampleTables = [
@@ -46,6 +47,7 @@ export async function removeSamples(db: Database, actor: Actor): Promise<{ remov
       .where("id", "not in", (of) => of.selectFrom("courses").select("university_id"))
       .where("id", "not in", (of) => of.selectFrom("program_universities").select("university_id"))
       .execute();
+    await gatherPictures(db);
     const kept = await countSamples(db);
     await recordActivity(db, actor, { action: "delete", type: "sample", name: "Sample content", recordId: null });
     return { removed: before - kept, kept };

@@ -1,31 +1,40 @@
 import type { Database } from "#db/database.ts";
+import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { listTitles } from "./found-records.server.ts";
-import { type SearchedTerm, wordsOf } from "./searched-terms.ts";
+import type { SearchedTerm } from "./searched-terms.ts";
 import { findInIndex, type SearchKind } from "./site-index.server.ts";
-import { synonymWords } from "./synonyms.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** A shorter word is corrected only beside others, and to one with more letters: it is too much like too many. */
 const LONG_ENOUGH = 4;
 const SHORTEST_CORRECTED = 3;
 const TITLES_READ = 100;
+/** For a single row PostgreSQL would rather look through the whole table than into its index. */
+const ENOUGH = 50;
 /** Articles' titles are few, and their words stand in the others. */
 const kinds = ["course", "university", "program", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
 
 /** The words with those that nothing holds changed by one letter; null where none can be helped. */
-export async function correctWords(db: Database, words: string[]): Promise<string[] | null> {
-  const corrected = await Promise.all(words.map((word) => correctWord(db, word, words.length)));
+export async function correctWords(db: Database, words: string[], lexicon: Lexicon): Promise<string[] | null> {
+  const isAlone = words.length === 1;
+  const corrected = await Promise.all(words.map((word) => correctWord(db, word, { isAlone, lexicon })));
   return corrected.some((word, place) => word !== words[place]) ? corrected : null;
 }
 
 /** Titles are asked for words that begin as this one does, with fewer letters each time: before the slip they agree. */
-async function correctWord(db: Database, word: string, howMany: number): Promise<string> {
+async function correctWord(
+  db: Database,
+  word: string,
+  { isAlone, lexicon }: { isAlone: boolean; lexicon: Lexicon },
+): Promise<string> {
   const isShort = word.length < LONG_ENOUGH;
-  if (word.length < SHORTEST_CORRECTED || (isShort && howMany === 1) || (await isHeld(db, word))) return word;
+  if (word.length < SHORTEST_CORRECTED || (isShort && isAlone)) return word;
+  if (lexicon.words.has(word) || (await isHeld(db, word))) return word;
   for (let length = word.length - 1; length >= 1; length -= 1) {
     const beginning = word.slice(0, length);
-    const meant = synonymWords.filter((other) => other.startsWith(beginning));
+    const meant = [...lexicon.words].filter((other) => other.startsWith(beginning));
     const found = [...(await wordsBeginningWith(db, beginning)), ...meant];
     const nearest = nearestWord(word, isShort ? found.filter((other) => other.length > word.length) : found);
     if (nearest !== null) return nearest;
@@ -35,7 +44,7 @@ async function correctWord(db: Database, word: string, howMany: number): Promise
 
 async function isHeld(db: Database, word: string): Promise<boolean> {
   const asks = [{ terms: [termOf(word)], where: "words" as const, areBeginnings: true }];
-  const found = await Promise.all(allKinds.map((kind) => findInIndex(db, kind, asks, 1)));
+  const found = await Promise.all(allKinds.map((kind) => findInIndex(db, kind, asks, ENOUGH)));
   return found.some(({ size }) => size > 0);
 }
 

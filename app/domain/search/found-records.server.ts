@@ -39,7 +39,14 @@ const titled = {
 };
 
 type Row = Pick<Found, "title" | "url" | "excerpt"> & Partial<Found> & { id: number };
-const nothingElse = { duration: "", fee_rupees: null, yearly_fee_rupees: null, tuition_fee: null };
+const nothingElse = {
+  university: "",
+  location: "",
+  duration: "",
+  fee_rupees: null,
+  yearly_fee_rupees: null,
+  tuition_fee: null,
+};
 const amount = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
 
 const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]>> = {
@@ -58,6 +65,8 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       title: row.title,
       url: `/courses/${row.slug}`,
       excerpt: excerptOf(`${row.name}, ${row.location}. ${row.description}`),
+      university: row.name,
+      location: row.location,
       duration: writeDuration(row.duration),
       fee_rupees: amount(row.fee_paise),
       yearly_fee_rupees: amount(row.yearly_fee_paise),
@@ -77,6 +86,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       id,
       title: name,
       url: `/universities/${slug}`,
+      location,
       excerpt: excerptOf(`${location}. ${description}`),
     }));
   },

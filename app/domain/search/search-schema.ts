@@ -8,6 +8,10 @@ export const foundRecord = z.object({
   title: z.string(),
   url: z.string(),
   excerpt: z.string(),
+  /** Of a course, who offers it; otherwise empty. */
+  university: z.string(),
+  /** Of a course or a university, e.g. `Pune, Maharashtra`; otherwise empty. */
+  location: z.string(),
   /** Of a course or a programme, e.g. `2 Years`; otherwise empty. */
   duration: z.string(),
   /** Rupees for the whole course; of a programme at the cheapest university. */

@@ -1,10 +1,12 @@
 import type { Database } from "#db/database.ts";
 import { courseFields } from "#app/domain/course/course-schema.ts";
+import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { type FoundRecord, readFound } from "./found-records.server.ts";
 import type { Found } from "./search-schema.ts";
-import { type SearchedTerm, termsOf, wordsOf } from "./searched-terms.ts";
+import { type SearchedTerm, termsOf } from "./searched-terms.ts";
 import { type Ask, findInIndex, type SearchKind } from "./site-index.server.ts";
+import { wordsOf } from "./words-of.ts";
 
 const MOST_PER_TYPE = 50;
 const kinds: SearchKind[] = ["course", "university", "program", "article", "faq"];
@@ -23,20 +25,41 @@ export interface SiteSearch {
 export async function searchSite(db: Database, query: string): Promise<SiteSearch> {
   const words = wordsOf(query);
   if (words.length === 0) return { rows: [], corrected: null };
-  const rows = await findAll(db, words);
+  const lexicon = await readLexicon(db);
+  const rows = await findAll(db, words, lexicon);
   if (rows.length > 0) return { rows, corrected: null };
-  const others = await correctWords(db, words);
-  return others === null ? { rows, corrected: null } : { rows: await findAll(db, others), corrected: others.join(" ") };
+  const others = await correctWords(db, words, lexicon);
+  if (others === null) return { rows, corrected: null };
+  return { rows: await findAll(db, others, lexicon), corrected: others.join(" ") };
+}
+
+const MOST_SUGGESTED = 8;
+const MOST_SUGGESTED_PER_TYPE = 3;
+
+/** The first few of what a search finds, for somebody who is still typing; of no kind so many that the others find no room. */
+export async function suggestOnSite(db: Database, query: string): Promise<SiteSearch> {
+  const { rows, corrected } = await searchSite(db, query);
+  const taken = new Map<Found["type"], number>();
+  const hasRoom = ({ type }: Found) => {
+    taken.set(type, (taken.get(type) ?? 0) + 1);
+    return taken.get(type)! <= MOST_SUGGESTED_PER_TYPE;
+  };
+  return { rows: rows.filter(hasRoom).slice(0, MOST_SUGGESTED), corrected };
 }
 
 /** Fewer results than these are completed by words that only begin with those typed, which takes the index far longer. */
 const FEW = 10;
 
-async function findAll(db: Database, words: string[]): Promise<Found[]> {
-  const terms = termsOf(words);
-  const whole = wholeAsks(terms);
-  const rows = await answersOf(db, words, whole);
-  return rows.length >= FEW ? rows : answersOf(db, words, [...whole, ...beginningAsks(terms)]);
+async function findAll(db: Database, words: string[], lexicon: Lexicon): Promise<Found[]> {
+  const terms = termsOf(words, lexicon);
+  const asks = wholeAsks(terms);
+  let rows = await answersOf(db, words, asks);
+  for (const ask of beginningAsks(terms)) {
+    if (rows.length >= FEW) break;
+    asks.push(ask);
+    rows = await answersOf(db, words, asks);
+  }
+  return rows;
 }
 
 async function answersOf(db: Database, words: string[], asks: Ask[]): Promise<Found[]> {

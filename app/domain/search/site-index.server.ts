@@ -38,8 +38,12 @@ function rowsOf(db: Database, kind: SearchKind, ask: Ask, place: number, limit: 
   const shown = sql`${sql.lit(place)} as place`;
   // The noun is no parameter: it is what the index of the noun is chosen by.
   if (isPostgres(db)) {
-    return sql`select id, ${shown} from site_search where kind = ${sql.lit(number)}
-      and ${sql.ref(ask.where)} @@ to_tsquery('simple', ${tsqueryOf(ask)}) limit ${limit}`;
+    const query = tsqueryOf(ask);
+    // Of beginnings in titles it knows no frequency, and would read the whole table for a word that none has: of all words it does.
+    const isIn = (place: Ask["where"]) => sql`${sql.ref(place)} @@ to_tsquery('simple', ${query})`;
+    const isInBoth = ask.areBeginnings && ask.where === "title";
+    const found = isInBoth ? sql`${isIn("title")} and ${isIn("words")}` : isIn(ask.where);
+    return sql`select id, ${shown} from site_search where kind = ${sql.lit(number)} and ${found} limit ${limit}`;
   }
   const index = sql.table(ask.where === "title" ? "site_search_titles" : "site_search");
   const first = number * KIND_SPAN;

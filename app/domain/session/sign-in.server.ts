@@ -5,6 +5,7 @@ import { countRecoveryCodes } from "#app/domain/second-factor/recovery-codes.ser
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
 import { passwordMatches } from "#app/domain/user/passwords.server.ts";
 import { devicePassOf, knownDevice } from "./known-device.server.ts";
+import { noteRefusedSignIn } from "./refused-sign-ins.server.ts";
 import { openSession } from "./sessions.server.ts";
 import type { Attempt, SignInThrottle } from "./sign-in-throttle.ts";
 
@@ -44,13 +45,19 @@ export async function signIn(db: Database, throttle: SignInThrottle, attempt: Si
     await throttle.takeBack(counted);
     throw error;
   });
-  if (!user || !matches) return { refused: "credentials" };
+  if (!user || !matches) {
+    await noteRefusedSignIn(db, { user: user ?? null, address });
+    return { refused: "credentials" };
+  }
   if (user.role === "user") {
     await throttle.forgive(counted);
     return { refused: "role" };
   }
   const proof = await askForCode(db, user, { counted, throttle, code: attempt.code });
-  if (typeof proof === "object") return proof;
+  if (typeof proof === "object") {
+    if ("refused" in proof && proof.refused === "code") await noteRefusedSignIn(db, { user, address });
+    return proof;
+  }
   await throttle.forgive(counted);
 
   const token = await db.transaction().execute(async (db) => {

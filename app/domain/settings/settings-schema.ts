@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import {
   email,
   emailOrNone,
@@ -44,7 +45,22 @@ const enquirySettings = {
   enquiryEmail: emailOrNone(),
 };
 
-export const settingsInput = specifiedSettings.extend(enquirySettings);
+/** What visitors are told without proof (record 072). */
+const claimSettings = {
+  showsProvenOnly: flag.optional(),
+  evidence: evidenceField("settings"),
+};
+
+const freshDays = (label: string) => wholeNumber(label, { least: 1, most: 3660 });
+
+/** For how many days what was checked counts as fresh (record 073). */
+const freshSettings = {
+  feesFreshDays: freshDays("Days until fees are stale").optional(),
+  approvalsFreshDays: freshDays("Days until approvals are stale").optional(),
+  datesFreshDays: freshDays("Days until dates are stale").optional(),
+};
+
+export const settingsInput = specifiedSettings.extend({ ...enquirySettings, ...claimSettings, ...freshSettings });
 
 export const settingsRecord = z.object({
   siteName: z.string(),
@@ -61,10 +77,18 @@ const siteSettings = settingsRecord.extend({
   popupDelaySeconds: z.number(),
   whatsappPhone: z.string(),
   whatsappWords: z.string(),
+  showsProvenOnly: z.union([z.literal(0), z.literal(1)]),
+  evidence: evidenceRecord,
 });
 
 /** As staff edit them: with where their mails go, and the time of the last save. */
-export const editedSettingsRecord = siteSettings.extend({ enquiryEmail: z.string(), updated_at: z.string() });
+export const editedSettingsRecord = siteSettings.extend({
+  enquiryEmail: z.string(),
+  feesFreshDays: z.number(),
+  approvalsFreshDays: z.number(),
+  datesFreshDays: z.number(),
+  updated_at: z.string(),
+});
 
 export type Settings = z.infer<typeof siteSettings>;
 export type EditedSettings = z.infer<typeof editedSettingsRecord>;

@@ -6,7 +6,8 @@ import type { EditedSettings, Settings, SettingsInput } from "./settings-schema.
 
 /** The one row of settings, which the first start writes; where staff are told of enquiries is theirs alone. */
 export async function findSettings(db: Database): Promise<Settings> {
-  const { updated_at, enquiryEmail, ...settings } = await findEditedSettings(db);
+  const { updated_at, enquiryEmail, feesFreshDays, approvalsFreshDays, datesFreshDays, ...settings } =
+    await findEditedSettings(db);
   return settings;
 }
 
@@ -30,6 +31,11 @@ export async function findEditedSettings(db: Database): Promise<EditedSettings> 
     whatsappPhone: row.whatsapp_phone,
     whatsappWords: row.whatsapp_words,
     enquiryEmail: row.enquiry_email,
+    showsProvenOnly: row.shows_proven_only,
+    evidence: row.evidence,
+    feesFreshDays: row.fees_fresh_days,
+    approvalsFreshDays: row.approvals_fresh_days,
+    datesFreshDays: row.dates_fresh_days,
     updated_at: row.updated_at,
   };
 }
@@ -61,5 +67,10 @@ const columnsOf = (input: SettingsInput) => ({
   whatsapp_phone: input.whatsappPhone,
   whatsapp_words: input.whatsappWords,
   enquiry_email: input.enquiryEmail,
+  shows_proven_only: input.showsProvenOnly,
+  evidence: input.evidence,
+  fees_fresh_days: input.feesFreshDays,
+  approvals_fresh_days: input.approvalsFreshDays,
+  dates_fresh_days: input.datesFreshDays,
   updated_at: new Date().toISOString(),
 });

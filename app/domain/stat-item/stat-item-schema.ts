@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { statIcons } from "#db/schema.ts";
 import { requiredText } from "#app/lib/field-schemas.ts";
 
@@ -6,6 +7,7 @@ export const statItemInput = z.object({
   icon: z.enum(statIcons, "Choose an icon from the list"),
   number: requiredText("Number", 20),
   text: requiredText("Text", 60),
+  evidence: evidenceField("stat-items"),
 });
 
 export const statItemRecord = z.object({
@@ -13,6 +15,7 @@ export const statItemRecord = z.object({
   icon: z.enum(statIcons),
   number: z.string(),
   text: z.string(),
+  evidence: evidenceRecord,
   is_sample: z.union([z.literal(0), z.literal(1)]),
   updated_at: z.string(),
 });

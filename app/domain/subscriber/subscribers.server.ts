@@ -4,6 +4,7 @@ import { keepIfDoubtful } from "#app/domain/doubtful-form/doubtful-forms.server.
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import { queueNewsletterConfirmation } from "#app/domain/outbox/newsletter-notices.server.ts";
+import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { byColumn, byNullable, byPlaceIn, eachOf } from "#app/domain/records/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Subscriber, SubscriberInput } from "./subscriber-schema.ts";
@@ -96,7 +97,7 @@ export const deleteSubscriber = subscribers.remove;
 async function addSubscriber(db: Database, input: SubscriberInput & SentBefore) {
   const search_text = searchTextOf("subscribers", input);
   const row = {
-    ...enquiryColumns(input),
+    ...enquiryColumns(input, await readNoticeVersion(db)),
     email: input.email,
     status: "pending" as const,
     confirmed_at: null,
@@ -112,7 +113,7 @@ async function addSubscriber(db: Database, input: SubscriberInput & SentBefore) 
 
 /** For an address that left, or whose owner has not answered for a while. */
 async function askAgain(db: Database, input: SubscriberInput & SentBefore) {
-  const { consent_version, consented_at, updated_at } = enquiryColumns(input);
+  const { consent_version, consented_at, updated_at } = enquiryColumns(input, await readNoticeVersion(db));
   return db
     .updateTable("subscribers")
     .set({ status: "pending", consent_version, consented_at, updated_at })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
 
 /** Section 5: name, role and content are required, the rating is 1 to 5. */
@@ -8,6 +9,7 @@ export const testimonialInput = z.object({
   content: requiredText("Content", 2000),
   rating: wholeNumber("Rating", { least: 1, most: 5 }).default(5),
   image_alt: optionalText("Picture description", 300),
+  evidence: evidenceField("testimonials"),
 });
 
 export const testimonialRecord = z.object({
@@ -19,6 +21,7 @@ export const testimonialRecord = z.object({
   image: z.string().nullable(),
   image_url: z.string().nullable(),
   image_alt: z.string(),
+  evidence: evidenceRecord,
   is_sample: z.union([z.literal(0), z.literal(1)]),
   updated_at: z.string(),
 });

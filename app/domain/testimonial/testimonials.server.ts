@@ -1,5 +1,8 @@
 import { type Selectable, sql } from "kysely";
+import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
+import { provenFilter } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import type { ListQuery } from "#app/domain/page-of.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Testimonial, TestimonialInput } from "./testimonial-schema.ts";
@@ -11,9 +14,9 @@ export const testimonials = contentRecords<Selectable<Tables["testimonials"]>, D
   list: "testimonials",
   type: "testimonial",
   nameColumn: "name",
-  emptyColumns: { image: null, image_alt: "" },
+  emptyColumns: { image: null, image_alt: "", evidence: [] },
   sorts: { name: byText("r.name"), role: byText("r.role"), rating: byColumn("r.rating") },
-  filters: { rating: (rating) => sql`r.rating = ${rating}` },
+  filters: { rating: (rating) => sql`r.rating = ${rating}`, proven: (isProven) => isProven },
   recordOf: (row) => ({
     id: row.id,
     name: row.name,
@@ -23,7 +26,12 @@ export const testimonials = contentRecords<Selectable<Tables["testimonials"]>, D
     image: row.image,
     image_url: row.image,
     image_alt: row.image_alt,
+    evidence: row.evidence,
     is_sample: row.is_sample,
     updated_at: row.updated_at,
   }),
 });
+
+/** What visitors see of them. */
+export const listShownTestimonials = async (db: Database, query: ListQuery = {}) =>
+  testimonials.list(db, { ...query, ...(await provenFilter(db, "content")) });

@@ -1,6 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
+import { readClaimRule, shownRows } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
+import type { ListQuery } from "#app/domain/page-of.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { byNullable, byText } from "#app/domain/records/list-page.server.ts";
 import { fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
@@ -29,8 +32,22 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
     // Featured ones first.
     shown: { by: sql`1 - r.is_featured` },
   },
-  filters: { location: (location) => sql`r.location = ${location}` },
-  emptyColumns: { image: null, logo: null, image_alt: "", duration: "", programs: [], facilities: [], is_featured: 0 },
+  filters: {
+    location: (location) => sql`r.location = ${location}`,
+    partnership: (partnership) =>
+      partnership === "unsaid" ? sql`r.partnership is null` : sql`r.partnership = ${partnership}`,
+  },
+  emptyColumns: {
+    image: null,
+    logo: null,
+    image_alt: "",
+    duration: "",
+    programs: [],
+    facilities: [],
+    partnership: null,
+    evidence: [],
+    is_featured: 0,
+  },
   columnsOf: ({ tuition_fee, ...columns }) => ({
     ...columns,
     fees_paise: typeof tuition_fee === "number" ? toMinorUnits(tuition_fee) : tuition_fee,
@@ -38,8 +55,15 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
   reasonToKeep: async (db, id) => inUseSentence(await countNaming(db, id)),
 });
 
-export const listUniversities = universities.list;
-export const findUniversityBySlug = universities.findBySlug;
+/** As visitors see them. */
+export const listUniversities = (db: Database, query?: ListQuery) =>
+  shownRows(db, universities.list(db, query), shownUniversity<University>);
+
+/** As visitors see it. */
+export async function findUniversityBySlug(db: Database, slug: string): Promise<University | null> {
+  const university = await universities.findBySlug(db, slug);
+  return university && shownUniversity(university, await readClaimRule(db));
+}
 
 function countNaming(db: Database, id: number) {
   const naming = (table: "courses" | "program_universities") =>
@@ -89,9 +113,13 @@ export function universityOf(row: Selectable<Tables["universities"]>): Universit
     duration: row.duration,
     rank: row.ranking === null ? "" : String(row.ranking),
     facilities: row.facilities,
+    partnership: row.partnership,
+    evidence: row.evidence,
     fees,
     admissionStatus: "open",
     is_sample: row.is_sample,
+    search_title: row.search_title,
+    search_description: row.search_description,
     updated_at: row.updated_at,
   };
 }

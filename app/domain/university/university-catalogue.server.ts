@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import type { University } from "./university-schema.ts";
@@ -8,14 +10,19 @@ import { universityOf } from "./universities.server.ts";
 /** The first universities in the order staff gave them. */
 export async function listFirstUniversities(db: Database, limit: number): Promise<{ rows: University[] }> {
   const rows = await db.selectFrom("universities").selectAll().orderBy("position").orderBy("id").limit(limit).execute();
-  return { rows: rows.map(universityOf) };
+  return { rows: await shownOf(db, rows) };
 }
 
 /** The universities with these slugs, in the order staff gave them; a slug that none has is passed over. */
 export async function listUniversitiesBySlug(db: Database, slugs: string[]): Promise<University[]> {
   if (slugs.length === 0) return [];
   const named = db.selectFrom("universities").selectAll().where("slug", "in", slugs);
-  return (await named.orderBy("position").orderBy("id").execute()).map(universityOf);
+  return shownOf(db, await named.orderBy("position").orderBy("id").execute());
+}
+
+async function shownOf(db: Database, rows: Parameters<typeof universityOf>[0][]): Promise<University[]> {
+  const rule = await readClaimRule(db);
+  return rows.map((row) => shownUniversity(universityOf(row), rule));
 }
 
 /** By rank, the best first and those without one last, or by name. */
@@ -35,6 +42,8 @@ export interface UniversityPage {
   /** The one that is shown: the last where the one asked for lies beyond it. */
   page: number;
   pages: number;
+  /** By rank where visitors see ranks; where they see proven claims alone, in the order staff gave them. */
+  isRanked: boolean;
 }
 
 /** One page of the universities that fit. */
@@ -44,11 +53,15 @@ export async function readUniversityPage(
   { page, limit }: { page: number; limit: number },
 ): Promise<UniversityPage> {
   const found = db.selectFrom("universities as u").selectAll("u");
-  const { rows, meta } = await listPage(db, found, orders[sort], { q, page, limit });
+  const rule = await readClaimRule(db);
+  // A rank that is not shown orders nothing either.
+  const order = sort === "rank" && rule.isProvenOnly ? orders.staff : orders[sort];
+  const { rows, meta } = await listPage(db, found, order, { q, page, limit });
   const { total, is_more } = meta!;
   const pages = Math.max(1, Math.ceil(total / limit));
   if (page > pages) return readUniversityPage(db, { q, sort }, { page: pages, limit });
-  return { rows: rows.map(universityOf), total, isMore: is_more === 1, page, pages };
+  const shown = rows.map((row) => shownUniversity(universityOf(row), rule));
+  return { rows: shown, total, isMore: is_more === 1, page, pages, isRanked: !rule.isProvenOnly };
 }
 
 const orderBy = (usual: (found: Found) => Found): ListOrder => ({
@@ -58,7 +71,8 @@ const orderBy = (usual: (found: Found) => Found): ListOrder => ({
   sorts: {},
 });
 
-const orders: Record<UniversityChoice["sort"], ListOrder> = {
+const orders: Record<UniversityChoice["sort"] | "staff", ListOrder> = {
+  staff: orderBy((found) => found.orderBy("u.position").orderBy("u.id")),
   rank: orderBy((found) =>
     found
       .orderBy("u.ranking", (order) => order.asc().nullsLast())

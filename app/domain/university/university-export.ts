@@ -1,4 +1,5 @@
 import { type ListExport, placeColumn, type Placed } from "#app/domain/export/list-export.ts";
+import { partnershipWords } from "./partnership-words.ts";
 import type { University } from "./university-schema.ts";
 
 export const universityExport: ListExport<Placed<University> & { course_count: number }> = {
@@ -17,6 +18,7 @@ export const universityExport: ListExport<Placed<University> & { course_count: n
     { label: "Duration", value: ({ duration }) => duration },
     { label: "Founded year", value: ({ founded_year }) => founded_year },
     { label: "Acceptance rate, percent", value: ({ acceptance_rate }) => acceptance_rate },
+    { label: "Partnership", value: ({ partnership }) => (partnership ? partnershipWords[partnership] : "") },
     { label: "Programmes", value: ({ programs }) => programs.join("; ") },
     { label: "Facilities", value: ({ facilities }) => facilities.join("; ") },
     { label: "Website", value: ({ website_url }) => website_url },

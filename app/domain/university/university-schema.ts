@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
+import { partnerships } from "#db/schema.ts";
 import {
   flag,
   grouped,
@@ -12,6 +14,7 @@ import {
   webAddress,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
+import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/slug-field.ts";
 
 /** Section 5 of the specification: name, location, description and website are required. Amounts are rupees. */
@@ -29,9 +32,16 @@ export const universityInput = z.object({
   duration: optionalText("Duration", 60),
   programs: textList("Programs"),
   facilities: textList("Facilities"),
+  /** Empty is not said yet. */
+  partnership: orUnknown(z.enum(partnerships, "Partnership must be commission, partner or none")),
+  evidence: evidenceField("universities"),
   image_alt: optionalText("Picture description", 300),
   is_featured: flag.optional(),
+  ...searchWordsInput,
 });
+
+/** `?partnership=` of the panel's list; `unsaid` are those of whom nobody has said it. */
+export const partnershipFilter = z.enum([...partnerships, "unsaid"], "Choose a partnership from the list").optional();
 
 /** Other names under which the same fields are read (decision 29). */
 export const universityAliases = { website: "website_url", fees: "tuition_fee" };
@@ -61,9 +71,12 @@ export const universityRecord = z.object({
   duration: z.string(),
   rank: z.string(),
   facilities: z.array(z.string()),
+  partnership: z.enum(partnerships).nullable(),
+  evidence: evidenceRecord,
   fees: z.number().nullable(),
   admissionStatus: z.literal("open"),
   is_sample: z.union([z.literal(0), z.literal(1)]),
+  ...searchWordsRecord,
   updated_at: z.string(),
 });
 

@@ -21,20 +21,23 @@ export async function readVersions(
   list: ContentList,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<RecordVersions | null> {
-  const { related, nameColumn, snapshot } = contentNouns[list];
+  const { related, fieldsOf, kind, snapshot } = contentNouns[list];
   const live = await snapshot(db, id);
   if (!live) return null;
   const versions = await listVersions(db, list, id);
-  const shownId = version ?? versions[1]?.id;
+  const isLive = versions.find(({ act }) => act !== "unsaved");
+  const shownId = version ?? versions.find((other) => other !== isLive)?.id;
   const before = shownId === undefined ? null : await findVersion(db, shownId);
   const isOwn = before?.record === recordName(list, id);
   return {
-    name: String(live.columns[nameColumn]),
+    name: String(live.columns[kind.nameColumn]),
     versions: versions.map(({ changed, ...rest }) => ({
       ...rest,
       changed: changed.filter(isTold).map((column) => labelOf(column, related)),
     })),
-    shown: isOwn ? { id: shownId!, ...(await compareFields(db, { live, before: before.snapshot, related })) } : null,
+    shown: isOwn
+      ? { id: shownId!, ...(await compareFields(db, { live, before: before.snapshot, related, fieldsOf })) }
+      : null,
   };
 }
 
@@ -43,9 +46,9 @@ export async function restoreVersion(db: Database, id: number, actor: Actor): Pr
   const version = await findVersion(db, id);
   if (!version) return { absent: true };
   const [list, recordId] = version.record.split(" ") as [ContentList, string];
-  const { restore, nameColumn } = contentNouns[list];
+  const { restore, kind } = contentNouns[list];
   const outcome = await restore(db, Number(recordId), version.snapshot, actor);
-  if ("isBack" in outcome) return { name: String(version.snapshot.columns[nameColumn]) };
+  if ("isBack" in outcome) return { name: String(version.snapshot.columns[kind.nameColumn]) };
   return "errors" in outcome ? outcome : { absent: true };
 }
 

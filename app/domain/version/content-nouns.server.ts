@@ -5,9 +5,12 @@ import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.serv
 import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
+import { pageTextRecords } from "#app/domain/page-text/page-texts.server.ts";
+import { pages } from "#app/domain/page/pages.server.ts";
 import { programs } from "#app/domain/program/programs.server.ts";
 import { redirects } from "#app/domain/redirect/redirects.server.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
+import { synonyms } from "#app/domain/synonym/synonyms.server.ts";
 import { templates } from "#app/domain/template/templates.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { universities } from "#app/domain/university/universities.server.ts";
@@ -27,8 +30,14 @@ export const contentNouns = {
   "core-values": coreValues,
   templates,
   redirects,
+  synonyms,
+  pages,
+  "page-texts": pageTextRecords,
 };
 
 export type ContentList = keyof typeof contentNouns;
 
 export const contentLists = Object.keys(contentNouns) as ContentList[];
+
+/** What can be deleted, and so comes back: the texts of a page are put back to what they began with instead. */
+export const trashLists = contentLists.filter((list) => list !== "page-texts");

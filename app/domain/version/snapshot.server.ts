@@ -15,6 +15,8 @@ export interface Related {
   words(db: Database, related: any): Promise<string>;
   read(db: Database, id: number): Promise<unknown>;
   write(db: Database, id: number, related: any): Promise<void>;
+  /** As a draft says it; undefined where it says nothing of it. */
+  of(db: Database, draft: any): Promise<unknown>;
 }
 
 export interface Kept {

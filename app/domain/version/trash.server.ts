@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
@@ -126,7 +127,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
     const { record, snapshot } = found;
     const versions = await db.deleteFrom("versions").where("record", "=", record).returning("snapshot").execute();
     const texts = [JSON.stringify(snapshot), ...versions.map((version) => version.snapshot)];
-    return { isDeleted: true, pictures: uploadsIn(texts.join(" ")) };
+    return { isDeleted: true, pictures: await forgetUnused(db, uploadsIn(texts.join(" "))) };
   });
 }
 

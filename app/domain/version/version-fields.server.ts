@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
 import { lastingColumns, type Related, type Snapshot } from "./snapshot.server.ts";
 import type { VersionField } from "./version-schema.ts";
@@ -24,10 +25,12 @@ const labels: Record<string, string> = {
   experience_years: "Experience, years",
   acceptance_rate: "Acceptance rate, percent",
   published_at: "Date",
+  search_title: "Headline in search results",
+  search_description: "Words in search results",
 };
 
 /** What follows from other fields. */
-const derived = new Set(["yearly_fee_paise", "read_minutes"]);
+const derived = new Set(["yearly_fee_paise", "approvals_checked_on", "read_minutes"]);
 
 /** What a column of ids names. */
 const named = {
@@ -50,8 +53,9 @@ export const isTold = (column: string): boolean =>
 /** The fields in which a version differs from what is live, in words, and how many are the same. */
 export async function compareFields(
   db: Database,
-  { live, before, related }: { live: Snapshot; before: Snapshot; related: Related | undefined },
+  { live, before, related, fieldsOf }: Compared,
 ): Promise<{ fields: VersionField[]; same: number }> {
+  if (fieldsOf) return differing(pairedFields(fieldsOf(live.columns), fieldsOf(before.columns)));
   const fields: VersionField[] = [];
   for (const column of Object.keys(live.columns).filter((column) => column !== "slug" && isTold(column))) {
     fields.push({
@@ -65,9 +69,24 @@ export async function compareFields(
     const words = async ({ related: kept }: Snapshot) => related.words(db, kept);
     fields.push({ label: related.label, kind: "words", live: await words(live), before: await words(before) });
   }
+  return differing(fields);
+}
+
+interface Compared {
+  live: Snapshot;
+  before: Snapshot;
+  related: Related | undefined;
+  fieldsOf: ((columns: Columns) => { label: string; words: string }[]) | undefined;
+}
+
+function differing(fields: VersionField[]) {
   const different = fields.filter((field) => field.live !== field.before);
   return { fields: different, same: fields.length - different.length };
 }
+
+/** Both name the same fields in the same order. */
+const pairedFields = (live: { label: string; words: string }[], before: { words: string }[]): VersionField[] =>
+  live.map(({ label, words }, place) => ({ label, kind: "words", live: words, before: before[place]!.words }));
 
 async function wordsOf(db: Database, column: string, value: unknown): Promise<string> {
   if (value === null || value === undefined || value === "") return "";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionActs } from "#db/schema.ts";
 
 /** What staff have deleted and can still bring back. */
 export const trashedRecord = z.object({
@@ -30,7 +31,7 @@ export const recordVersions = z.object({
   versions: z.array(
     z.object({
       id: z.number(),
-      act: z.enum(["found", "created", "saved", "restored"]),
+      act: z.enum(versionActs),
       actor: z.string().nullable(),
       created_at: z.iso.datetime(),
       /** The labels of the fields that this save changed. */

@@ -19,7 +19,7 @@ interface Saved {
   id: number;
   /** What was stored before; null for a new record. */
   before: Snapshot | null;
-  act: Exclude<VersionAct, "found">;
+  act: Exclude<VersionAct, "found" | "unsaved">;
 }
 
 /**
@@ -34,6 +34,24 @@ export async function keepVersion(db: Database, actor: Actor, { kept, id, before
   if (before && !(await hasVersion(db, record)))
     await insertVersion(db, { record, act: "found", snapshot: before, changed: [], actor_id: null });
   await insertVersion(db, { record, act, snapshot: after, changed, actor_id: actor.userId });
+}
+
+interface Unsaved {
+  kept: Kept;
+  id: number;
+  /** What is live, and what would have taken its place. */
+  live: Snapshot;
+  written: Snapshot;
+}
+
+/** Keeps what somebody wrote over a newer version and could not save: neither of the two is lost. */
+export async function keepUnsaved(db: Database, actor: Actor, { kept, id, live, written }: Unsaved): Promise<void> {
+  const changed = changedBetween(live, written);
+  if (changed.length === 0) return;
+  const record = recordName(kept.list, id);
+  if (!(await hasVersion(db, record)))
+    await insertVersion(db, { record, act: "found", snapshot: live, changed: [], actor_id: null });
+  await insertVersion(db, { record, act: "unsaved", snapshot: written, changed, actor_id: actor.userId });
 }
 
 interface NewVersion {
@@ -63,7 +81,7 @@ const hasVersion = async (db: Database, record: string) =>
 /** The list of a record's versions shows so many. */
 const MOST_LISTED = 100;
 
-/** The versions of a record, the newest first; the newest is what is live. */
+/** The versions of a record, the newest first; the newest that was saved is what is live. */
 export async function listVersions(db: Database, list: string, id: number): Promise<Version[]> {
   const rows = await db
     .selectFrom("versions as v")

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
+import { forgetOldDayMails } from "#app/domain/day-mail/day-mails.server.ts";
 import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
 import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
 import { deleteForGood, listOutdated } from "#app/domain/version/trash.server.ts";
@@ -18,6 +19,7 @@ export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures
   async function forget() {
     await forgetOldHistory(db);
     await forgetOldNotices(db);
+    await forgetOldDayMails(db);
     await forgetOldMissingPaths(db);
     for (const id of await listOutdated(db)) {
       const outcome = await deleteForGood(db, id, { userId: null, address: null });

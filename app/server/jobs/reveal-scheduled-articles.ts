@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
+import { carryOutPlans, nextPlanned } from "#app/domain/article/carry-out-plans.server.ts";
 import { nextAppearance } from "#app/domain/article/articles.server.ts";
-import { startOfDayInIndia } from "#app/lib/india-day.ts";
 import type { ContentVersion } from "#app/lib/content-version.ts";
 
 const LOOK_EVERY_MS = 1000;
 
 /**
- * A scheduled article appears by the clock, without a save: what was rendered before its time is stale from then on. So is
- * every page that says whether admission is open, when a day begins in India.
- * The clock is looked at every second, the database only after a save, whichever process made it, or an appearance.
+ * A scheduled article appears by the clock, without a save: what was rendered before its time is stale from then on. A draft
+ * that is to take its article's place, and an article that is to go, are stored so at their time, by one process; what fell due
+ * while nobody ran is done before the first answer.
+ * The clock is looked at every second, the database only after a save, whichever process made it, or when something is due.
  */
 export function revealScheduledArticles(app: FastifyInstance, db: Database, contentVersion: ContentVersion): void {
   let checkedAt = new Date();
@@ -20,15 +21,17 @@ export function revealScheduledArticles(app: FastifyInstance, db: Database, cont
     const now = new Date();
     const version = contentVersion.current();
     if (known.version !== version) {
-      const [next] = [await nextAppearance(db, checkedAt), startOfDayInIndia(1)].filter((at) => at !== null).toSorted();
-      known = { version, next: next! };
+      const moments = [await nextAppearance(db, checkedAt), await nextPlanned(db)].filter((at) => at !== null);
+      known = { version, next: moments.toSorted()[0] ?? null };
       checkedAt = now;
     }
     if (known.next === null || known.next > now.toISOString()) return;
+    await carryOutPlans(db);
     contentVersion.raise();
     checkedAt = now;
   }
 
+  app.addHook("onReady", async () => carryOutPlans(db).catch((error: unknown) => app.log.error(error)));
   const timer = setInterval(() => {
     looking ??= look()
       .catch((error: unknown) => app.log.error(error))

@@ -1,16 +1,17 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#app/server/create-app.ts";
 import { prepareContent } from "#app/server/prepare-content.server.ts";
+import { allowLog } from "#test/expect-log.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
+import { linkedApp } from "#test/linked-app.ts";
 import { sparePort } from "#scripts/spare-port.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-async function measuredApp() {
+async function startedApp(metricsPort?: number) {
   const { db, pool } = await freshDatabase();
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-metrics-"));
-  const metricsPort = await sparePort();
   const options = { db, pool, dataFolder, metricsPort, publicOrigin: "http://disha.test", logLevel: "silent" };
   await prepareContent(db, { username: "admin", email: "admin@disha.example", password: "a long enough password" });
   const app = await createApp(options);
@@ -19,9 +20,16 @@ async function measuredApp() {
     await rm(dataFolder, { recursive: true });
   });
   await app.ready();
-  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  return { app, metrics, pool };
+  return { app, pool };
 }
+
+async function measuredApp() {
+  const metricsPort = await sparePort();
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return { ...(await startedApp(metricsPort)), metrics };
+}
+
+const listeners = () => process.getActiveResourcesInfo().filter((kind) => kind === "TCPServerWrap").length;
 
 test("requests are counted by route and status, however many addresses are invented", async () => {
   const { app, metrics } = await measuredApp();
@@ -40,6 +48,15 @@ test("requests are counted by route and status, however many addresses are inven
   expect(lines.length).toBeLessThan(60);
 });
 
+test("a page that is kept is told of", async () => {
+  const { app, metrics } = await measuredApp();
+  expect(await metrics()).toContain("disha_kept_answers 0\n");
+
+  await app.inject("/contact");
+
+  expect(await metrics()).toContain("disha_kept_answers 1\n");
+});
+
 test("the delay of the event loop, the outbox, the backups and the pool are told, in lines that Prometheus reads", async () => {
   const { metrics, pool } = await measuredApp();
   const text = await metrics();
@@ -54,7 +71,30 @@ test("the delay of the event loop, the outbox, the backups and the pool are told
   expect(text.includes("disha_pool_connections")).toBe(pool !== undefined);
 });
 
-test("without a port nothing is told: the product itself has no such address", async () => {
-  const { app } = await measuredApp();
+test.runIf(process.env["TEST_DATABASE_URL"])(
+  "while the database is gone what the process knows is told, and that it is gone",
+  async () => {
+    const metricsPort = await sparePort();
+    const { app, link } = await linkedApp({ metricsPort });
+    await app.inject("/backend/api/courses.php");
+    allowLog('"storage":"gone"');
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(await metrics()).toContain("disha_database_up 1\n");
+
+    link.set("cut");
+    const text = await metrics();
+    expect(text).toContain("disha_database_up 0\n");
+    expect(text).toContain('route="/backend/api/courses.php",status="200"} 1\n');
+    expect(text).not.toContain("disha_outbox_mails");
+  },
+);
+
+test("without a port nothing is told: nobody listens, and the product itself has no such address", async () => {
+  const before = listeners();
+  const { app } = await startedApp();
+  expect(listeners()).toBe(before);
   expect((await app.inject("/metrics")).statusCode).toBe(404);
+
+  await measuredApp();
+  expect(listeners()).toBe(before + 1);
 });

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
+import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { type Measured, writeMetrics } from "./write-metrics.server.ts";
 
 const LOOPBACK = "127.0.0.1";
@@ -13,7 +14,7 @@ export function serveMetrics(app: FastifyInstance, port: number, measured: Omit<
     writeMetrics({ ...measured, delay })
       .then((text) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text))
       .catch((error: unknown) => {
-        app.log.error(error);
+        logUnexpected(error);
         response.writeHead(503).end();
       });
   });

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { readBackupStanding } from "#app/domain/backup/backups.server.ts";
 import { countUnsentMails } from "#app/domain/outbox/outbox-counts.server.ts";
 import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
+import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import type { RequestCounts } from "./request-counts.ts";
 
 /** How many connections the pool has; the embedded database has none. */
@@ -19,11 +20,13 @@ export interface Measured {
 type IntervalHistogram = ReturnType<typeof monitorEventLoopDelay>;
 type Sample = [labels: string, value: number];
 
-/** Everything that is measured, in the text format that Prometheus reads. */
+/** Everything that is measured, in the text format that Prometheus reads; without the database what the process knows. */
 export async function writeMetrics({ db, requests, kept, delay, pool }: Measured): Promise<string> {
   const answered = requests.all();
-  const [mails, backups] = await Promise.all([countUnsentMails(db), readBackupStanding(db)]);
-  const provenAt = backups.last_proven_at === null ? 0 : Date.parse(backups.last_proven_at) / 1000;
+  const stored = await Promise.all([countUnsentMails(db), readBackupStanding(db)]).catch((error: unknown) => {
+    logUnexpected(error);
+    return null;
+  });
   const { answers, bytes } = kept.size();
   const texts = [
     family(
@@ -40,16 +43,24 @@ export async function writeMetrics({ db, requests, kept, delay, pool }: Measured
     family("disha_resident_bytes", "gauge", [["", process.memoryUsage.rss()]]),
     family("disha_kept_answers", "gauge", [["", answers]]),
     family("disha_kept_answer_bytes", "gauge", [["", bytes]]),
-    family(
-      "disha_outbox_mails",
-      "gauge",
-      Object.entries(mails).map(([status, count]) => [`status="${status}"`, count]),
-    ),
-    family("disha_backup_proven_timestamp_seconds", "gauge", [["", provenAt]]),
-    family("disha_backup_overdue", "gauge", [["", backups.is_overdue]]),
+    family("disha_database_up", "gauge", [["", stored ? 1 : 0]]),
+    ...(stored ? storedFamilies(...stored) : []),
     ...(pool ? [family("disha_pool_connections", "gauge", poolSamples(pool()))] : []),
   ];
   return texts.join("");
+}
+
+function storedFamilies(
+  mails: Awaited<ReturnType<typeof countUnsentMails>>,
+  backups: Awaited<ReturnType<typeof readBackupStanding>>,
+): string[] {
+  const provenAt = backups.last_proven_at === null ? 0 : Date.parse(backups.last_proven_at) / 1000;
+  const samples = Object.entries(mails).map(([status, count]): Sample => [`status="${status}"`, count]);
+  return [
+    family("disha_outbox_mails", "gauge", samples),
+    family("disha_backup_proven_timestamp_seconds", "gauge", [["", provenAt]]),
+    family("disha_backup_overdue", "gauge", [["", backups.is_overdue]]),
+  ];
 }
 
 function family(name: string, type: "counter" | "gauge", samples: Sample[]): string {

@@ -7,6 +7,7 @@ import type { AddressTally } from "#app/domain/redirect/address-tally.server.ts"
 import { findRedirect } from "#app/domain/redirect/led-on.server.ts";
 import type { FormLimit, FormName } from "#app/domain/robot-trap/form-limit.ts";
 import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
+import { packAnswers } from "#app/lib/pack-answers.server.ts";
 import { type Answer, sendAnswer } from "#app/lib/packed-answer.server.ts";
 import { storageTrouble } from "#app/request-context.ts";
 import { pageQueries } from "./page-queries.ts";
@@ -44,6 +45,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   kept.readQueriesBy(pageQueries(build));
   app.setErrorHandler(handlePageError);
   app.addHook("onRequest", options.refuseWhenBusy);
+  packAnswers(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(formTypes, { parseAs: "buffer", bodyLimit: FORM_LIMIT_BYTES }, readPost);
 

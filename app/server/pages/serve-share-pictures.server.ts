@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#app/domain/database-type.ts";
 import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-store.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { bareAddress } from "#app/lib/picture-focus.ts";
 import { handlePageError } from "./plain-page.ts";
 import { drawSharePicture } from "#app/site/sharing/draw-share-picture.server.ts";
 import { findShareCard } from "#app/site/sharing/find-share-card.server.ts";
@@ -57,7 +58,8 @@ export function serveSharePictures(app: FastifyInstance, { db, store, clientFile
 
   const fileOf = (address: string) => path.resolve(clientFiles, `.${address}`);
 
-  async function readPicture(address: string) {
+  async function readPicture(shown: string) {
+    const address = bareAddress(shown);
     const upload = address.split("/backend/uploads/")[1];
     const picture = upload === undefined ? await readFile(fileOf(address)) : await readPictureFile(store, upload);
     if (!picture) throw new Error(`There is no picture at ${address}.`);

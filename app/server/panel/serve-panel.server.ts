@@ -5,7 +5,6 @@ import type { Database } from "#db/database.ts";
 import { openPages } from "#app/admin/session/open-pages.ts";
 import { dropPanelPass, panelPassOf } from "#app/api/admin/session/panel-pass.ts";
 import { readCookie } from "#app/lib/cookies.ts";
-import { packAnswers } from "#app/lib/pack-answers.server.ts";
 import { panelReading, scriptNonce } from "#app/request-context.ts";
 import { sendPlainPage } from "#app/server/pages/plain-page.ts";
 import { developmentPageHeaders, panelPageHeaders } from "#app/server/pages/security-headers.ts";
@@ -28,7 +27,6 @@ const LOGIN = "/admin/login";
  * who still has a token.
  */
 export function servePanel(app: FastifyInstance, options: PanelOptions): void {
-  packAnswers(app);
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerPanel(app, request, reply, options);
   app.get("/admin", (_request, reply) => reply.redirect("/admin/dashboard"));
   app.get("/admin/*", answer);

@@ -1,23 +1,22 @@
 import type { Crumb } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-
-const anchors = [
-  { id: "our-story", label: "Our story" },
-  { id: "what-we-do", label: "What we do" },
-  { id: "why-we-exist", label: "Why we exist" },
-  { id: "our-promise", label: "Our promise" },
-  { id: "whats-next", label: "What’s next" },
-];
+import { usePageWords } from "#app/site/page-words.ts";
 
 export function AboutHead({ trail }: { trail: Crumb[] }) {
+  const { head, story, work, why, promise, next } = usePageWords("about");
+  const anchors = [
+    { id: "our-story", label: story.title },
+    { id: "what-we-do", label: work.title },
+    { id: "why-we-exist", label: why.title },
+    { id: "our-promise", label: promise.title },
+    { id: "whats-next", label: next.title },
+  ];
   return (
     <div className="about-head on-dark">
       <div className="wrap">
         <Breadcrumbs trail={trail} />
-        <h1>A degree is a direction. We help you find yours.</h1>
-        <p className="lede">
-          A trusted partner in shaping educational futures through expert guidance and counselling.
-        </p>
+        <h1>{head.title}</h1>
+        {head.lede && <p className="lede">{head.lede}</p>}
         <nav aria-label="On this page">
           <ul>
             {anchors.map(({ id, label }) => (

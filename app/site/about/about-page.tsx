@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { coreValues } from "#app/domain/core-value/core-values.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
-import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
+import { readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
 import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageWordsIn } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import type { Route } from "./+types/about-page";
@@ -21,20 +23,21 @@ import { WhatIsNext } from "./what-is-next.tsx";
 import { WhatWeDo } from "./what-we-do.tsx";
 import { WhyWeExist } from "./why-we-exist.tsx";
 
-export const handle: PageHandle = { editPath: "/admin/leaders" };
+export const handle: PageHandle = { editPath: "/admin/pages/about" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const [stats, values, people, universities] = await Promise.all([
-    readSection(statItems.list(db), "Failed to fetch data"),
+  const [notes, stats, values, people, universities] = await Promise.all([
+    readNoteRules(db),
+    readSection(listShownStats(db), "Failed to fetch data"),
     readSection(coreValues.list(db), "Failed to fetch data"),
     readSection(leaders.list(db), "Failed to fetch data"),
     readSection(listFirstUniversities(db, NAMED_PARTNERS), "Failed to fetch universities"),
   ]);
   const sections = { stats, values, people, universities };
-  return data({ ...sections, publicOrigin }, { headers: headersFor(sections) });
+  return data({ ...sections, notes, publicOrigin }, { headers: headersFor(sections) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -44,9 +47,7 @@ const trail = [{ label: "About", path: "/about" }];
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { publicOrigin } = loaderData;
   const words = pageMeta({
-    title: "About us",
-    description:
-      "Who advises you: our story since 2024, what we do and why, the promise we keep, our values and the people who lead.",
+    ...pageWordsIn("about", matches).search,
     path: "/about",
     origin: publicOrigin,
     matches,
@@ -60,7 +61,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <AboutHead trail={trail} />
       <OurStory universities={universities} />
-      <StatLine stats={stats} />
+      <StatLine stats={stats} notes={loaderData.notes} />
       <WhatWeDo />
       <WhyWeExist />
       <OurPromise />

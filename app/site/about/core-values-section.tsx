@@ -1,13 +1,15 @@
 import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 
 export function CoreValuesSection({ values }: { values: Section<CoreValue> }) {
+  const { title } = usePageWords("about").values;
   if ("rows" in values && values.rows.length === 0) return null;
   return (
     <section className="wrap core-values" aria-labelledby="core-values-title">
       <h2 className="section-title" id="core-values-title">
-        Our core values
+        {title}
       </h2>
       {"failure" in values ? (
         <SectionFailure text={values.failure} />

@@ -1,14 +1,16 @@
 import type { Leader } from "#app/domain/leader/leader-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export function LeadershipSection({ leaders }: { leaders: Section<Leader> }) {
+  const words = usePageWords("about").leadership;
   if ("rows" in leaders && leaders.rows.length === 0) return null;
   return (
     <section className="wrap section leadership" aria-labelledby="leadership-title">
       <h2 className="section-title" id="leadership-title">
-        Leadership
+        {words.title}
       </h2>
       {"failure" in leaders ? (
         <SectionFailure text={leaders.failure} />

@@ -1,20 +1,14 @@
-const plans = [
-  {
-    title: "More languages",
-    text: "Counselling in Tamil, Telugu and Kannada, in addition to the six languages of today.",
-  },
-  { title: "Evening hours", text: "Calls after seven for people who cannot talk at work." },
-  { title: "Alumni who answer", text: "Graduates of each programme whom you can ask what the year was really like." },
-];
+import { usePageWords } from "#app/site/page-words.ts";
 
 export function WhatIsNext() {
+  const { title, lede, plans } = usePageWords("about").next;
   return (
     <section className="wrap section split whats-next" id="whats-next" aria-labelledby="whats-next-title">
       <div className="split-head">
         <h2 className="section-title" id="whats-next-title">
-          What’s next
+          {title}
         </h2>
-        <p className="lede">Three things that people ask us for, and that we are working on.</p>
+        {lede && <p className="lede">{lede}</p>}
       </div>
       <ol>
         {plans.map(({ title, text }) => (

@@ -1,23 +1,11 @@
-const acts = [
-  {
-    title: "We listen",
-    text: "One call of about twenty minutes, in your language. Your parents, your partner or your employer may join.",
-  },
-  {
-    title: "We compare",
-    text: "UG, PG and PGDCS programmes side by side: entitlement, syllabus, examinations, and the whole fee, not the first instalment.",
-  },
-  {
-    title: "We go with you",
-    text: "Form, documents, seat, offer letter. A counsellor stays with your application until the university has answered.",
-  },
-];
+import { usePageWords } from "#app/site/page-words.ts";
 
 export function WhatWeDo() {
+  const { title, acts } = usePageWords("about").work;
   return (
     <section className="wrap section what-we-do" id="what-we-do" aria-labelledby="what-we-do-title">
       <h2 className="section-title" id="what-we-do-title">
-        What we do
+        {title}
       </h2>
       <ol>
         {acts.map(({ title, text }) => (

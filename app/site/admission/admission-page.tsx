@@ -8,6 +8,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { findInterest } from "#app/site/find-interest.server.ts";
 import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/admission-page";
 import { AdmissionForm } from "./admission-form.tsx";
@@ -15,7 +16,11 @@ import stylesAddress from "./admission-page.css?url";
 import { AdmissionSteps } from "./admission-steps.tsx";
 import { AdmissionThanks } from "./admission-thanks.tsx";
 
-export const handle: PageHandle = { form: "applications", queryKeys: ["program", "course", "university", "sent"] };
+export const handle: PageHandle = {
+  form: "applications",
+  queryKeys: ["program", "course", "university", "sent"],
+  editPath: "/admin/pages/admission",
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -52,9 +57,7 @@ const trail = [{ label: "Online Admission", path: "/OnlineAdmission" }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const words = pageMeta({
-    title: "Online Admission",
-    description:
-      "Apply online in one form. Four steps from registration and counselling to document verification and the offer letter.",
+    ...pageWordsIn("admission", matches).search,
     path: "/OnlineAdmission",
     origin: loaderData.publicOrigin,
     matches,
@@ -64,13 +67,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function AdmissionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { interest, isSent } = loaderData;
+  const { head, form } = usePageWords("admission");
   return (
     <div className="admission-page">
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className="page-head">
-          <h1>From first form to offer letter</h1>
-          <p className="lede">Four steps. You take the first today; we help you with the other three.</p>
+          <h1>{head.title}</h1>
+          {head.lede && <p className="lede">{head.lede}</p>}
         </div>
       </div>
       <div className="wrap admission-strip">
@@ -79,8 +83,8 @@ export default function AdmissionPage({ loaderData, actionData }: Route.Componen
       <div className="wrap admission-columns">
         <Promises />
         <section className="panel" id="online-admission" aria-labelledby="online-admission-title">
-          <h2 id="online-admission-title">Online Admission</h2>
-          <p className="soft">Apply now to join our community</p>
+          <h2 id="online-admission-title">{form.title}</h2>
+          {form.text && <p className="soft">{form.text}</p>}
           <AdmissionThanks isShown={isSent} interest={interest?.text} />
           {!isSent && <AdmissionForm interest={interest} refusal={actionData} />}
         </section>
@@ -89,16 +93,11 @@ export default function AdmissionPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-const promises = [
-  "A counsellor reads your form and calls you within one working day.",
-  "We email you as each step is completed.",
-  "We send nothing to a university until you agree.",
-];
-
 function Promises() {
+  const { promisesTitle, promises } = usePageWords("admission").form;
   return (
     <div className="promises">
-      <h2 className="section-title">What happens to this form</h2>
+      <h2 className="section-title">{promisesTitle}</h2>
       <ul>
         {promises.map((promise) => (
           <li key={promise}>

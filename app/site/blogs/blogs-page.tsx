@@ -10,6 +10,7 @@ import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { LoadMore } from "#app/site/load-more.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageNumberOf } from "#app/site/page-number.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
@@ -57,9 +58,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { articles, publicOrigin } = loaderData;
   const words = pageMeta({
-    title: "Our Blog",
-    description:
-      "Plain advice on online degrees in India: fees and loans, approvals, proctored exams, documents and careers.",
+    ...pageWordsIn("blogs", matches).search,
     path: BLOG,
     origin: publicOrigin,
     matches,
@@ -76,13 +75,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function BlogsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { articles, total, page, isSubscribed } = loaderData;
+  const { title, lede } = usePageWords("blogs").head;
   return (
     <>
       <div className="wrap blogs-page">
         <Breadcrumbs trail={trail} />
         <div className="page-head head">
-          <h1>Our Blog</h1>
-          <p className="lede">What our counsellors find themselves explaining most often, written down once.</p>
+          <h1>{title}</h1>
+          {lede && <p className="lede">{lede}</p>}
         </div>
         {"failure" in articles ? (
           <SectionFailure text={articles.failure} />

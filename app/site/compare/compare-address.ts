@@ -9,21 +9,27 @@ const LONGEST_VALUE = 200;
 export interface Comparison {
   slugs: string[];
   only: "differences" | null;
+  /** Whoever does not want the course beside them that pays us nothing. */
+  isAlone?: boolean;
 }
 
-export const comparisonKeys = ["courses", "only"];
+export const comparisonKeys = ["courses", "only", "alone"];
 
 /** Reads `?courses=a,b` and, as a form without scripts writes it, `?courses=a&courses=b`. */
 export function readComparison(query: URLSearchParams): Comparison {
   const named = query.getAll("courses").flatMap((value) => value.split(","));
   const slugs = [...new Set(named.map((slug) => slug.trim()).filter(Boolean))];
-  return { slugs: slugs.slice(0, MOST_READ), only: query.get("only") === "differences" ? "differences" : null };
+  return {
+    slugs: slugs.slice(0, MOST_READ),
+    only: query.get("only") === "differences" ? "differences" : null,
+    isAlone: query.get("alone") === "yes",
+  };
 }
 
 /** With nothing chosen it says so: the page then forgets what this device had chosen. */
-export function comparisonAddress({ slugs, only }: Comparison): string {
+export function comparisonAddress({ slugs, only, isAlone }: Comparison): string {
   const whole = slugs.join(",");
   const values = whole.length > LONGEST_VALUE ? slugs : [whole];
   const courses = values.map((value) => `courses=${value}`).join("&");
-  return `/compare?${courses}${only ? `&only=${only}` : ""}`;
+  return `/compare?${courses}${only ? `&only=${only}` : ""}${isAlone ? "&alone=yes" : ""}`;
 }

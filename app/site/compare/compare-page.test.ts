@@ -8,7 +8,13 @@ import { visibleText } from "#test/visible-text.ts";
 async function threeCourses() {
   const app = await testApp();
   const university = await addUniversity(app.db);
-  await addCourse(app.db, university, { slug: "mba", title: "MBA", position: 1, semesters: ["Accounts", "Markets"] });
+  await addCourse(app.db, university, {
+    slug: "mba",
+    title: "MBA",
+    position: 1,
+    fees_checked_on: "2026-11-12",
+    semesters: ["Accounts", "Markets"],
+  });
   await addCourse(app.db, university, {
     slug: "mca",
     title: "MCA",
@@ -46,6 +52,7 @@ test("courses stand side by side in the order of the address: money, time, valid
   expect(words).toContain("A year ₹60,000 ₹84,000");
   expect(words).toContain("Whole course ₹90,000 ₹5,000 a month over 18 ₹1,68,000 ₹7,000 a month over 24");
   expect(words).toContain("In dollars $2,000.00 $2,000.00");
+  expect(words).toContain("Fees checked on 12 November 2026.");
   expect(words).toContain("Length 18 Months 2 Years 2 semesters");
   expect(words).toContain("Mode of study Weekend Online");
   expect(words).toContain("Awarded by Sahyadri Open University Pune, Maharashtra");

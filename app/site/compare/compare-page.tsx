@@ -20,6 +20,7 @@ import type { Route } from "./+types/compare-page";
 import { comparisonAddress, comparisonKeys, MOST_COMPARED, readComparison } from "./compare-address.ts";
 import stylesAddress from "./compare-page.css?url";
 import { ComparisonChoice } from "./comparison-choice.tsx";
+import { ComparisonNote } from "./comparison-note.tsx";
 import { ComparisonNotices } from "./comparison-notices.tsx";
 import type { ComparedBy } from "./compared-words.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -36,12 +37,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const { slugs, only } = readComparison(new URL(request.url).searchParams);
-  const compared = await readSection(readCompared(db, slugs), coursesFailure);
+  const asked = readComparison(new URL(request.url).searchParams);
+  const compared = await readSection(readCompared(db, asked), coursesFailure);
   const shown = "rows" in compared ? compared.rows.map(({ slug }) => slug) : [];
   const by = await readBy(db, shown.length > 1);
   return data(
-    { compared, comparison: { slugs: shown, only }, publicOrigin, by },
+    { compared, comparison: { ...asked, slugs: shown }, publicOrigin, by },
     { headers: headersFor({ compared }) },
   );
 }
@@ -61,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const isEmpty = courses.length === 0;
   const words = {
     title: titleOf(courses.length),
-    path: isEmpty ? "/compare" : comparisonAddress({ ...comparison, only: null }),
+    path: isEmpty ? "/compare" : comparisonAddress({ slugs: comparison.slugs, only: null }),
     origin: publicOrigin,
     matches,
   };
@@ -91,6 +92,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { compared, comparison, by } = loaderData;
   const courses = "rows" in compared ? compared.rows : [];
   const isTable = courses.length > 1;
+  const beside = "rows" in compared && courses.length < MOST_COMPARED ? compared.unpaid : null;
   return (
     <div className="wrap compare-page" data-comparison>
       <Breadcrumbs trail={trail} />
@@ -98,7 +100,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <h1>{titleOf(courses.length)}</h1>
         <p className="lede">
           {isTable
-            ? "The same questions to each of them. What we do not know, we say so."
+            ? `${besideWords(courses.length, beside)} What we do not know, we say so.`
             : "Lay two to four courses side by side: money, time, validity and fit."}
         </p>
       </div>
@@ -108,12 +110,20 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <>
           <ComparisonNotices {...compared} />
           {isTable && <Tools {...{ courses, comparison }} />}
-          {isTable && <ComparisonTable {...{ courses, comparison, by }} />}
+          {isTable && <ComparisonTable {...{ courses, comparison, by }} beside={beside === "none" ? null : beside} />}
+          {isTable && <ComparisonNote {...{ compared, comparison }} />}
           <Room {...{ compared, comparison }} />
         </>
       )}
     </div>
   );
+}
+
+const places = ["", "", "third", "fourth"];
+
+function besideWords(count: number, beside: Compared["unpaid"]) {
+  if (beside === null || beside === "none") return "The same questions to each of them.";
+  return `And a ${places[count]} that pays us nothing, so that you can see the difference.`;
 }
 
 type Shown = Pick<Route.ComponentProps["loaderData"], "comparison">;

@@ -16,6 +16,7 @@ export function ComparisonChoice({ title, comparison, others }: ComparisonChoice
       <h2 id="add">{title}</h2>
       <form action="/compare">
         {comparison.slugs.length > 0 && <input type="hidden" name="courses" value={comparison.slugs.join(",")} />}
+        {comparison.isAlone && <input type="hidden" name="alone" value="yes" />}
         {comparison.only && <input type="hidden" name="only" value={comparison.only} />}
         <ul>
           {others.map((course) => (

@@ -1,10 +1,11 @@
-import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { Approval } from "#app/domain/course/course-facts-schema.ts";
 import { fittedOf } from "#app/site/fit/fit-check.tsx";
 import { admissionOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
-import { admissionWords } from "#app/site/courses/admission-words.ts";
-import { approvalSaid, rulesOf } from "#app/site/courses/fact-words.ts";
+import { admissionWords } from "#app/domain/course/admission-words.ts";
+import { approvalSaid, rulesOf } from "#app/domain/course/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
@@ -45,6 +46,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["fees", tellFees],
       ["loan", tellLoan],
       ["refund", tellRefund],
+      ["pays", tellPays],
     ],
   },
   {
@@ -61,8 +63,8 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
     facts: [
       ["university", ({ university: { name, location } }) => told(name, location)],
       ["degree", ({ degree_type }) => told(capitalized(levelWords[degree_type]), degree_type)],
-      ["ranking", ({ university: { ranking } }) => told(ranking === null ? null : String(ranking))],
-      ["students", ({ university: { students } }) => told(students === null ? null : groupDigits(students))],
+      ["ranking", tellClaim("ranking", ({ ranking }) => ranking && String(ranking))],
+      ["students", tellClaim("student_count", ({ students }) => students && groupDigits(students))],
       ["entitlement", tellApprovals(({ body }) => body === DEB)],
       ["approvals", tellApprovals(({ body }) => body !== DEB)],
     ],
@@ -95,6 +97,20 @@ export function compareCourses(courses: WholeCourse[], by: ComparedBy): Compared
 function rowOf(fact: CourseFact, cells: ComparedRow["cells"]): ComparedRow {
   const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
   return { fact, label: courseFacts[fact].label, cells, isSame };
+}
+
+/** A figure of the university with who says it. */
+function tellClaim(claim: string, figureOf: (university: Course["university"]) => string | 0 | null): Tell {
+  return ({ university }, { today }) => {
+    const evidence = evidenceFor(university, claim, today);
+    return told(figureOf(university) || null, evidence?.source);
+  };
+}
+
+function tellPays({ university: { partnership } }: WholeCourse): ComparedWords | null {
+  if (partnership === null) return null;
+  if (partnership === "commission") return told("Yes", "a commission");
+  return told("No", partnership === "partner" ? "though it is a partner" : "it is not a partner");
 }
 
 function tellFit(course: WholeCourse): ComparedWords {

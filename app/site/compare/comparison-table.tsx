@@ -3,39 +3,51 @@ import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "./compare-address.ts";
 import type { ComparedBy } from "./compared-words.ts";
 import { compareCourses, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
+import { WaysOn } from "./ways-on.tsx";
 
 /** The columns by name: a phone shows two of them. */
 const columns = ["a", "b", "c", "d"];
 
 interface ComparisonTableProps {
   courses: WholeCourse[];
+  /** One more that pays us nothing, which nobody chose. */
+  beside: WholeCourse | null;
   by: ComparedBy;
   comparison: Comparison;
 }
 
 /** Courses side by side. On a phone two of them, which the names above choose (`compare-page.css`). */
-export function ComparisonTable({ courses, comparison, by }: ComparisonTableProps) {
+export function ComparisonTable({ courses: chosen, beside, comparison, by }: ComparisonTableProps) {
+  const courses = beside ? [...chosen, beside] : chosen;
+  const outOf = (course: Course) =>
+    course === beside
+      ? { address: comparisonAddress({ ...comparison, isAlone: true }), words: "Leave it out" }
+      : { address: addressWithout(comparison, course), words: "Take out" };
+  const columnOf = (place: number) => (place < chosen.length ? columns[place]! : `${columns[place]!} beside`);
   return (
     <>
       <ColumnSwitch courses={courses} />
       <table className="compared" style={{ "--courses": courses.length } as CSSProperties}>
-        <caption className="visually-hidden">The courses you chose, by money, time, validity and fit</caption>
+        <caption className="visually-hidden">
+          The courses you chose{beside && " and one that pays us nothing"}, by money, time, validity and fit
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="corner">
               <span className="visually-hidden">What is compared</span>
             </th>
             {courses.map((course, place) => (
-              <CourseHead key={course.id} course={course} column={columns[place]!} />
+              <CourseHead key={course.id} course={course} column={columnOf(place)} isChosen={course !== beside} />
             ))}
           </tr>
         </thead>
         {compareCourses(courses, by).map((group) => (
-          <Group key={group.title} group={group} courses={courses} />
+          <Group key={group.title} {...{ group, courses, columnOf }} />
         ))}
         <tbody>
           <tr className="ways-on">
@@ -43,7 +55,7 @@ export function ComparisonTable({ courses, comparison, by }: ComparisonTableProp
               <span className="visually-hidden">Go on</span>
             </th>
             {courses.map((course, place) => (
-              <WaysOn key={course.id} {...{ course, comparison }} column={columns[place]!} />
+              <WaysOn key={course.id} course={course} column={columnOf(place)} out={outOf(course)} />
             ))}
           </tr>
         </tbody>
@@ -51,6 +63,9 @@ export function ComparisonTable({ courses, comparison, by }: ComparisonTableProp
     </>
   );
 }
+
+const addressWithout = (comparison: Comparison, { slug }: Course) =>
+  comparisonAddress({ ...comparison, slugs: comparison.slugs.filter((other) => other !== slug) });
 
 /** Works by the style sheet alone; `drive-comparison.ts` swaps the two when one is chosen twice. */
 function ColumnSwitch({ courses }: { courses: Course[] }) {
@@ -91,10 +106,10 @@ function ColumnSwitch({ courses }: { courses: Course[] }) {
 const shortName = ({ title, university }: Course, courses: Course[]) =>
   courses.filter((other) => other.title === title).length > 1 ? university.name : title;
 
-function CourseHead({ course, column }: { course: Course; column: string }) {
+function CourseHead({ course, column, isChosen }: { course: Course; column: string; isChosen: boolean }) {
   const { slug, title, image_url, university } = course;
   return (
-    <th scope="col" className={column} data-compared={slug} data-name={fullName(course)}>
+    <th scope="col" className={column} {...(isChosen && { "data-compared": slug, "data-name": fullName(course) })}>
       {image_url && (
         <Picture
           address={image_url}
@@ -109,11 +124,18 @@ function CourseHead({ course, column }: { course: Course; column: string }) {
         <a href={courseAddress(slug)}>{title}</a>
       </h2>
       <p>{university.name}</p>
+      {!isChosen && <PaysBadge partnership={university.partnership} />}
     </th>
   );
 }
 
-function Group({ group: { title, rows, isSame }, courses }: { group: ComparedGroup; courses: Course[] }) {
+interface GroupProps {
+  group: ComparedGroup;
+  courses: Course[];
+  columnOf: (place: number) => string;
+}
+
+function Group({ group: { title, rows, isSame }, courses, columnOf }: GroupProps) {
   return (
     <tbody className={isSame ? "same" : undefined}>
       <tr className="group">
@@ -125,7 +147,7 @@ function Group({ group: { title, rows, isSame }, courses }: { group: ComparedGro
         <tr key={row.fact} className={row.isSame ? "same" : undefined}>
           <th scope="row">{row.label}</th>
           {courses.map((course, place) => (
-            <Cell key={course.id} {...{ course, row }} column={columns[place]!} words={row.cells[place]!} />
+            <Cell key={course.id} {...{ course, row }} column={columnOf(place)} words={row.cells[place]!} />
           ))}
         </tr>
       ))}
@@ -173,21 +195,6 @@ function Cell({ course, row: { fact }, column, words }: CellProps) {
           <span className="visually-hidden"> of {course.title}</span>
         </a>
       )}
-    </td>
-  );
-}
-
-function WaysOn({ course, comparison, column }: { course: Course; comparison: Comparison; column: string }) {
-  const { slug, title } = course;
-  const rest = comparison.slugs.filter((other) => other !== slug);
-  return (
-    <td className={column}>
-      <a className="btn" href={courseAddress(slug)}>
-        See the course<span className="visually-hidden"> {title}</span>
-      </a>
-      <a className="go" href={comparisonAddress({ ...comparison, slugs: rest })}>
-        Take out<span className="visually-hidden"> {title}</span>
-      </a>
     </td>
   );
 }

@@ -1,7 +1,9 @@
 import { listCoursesBySlug, listFeaturedCourses, listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { RequestServices } from "#app/request-context.ts";
-import { MOST_COMPARED } from "./compare-address.ts";
+import { findUnpaidCourse } from "#app/domain/course/unpaid-course.server.ts";
+import { paysNothing } from "#app/domain/university/partnership-words.ts";
+import { type Comparison, MOST_COMPARED } from "./compare-address.ts";
 
 const PROPOSED = 8;
 
@@ -14,10 +16,12 @@ export interface Compared {
   unknown: string[];
   /** What may be laid beside them while there is room. */
   others: Course[];
+  /** Where none of them is known to pay us nothing, one that is, or `none` where none is near; else null. */
+  unpaid: WholeCourse | "none" | null;
 }
 
 /** The named courses come by one query; what to choose from is looked for where there is room for it. */
-export async function readCompared(db: RequestServices["db"], slugs: string[]): Promise<Compared> {
+export async function readCompared(db: RequestServices["db"], { slugs, isAlone }: Comparison): Promise<Compared> {
   const found = await listCoursesBySlug(db, slugs);
   const rows = found.slice(0, MOST_COMPARED);
   return {
@@ -25,7 +29,13 @@ export async function readCompared(db: RequestServices["db"], slugs: string[]): 
     over: found.slice(MOST_COMPARED),
     unknown: slugs.filter((slug) => found.every((course) => course.slug !== slug)),
     others: rows.length < MOST_COMPARED ? await listOthers(db, rows) : [],
+    unpaid: isAlone ? null : await readUnpaid(db, rows),
   };
+}
+
+async function readUnpaid(db: RequestServices["db"], rows: WholeCourse[]): Promise<Compared["unpaid"]> {
+  if (rows.length < 2 || rows.some(({ university }) => paysNothing(university.partnership))) return null;
+  return (await findUnpaidCourse(db, rows[0]!)) ?? "none";
 }
 
 async function listOthers(db: RequestServices["db"], [first, ...more]: Course[]): Promise<Course[]> {

@@ -1,11 +1,7 @@
-/** Section 2 of the specification. */
-const hours = [
-  { days: "Monday to Friday", times: "9am-5pm" },
-  { days: "Saturday", times: "10am-2pm" },
-  { days: "Sunday", times: "Closed" },
-];
+import { usePageWords } from "#app/site/page-words.ts";
 
 export function BusinessHours() {
+  const { hours } = usePageWords("contact").hours;
   return (
     <table className="hours">
       <tbody>

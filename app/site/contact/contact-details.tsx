@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { BusinessHours } from "./business-hours.tsx";
@@ -6,6 +7,7 @@ import { BusinessHours } from "./business-hours.tsx";
 /** How to reach us, from the settings; what they do not hold is not shown. */
 export function ContactDetails() {
   const { settings, phoneE164 } = useSiteData();
+  const { hours } = usePageWords("contact").hours;
   const { contactPhone, contactEmail, address } = settings;
   return (
     <dl className="contact-details">
@@ -24,9 +26,11 @@ export function ContactDetails() {
           <span className="postal">{address}</span>
         </Detail>
       )}
-      <Detail icon="clock" label="Business hours">
-        <BusinessHours />
-      </Detail>
+      {hours.length > 0 && (
+        <Detail icon="clock" label="Business hours">
+          <BusinessHours />
+        </Detail>
+      )}
     </dl>
   );
 }

@@ -8,6 +8,7 @@ import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { faqPage, structuredData } from "#app/site/structured-data.ts";
@@ -19,7 +20,7 @@ import { ContactFaqs } from "./contact-faqs.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import stylesAddress from "./contact-page.css?url";
 
-export const handle: PageHandle = { form: "contact", queryKeys: ["sent"], editPath: "/admin/settings" };
+export const handle: PageHandle = { form: "contact", queryKeys: ["sent"], editPath: "/admin/pages/contact" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -48,9 +49,7 @@ const trail = [{ label: "Contact", path: "/contact" }];
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { questions, publicOrigin } = loaderData;
   const words = pageMeta({
-    title: "Contact",
-    description:
-      "Write to us, call us or visit us in Pune: Monday to Friday 9am-5pm, Saturday 10am-2pm. A person answers.",
+    ...pageWordsIn("contact", matches).search,
     path: "/contact",
     origin: publicOrigin,
     matches,
@@ -62,12 +61,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { questions, experts, isSent } = loaderData;
+  const { head, message } = usePageWords("contact");
   return (
     <>
       <div className="wrap contact-page">
         <div className="page-head">
           <Breadcrumbs trail={trail} />
-          <h1>Ask us anything about your next degree</h1>
+          <h1>{head.title}</h1>
         </div>
         <div className="contact-columns">
           <div>
@@ -75,8 +75,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <AnsweringPeople experts={"rows" in experts ? experts.rows : []} />
           </div>
           <section className="panel" aria-labelledby="message-title">
-            <h2 id="message-title">Write to us</h2>
-            <p className="soft">We answer within one working day.</p>
+            <h2 id="message-title">{message.title}</h2>
+            {message.text && <p className="soft">{message.text}</p>}
             {isSent && (
               <Banner tone="good">Thank you. Your message has reached us, and we will answer by email.</Banner>
             )}

@@ -24,12 +24,13 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLInputElement && field.value !== field.defaultValue;
 }
 
-let latest = 0;
+let latest = new AbortController();
 
 async function show(form: HTMLFormElement, address: string) {
-  const turn = ++latest;
-  const next = await fetchForm(address);
-  if (turn !== latest || !next) return;
+  latest.abort();
+  latest = new AbortController();
+  const next = await fetchForm(address, latest.signal);
+  if (!next) return;
   const focused = document.activeElement?.id;
   for (const part of next.querySelectorAll<HTMLElement>("[data-part]"))
     form.querySelector(`[data-part="${part.dataset["part"]}"]`)?.replaceChildren(...part.childNodes);
@@ -41,14 +42,15 @@ async function show(form: HTMLFormElement, address: string) {
   history.replaceState(null, "", address);
 }
 
-async function fetchForm(address: string): Promise<HTMLElement | null> {
+/** Null where it was overtaken or failed; a failure leads there. */
+async function fetchForm(address: string, overtaken: AbortSignal): Promise<HTMLElement | null> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { signal: overtaken });
     if (!response.ok) throw new Error(response.statusText);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     return page.querySelector<HTMLElement>("form[data-cost]");
   } catch {
-    location.assign(address);
+    if (!overtaken.aborted) location.assign(address);
     return null;
   }
 }

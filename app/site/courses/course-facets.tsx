@@ -1,5 +1,6 @@
 import { type FacetKey, facetKeys } from "#app/domain/course/course-facets.ts";
 import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
+import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CourseFilter } from "./course-filter.ts";
 import { facetWords, wordsOfValue } from "./facet-words.ts";
@@ -46,6 +47,7 @@ export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
             ))}
           </select>
         </label>
+        <a href={listOrdersAddress}>What orders this list</a>
         {facetKeys.map((key) => (
           <Facet key={key} name={key} filter={filter} found={found} />
         ))}

@@ -14,6 +14,7 @@ export const courseFacts = {
   fees: { label: "What is paid when", asked: "what is to pay, and when" },
   loan: { label: "By a loan", asked: "what it costs by a loan" },
   refund: { label: "If you leave", asked: "what comes back if I leave" },
+  pays: { label: "Does it pay us?", asked: "whether the university pays you" },
   length: { label: "Length", asked: "how long it takes" },
   mode: { label: "Mode of study", asked: "the mode of study" },
   "last-date": { label: "Last date to apply", asked: "the last date to apply" },

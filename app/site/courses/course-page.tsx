@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
+import { findUnpaidCourse } from "#app/domain/course/unpaid-course.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
@@ -11,6 +12,8 @@ import { RefundSection } from "#app/site/cost/refund-section.tsx";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { PaidSection } from "#app/site/pays/paid-section.tsx";
+import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { courseThing, structuredData } from "#app/site/structured-data.ts";
@@ -45,12 +48,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const course = await findCourseBySlug(db, params.slug);
   if (!course) throw data(null, { status: 404 });
   const compared = await readSection(listNearCourses(db, course, COMPARED), coursesFailure);
+  const unpaid = course.university.partnership === "commission" ? await findUnpaidCourse(db, course) : null;
   const choice = readCostChoice(new URL(request.url).searchParams);
   const today = dayInIndia();
   const refundRules = await listFieldRules(db, "refund");
   const loanRules = await listRulesOf(db, ["loan-offer", "loan-note"], today);
   return data(
-    { course, compared, refundRules, loanRules, choice, publicOrigin, today },
+    { course, compared, unpaid, refundRules, loanRules, choice, publicOrigin, today },
     { headers: headersFor({ compared }) },
   );
 }
@@ -75,6 +79,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       origin: publicOrigin,
       matches,
       card: courseCard(course),
+      own: course,
     }),
     breadcrumbList(publicOrigin, trailOf(course)),
     ...structuredData([courseThing(course, { origin: publicOrigin, today })]),
@@ -82,7 +87,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, compared, refundRules, loanRules, choice, today } = loaderData;
+  const { course, compared, unpaid, refundRules, loanRules, choice, today } = loaderData;
   return (
     <>
       <div className="course-top">
@@ -95,6 +100,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         <aside aria-label="Fee and facts">
           <CourseTicket course={course} today={today} />
           <CheckedOn what="Fees" day={course.fees_checked_on} />
+          <PaysLink partnership={course.university.partnership} />
         </aside>
         <div>
           {course.image_url && (
@@ -111,7 +117,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           <CourseWords course={course} />
           <EntrySection course={course} />
           {course.semesters.length > 0 ? <SemesterThread semesters={course.semesters} /> : <AdmissionThread />}
-          <OfferingUniversity university={course.university} heading="h2" />
+          <OfferingUniversity university={course.university} heading="h2" today={today} />
         </div>
       </div>
       <form action={courseAddress(course.slug)} data-cost noValidate>
@@ -121,6 +127,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         <LoanSection {...{ course, rules: loanRules, choice }} />
       </form>
       <ValiditySection course={course} today={today} />
+      <PaidSection university={course.university} unpaid={unpaid} />
       <ComparedCourses courses={compared} />
     </>
   );

@@ -6,7 +6,7 @@ import { formatRupees } from "#app/lib/money.ts";
 import { comparisonAddress } from "#app/site/compare/compare-address.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
-import { admissionWords } from "./admission-words.ts";
+import { admissionWords } from "#app/domain/course/admission-words.ts";
 import { NotKnown } from "./ask-about.tsx";
 import { applyAddress, askAddress, askedText, courseAddress } from "./course-addresses.ts";
 import { CoursePrice } from "./course-fee.tsx";

@@ -3,6 +3,8 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
+import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { Route } from "./+types/courses-page";
 import { courseFilterKeys } from "./course-filter.ts";
 import { FilteredCourses } from "./filtered-courses.tsx";
@@ -30,9 +32,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { listing, publicOrigin } = loaderData;
   const words = {
-    title: "All Courses",
-    description:
-      "Online UG, PG and PGDCS courses of our partner universities: compare duration, tuition, mode of study and requirements.",
+    ...pageWordsIn("courses", matches).search,
     path: PATH,
     origin: publicOrigin,
     matches,
@@ -41,12 +41,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
+  const { title, lede } = usePageWords("courses").head;
   return (
     <div className="wrap courses-page">
       <Breadcrumbs trail={trail} />
       <div className="page-head head">
-        <h1>All Courses</h1>
-        <p className="lede">Compare how long each takes and what it costs a year. Open a course for everything else.</p>
+        <h1>{title}</h1>
+        {lede && <p className="lede">{lede}</p>}
+        <SearchForm />
       </div>
       <FilteredCourses path={PATH} listing={loaderData.listing} />
     </div>

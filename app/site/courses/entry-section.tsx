@@ -1,7 +1,7 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { FitCheck } from "#app/site/fit/fit-check.tsx";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
-import { rulesOf } from "./fact-words.ts";
+import { rulesOf } from "#app/domain/course/fact-words.ts";
 
 /** Whom the course admits: each rule on a line of its own, and the university's own words below. */
 export function EntrySection({ course }: { course: WholeCourse }) {

@@ -1,5 +1,8 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
@@ -7,10 +10,16 @@ interface OfferingUniversityProps {
   university: Course["university"];
   /** The level at which the university's name stands on its page. */
   heading: "h2" | "h3";
+  /** Absent where there is no room to say how its figures are known. */
+  today?: string;
 }
 
-export function OfferingUniversity({ university, heading: Heading }: OfferingUniversityProps) {
-  const { slug, name, image_url, ranking, location, students } = university;
+export function OfferingUniversity({ university, heading: Heading, today }: OfferingUniversityProps) {
+  const { slug, name, image_url, ranking, location, students, partnership } = university;
+  const claims = [
+    { claim: "ranking", of: "ranking", isThere: ranking !== null },
+    { claim: "student_count", of: "students", isThere: students !== null },
+  ];
   return (
     <div className="offering far">
       {image_url && (
@@ -29,6 +38,7 @@ export function OfferingUniversity({ university, heading: Heading }: OfferingUni
         <p className="where soft">
           <Icon name="pin" /> {location}
         </p>
+        <PaysLink partnership={partnership} />
         <dl className="facts">
           {ranking !== null && (
             <div>
@@ -43,6 +53,11 @@ export function OfferingUniversity({ university, heading: Heading }: OfferingUni
             </div>
           )}
         </dl>
+        {today &&
+          claims.map(({ claim, of, isThere }) => {
+            const evidence = isThere ? evidenceFor(university, claim, today) : null;
+            return <HowWeKnow key={claim} {...{ evidence, today, of }} isNamed />;
+          })}
         <a className="go" href={`/universities/${slug}`}>
           About the university <Icon name="arrow-right" />
         </a>

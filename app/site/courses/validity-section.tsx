@@ -3,7 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { intakeStatusOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
-import { approvalSaid } from "./fact-words.ts";
+import { approvalSaid } from "#app/domain/course/fact-words.ts";
 
 interface ValidityProps {
   course: WholeCourse;

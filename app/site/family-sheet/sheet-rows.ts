@@ -16,6 +16,7 @@ const onSheet: CourseFact[] = [
   "whole",
   "first-payment",
   "refund",
+  "pays",
   "length",
   "mode",
   "last-date",

@@ -1,5 +1,6 @@
 import type { Database } from "#app/domain/database-type.ts";
 import { degreeTypes } from "#app/domain/course/course-schema.ts";
+import { listMappedPages } from "#app/domain/page/pages.server.ts";
 import { findLastChange, listPartPages, type MappedTable } from "#app/domain/sitemap/addresses.server.ts";
 import { escapeXml } from "#app/lib/escape-xml.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -42,7 +43,7 @@ async function listRecords(
   return pages.map(({ slug, changed }) => ({ path: `${folders[table]}/${slug}`, changed }));
 }
 
-/** The pages that are there whatever the records are. */
+/** The pages that are there whatever the records are, and those of the office's own. */
 async function listFixedPages(db: Database): Promise<Address[]> {
   const lists = [
     { path: "/courses", table: "courses" as const },
@@ -63,6 +64,6 @@ async function listFixedPages(db: Database): Promise<Address[]> {
   const dated = await Promise.all(
     lists.map(async ({ path, ...list }) => ({ path, changed: await findLastChange(db, list) })),
   );
-  const others = ["/find", "/about", "/contact", "/OnlineAdmission", "/guidance", "/privacy", "/terms"];
-  return [{ path: "/" }, ...dated, ...others.map((path) => ({ path }))];
+  const others = ["/find", "/about", "/contact", "/OnlineAdmission", "/guidance", "/who-pays-us", "/privacy", "/terms"];
+  return [{ path: "/" }, ...dated, ...others.map((path) => ({ path })), ...(await listMappedPages(db))];
 }

@@ -4,7 +4,9 @@ import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-addr
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { CourseFee } from "#app/site/courses/course-fee.tsx";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { addressWithout, type Said } from "./find-address.ts";
 import { findSteps } from "./find-steps.content.ts";
 
@@ -26,7 +28,8 @@ export function FindResult({ said, answers, result: { found, notYet } }: FindRes
         <p className="lede">
           {found.length === 0
             ? "Change one of your answers: a higher budget or another place brings more courses."
-            : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}
+            : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
+          {found.length > 0 && <a href={listOrdersAddress}>What orders each list</a>}
         </p>
         <ul className="answers-line" aria-label="Your answers">
           {findSteps.map(({ key, name, said: write }) => (
@@ -85,6 +88,7 @@ function Pick({ course, fit }: FoundCourse) {
           <a href={courseAddress(slug)}>{title}</a>
         </h2>
         <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
+        <PaysBadge partnership={university.partnership} />
         <CourseFee course={course} />
         <ul className="reasons">
           {[...fit.rules, ...fit.wishes].map((rule) => (

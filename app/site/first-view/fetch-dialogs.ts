@@ -1,3 +1,4 @@
+import { bringSheet } from "#app/site/first-view/bring-sheet.ts";
 import { pageToStand } from "#app/site/first-view/page-to-stand.ts";
 import { pause } from "#app/site/first-view/pause.ts";
 import { dialogsAddress, MOST_DIALOGS_AT_ONCE } from "#app/site/dialogs/dialogs-address.ts";
@@ -8,20 +9,28 @@ const DELAY_MS = 1000;
 /** By id, what is on its way. */
 const arrivals = new Map<string, Promise<void>>();
 
+let links: IntersectionObserver | undefined;
+
 export const dialogNamed = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
 
 /** The dialogs of the page's links are no part of its first view (record 026): they come once it stands. */
 export async function fetchDialogsInTime(): Promise<void> {
   await pageToStand();
   await pause(DELAY_MS);
-  whenIdle(() => void fetchDialogsAhead());
+  whenIdle(fetchDialogsAhead);
 }
 
-/** Fetches what the links of the page name and is not here yet; whoever saves data waits for a press. */
-export async function fetchDialogsAhead(): Promise<void> {
+/** Fetches what links name once they are a screen from the view or nearer; whoever saves data waits for a press. */
+export function fetchDialogsAhead(): void {
   if (savesData()) return;
-  const links = [...document.querySelectorAll<HTMLElement>("a[data-dialog]")];
-  const named = new Set(links.map(({ dataset }) => dataset.dialog!));
+  links ??= new IntersectionObserver((looks) => void fetchNear(looks), { rootMargin: "100%" });
+  for (const link of document.querySelectorAll("a[data-dialog]")) links.observe(link);
+}
+
+async function fetchNear(looks: IntersectionObserverEntry[]) {
+  const near = looks.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLElement);
+  for (const link of near) links!.unobserve(link);
+  const named = new Set(near.map(({ dataset }) => dataset.dialog!));
   const missing = [...named].filter((id) => !dialogNamed(id) && !arrivals.has(id));
   while (missing.length > 0) await fetchDialogs(missing.splice(0, MOST_DIALOGS_AT_ONCE), "low");
 }
@@ -43,22 +52,14 @@ async function takeIn(ids: string[], priority: RequestPriority) {
     const response = await fetch(dialogsAddress(ids), { priority });
     if (!response.ok) throw new Error(response.statusText);
     const fragment = new DOMParser().parseFromString(await response.text(), "text/html");
-    await Promise.all([...fragment.querySelectorAll("link")].map(bringSheet));
+    // The dialogs need them.
+    await Promise.all([...fragment.querySelectorAll("link")].map((sheet) => bringSheet(sheet.getAttribute("href")!)));
     for (const dialog of fragment.querySelectorAll("dialog"))
       if (!dialogNamed(dialog.id)) document.querySelector("main")!.append(dialog);
   } catch {
     // Offline, or the server is in trouble: a press asks again, and leads to the link's own page.
   }
   for (const id of ids) arrivals.delete(id);
-}
-
-/** Waits for it, since the dialogs need it. */
-async function bringSheet(sheet: HTMLLinkElement) {
-  if (document.querySelector(`link[href="${sheet.getAttribute("href")}"]`)) return;
-  await new Promise((come) => {
-    for (const end of ["load", "error"]) sheet.addEventListener(end, come, { once: true });
-    document.head.append(sheet);
-  });
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

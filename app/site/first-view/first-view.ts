@@ -17,6 +17,7 @@ import { changePartsInPlace } from "./parts-in-place.ts";
 import { loadAgain } from "./load-again.ts";
 import { datePaper } from "./date-paper.ts";
 import { startDeciding } from "./start-deciding.ts";
+import { meetSearchers } from "./meet-searchers.ts";
 import { shareLinks } from "./share-links.ts";
 import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
@@ -35,6 +36,7 @@ export function startFirstView(): void {
   shareLinks();
   holdCourses();
   startDeciding();
+  meetSearchers();
   datePaper();
   void nameManifest();
   void layOutFarParts();

@@ -22,14 +22,23 @@ export function changePartsInPlace(): void {
   }
 }
 
+let latest = new AbortController();
+
+/** What was asked for before need not come any more, nor lead anywhere if it fails. */
+function overtake(): AbortSignal {
+  latest.abort();
+  latest = new AbortController();
+  return latest.signal;
+}
+
 async function loadMore(link: HTMLAnchorElement) {
   link.ariaBusy = "true";
-  const next = await fetchPage(link.href);
+  const next = await fetchPage(link.href, overtake());
   if (!next) return;
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
   replaceParts(next.filter((part) => part.dataset.part !== "rows"));
   history.replaceState(null, "", link.pathname + link.search);
-  void fetchDialogsAhead();
+  fetchDialogsAhead();
   document.querySelector<HTMLElement>(`${link.hash} a`)?.focus({ preventScroll: true });
 }
 
@@ -39,26 +48,24 @@ function appendRows(rows: HTMLElement) {
   own.append(...[...rows.children].slice(own.children.length));
 }
 
-let latest = 0;
-
 async function filter(form: HTMLFormElement) {
   const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
   const query = String(new URLSearchParams(chosen));
   const address = form.action + (query && `?${query}`);
-  const turn = ++latest;
-  const next = await fetchPage(address);
-  if (!next || turn !== latest) return;
+  const next = await fetchPage(address, overtake());
+  if (!next) return;
   const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
   // A facet's choices came anew, with their counts.
   form.querySelector<HTMLElement>(`input[name="${name}"][value="${value}"]`)?.focus();
   history.replaceState(null, "", address);
-  void fetchDialogsAhead();
+  fetchDialogsAhead();
 }
 
-async function fetchPage(address: string): Promise<HTMLElement[] | null> {
+/** Null where it was overtaken or failed; a failure leads there. */
+async function fetchPage(address: string, overtaken: AbortSignal): Promise<HTMLElement[] | null> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { signal: overtaken });
     if (!response.ok) throw new Error(response.statusText);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const parts = [...page.querySelectorAll<HTMLElement>("[data-part]")];
@@ -66,7 +73,7 @@ async function fetchPage(address: string): Promise<HTMLElement[] | null> {
     return parts;
   } catch {
     // Offline, or the server is in trouble: the browser's own way tells the visitor so.
-    location.assign(address);
+    if (!overtaken.aborted) location.assign(address);
     return null;
   }
 }

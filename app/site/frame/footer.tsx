@@ -1,18 +1,12 @@
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Mark } from "#app/ui/mark.tsx";
-import { decidingLinks, popularCourseLinks } from "./site-links.ts";
-
-const exploreLinks = [
-  { path: "/courses", label: "Courses" },
-  { path: "/universities", label: "Universities" },
-  { path: "/about", label: "About" },
-  { path: "/contact", label: "Contact" },
-  { path: "/Blogs", label: "Blogs" },
-  { path: "/Gallery", label: "Gallery" },
-];
+import { useMenuLinks } from "./menu-links.ts";
 
 export function Footer() {
   const { settings, year, hasSamples } = useSiteData();
+  const { menu, footer } = usePageWords("menu");
+  const { explore } = useMenuLinks();
   return (
     <footer className="footer far on-dark">
       <div className="wrap">
@@ -24,18 +18,21 @@ export function Footer() {
             </a>
             <p>{settings.siteDescription}</p>
           </div>
-          <LinkList title="Explore" links={exploreLinks} />
-          <LinkList title="Choose a course" links={[...popularCourseLinks, ...decidingLinks]} />
-          <Contact />
+          <LinkList title={footer.exploreTitle} links={explore} />
+          <LinkList title={footer.popularTitle} links={[...footer.popular, ...menu.deciding]} />
+          <Contact title={footer.contactTitle} />
         </div>
         <div className="footer-end">
           <p>
-            © {year} {settings.siteName}. All rights reserved.
+            © {year} {settings.siteName}. {footer.rights}
           </p>
           {hasSamples && <p>Sample content: the people and universities shown are invented.</p>}
           <p className="footer-legal">
-            <a href="/privacy">Privacy</a>
-            <a href="/terms">Terms</a>
+            {footer.legal.map(({ path, label }) => (
+              <a key={path} href={path}>
+                {label}
+              </a>
+            ))}
           </p>
         </div>
       </div>
@@ -58,12 +55,12 @@ function LinkList({ title, links }: { title: string; links: { path: string; labe
   );
 }
 
-function Contact() {
+function Contact({ title }: { title: string }) {
   const { settings, phoneE164 } = useSiteData();
   const { contactEmail, contactPhone, address } = settings;
   return (
     <div className="footer-contact">
-      <h2>Contact</h2>
+      <h2>{title}</h2>
       <address>
         <div>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

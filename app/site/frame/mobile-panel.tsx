@@ -1,10 +1,14 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { currentMark, decidingLinks, degreeLinks, siteLinks } from "./site-links.ts";
+import { usePageWords } from "#app/site/page-words.ts";
+import { useMenuLinks } from "./menu-links.ts";
+import { currentMark, notInPanel } from "./site-links.ts";
 
 /** The navigation of small screens: search and links, behind one toggle. */
 export function MobilePanel() {
   const { pathname } = useLocation();
+  const { courses, courseLinks, deciding } = usePageWords("menu").menu;
+  const { links } = useMenuLinks();
   return (
     <details className="mobile-panel" name="menu">
       <summary className="btn-icon" aria-label="Menu">
@@ -28,22 +32,24 @@ export function MobilePanel() {
         </form>
         <ul>
           <li>
-            <PanelLink path="/courses" label="Courses" pathname={pathname} />
+            <PanelLink path="/courses" label={courses} pathname={pathname} />
             <ul>
-              {degreeLinks.map((link) => (
-                <li key={link.path}>
-                  <PanelLink {...link} pathname={pathname} />
-                </li>
-              ))}
+              {courseLinks
+                .filter(({ path }) => path !== "/courses")
+                .map(({ path, label }) => (
+                  <li key={path}>
+                    <PanelLink {...{ path, label, pathname }} />
+                  </li>
+                ))}
             </ul>
           </li>
-          {decidingLinks.map((link) => (
+          {deciding.map((link) => (
             <li key={link.path}>
               <PanelLink {...link} pathname={pathname} />
             </li>
           ))}
-          {siteLinks
-            .filter(({ isInPanel = true }) => isInPanel)
+          {links
+            .filter(({ path }) => !notInPanel.includes(path))
             .map((link) => (
               <li key={link.path}>
                 <PanelLink {...link} pathname={pathname} />

@@ -1,16 +1,19 @@
 import { useLocation } from "react-router";
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { useMenuLinks } from "./menu-links.ts";
 import { MobilePanel } from "./mobile-panel.tsx";
-import { allCoursesLink, currentMark, degreeLinks, isAmongCourses, siteLinks } from "./site-links.ts";
+import { currentMark } from "./site-links.ts";
 
 /** The bar at the top of every page; `follow-menus.ts` and `mark-scrolled.ts` bring it to life. */
 export function Navigation() {
   const { settings } = useSiteData();
+  const { menu, links } = useMenuLinks();
   const { pathname } = useLocation();
   return (
-    <header className="nav">
+    <header className="nav" data-bar={barOf([menu.courses, ...links.map(({ label }) => label)])}>
       <div className="wrap">
         <a className="brand" href="/">
           <Mark shade="dark" />
@@ -21,7 +24,7 @@ export function Navigation() {
             <li>
               <CoursesMenu pathname={pathname} />
             </li>
-            {siteLinks.map(({ path, label }) => (
+            {links.map(({ path, label }) => (
               <li key={path}>
                 <a href={path} aria-current={currentMark(path, pathname)}>
                   {label}
@@ -44,18 +47,33 @@ export function Navigation() {
   );
 }
 
+/** A name takes the room of its letters and of four more. */
+const roomOf = (labels: string[]) => labels.reduce((room, label) => room + label.length + 4, 0);
+
+/** What a window of 1024 px holds, and one of 1280. */
+const [FITTING, LONG] = [104, 136];
+
+/** Absent where the bar fits every window that shows it; `long` where only wide ones do, `over` where none does. */
+function barOf(labels: string[]) {
+  const room = roomOf(labels);
+  if (room <= FITTING) return undefined;
+  return room <= LONG ? "long" : "over";
+}
+
 function CoursesMenu({ pathname }: { pathname: string }) {
+  const { courses, courseLinks } = usePageWords("menu").menu;
+  const isAmongThem = ["/courses", ...courseLinks.map(({ path }) => path)].some((path) => currentMark(path, pathname));
   return (
     <details className="menu" name="menu">
-      <summary aria-current={isAmongCourses(pathname) || undefined}>
-        Courses <Icon name="chevron-down" />
+      <summary aria-current={isAmongThem || undefined}>
+        {courses} <Icon name="chevron-down" />
       </summary>
       <ul>
-        {[allCoursesLink, ...degreeLinks].map(({ path, label, note }) => (
+        {courseLinks.map(({ path, label, note }) => (
           <li key={path}>
             <a href={path} aria-current={currentMark(path, pathname)}>
               {label}
-              <small>{note}</small>
+              {note && <small>{note}</small>}
             </a>
           </li>
         ))}

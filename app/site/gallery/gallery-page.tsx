@@ -7,6 +7,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { LoadMore } from "#app/site/load-more.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageNumberOf } from "#app/site/page-number.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
@@ -39,23 +40,22 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { publicOrigin } = loaderData;
-  const description =
-    "Waterfalls, old cities, deserts and night skies: the places our students have studied from, drawn from their postcards.";
   return [
-    ...pageMeta({ title: "Gallery", description, path: PATH, origin: publicOrigin, matches }),
+    ...pageMeta({ ...pageWordsIn("gallery", matches).search, path: PATH, origin: publicOrigin, matches }),
     breadcrumbList(publicOrigin, trail),
   ];
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { images, total, page } = loaderData;
+  const { title, lede } = usePageWords("gallery").head;
   return (
     <div className="wrap gallery-page">
       <Breadcrumbs trail={trail} />
       <div className="page-head gallery-head">
         <div>
-          <h1>Gallery</h1>
-          <p className="lede">Places our students have studied from, drawn from their postcards.</p>
+          <h1>{title}</h1>
+          {lede && <p className="lede">{lede}</p>}
         </div>
         <Tally images={total} />
       </div>

@@ -1,10 +1,12 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 
 /** Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance. */
 export function GuidancePopup() {
+  const { title, text } = usePageWords("menu").popup;
   return (
     <dialog
       className="dialog popup"
@@ -15,8 +17,8 @@ export function GuidancePopup() {
     >
       <Counsellor />
       <div className="popup-body">
-        <h2 id="guidance-popup-title">Get Expert Guidance</h2>
-        <p>Four details, one call. No fee.</p>
+        <h2 id="guidance-popup-title">{title}</h2>
+        {text && <p>{text}</p>}
         <form method="dialog">
           <button className="btn-icon dialog-close" aria-label="Close">
             <Icon name="close" />

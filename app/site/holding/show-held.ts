@@ -1,3 +1,4 @@
+import { bringSheet } from "#app/site/first-view/bring-sheet.ts";
 import { showComparisonBar } from "./comparison-bar.ts";
 import stylesAddress from "./holding.css?url";
 import { heldIn, type HeldList, mostHeld } from "./held-courses.ts";
@@ -9,19 +10,12 @@ let isFollowing = false;
 export function followHeld(): void {
   if (isFollowing) return show();
   isFollowing = true;
-  void styles().then(show);
+  void bringSheet(stylesAddress).then(show);
   addEventListener("storage", show);
   // Back on a page that the browser had put aside.
   addEventListener("pageshow", show);
   new MutationObserver(markButtons).observe(document.querySelector("main")!, { childList: true, subtree: true });
 }
-
-/** Where the sheet cannot be had, e.g. offline, what is held is shown all the same. */
-const styles = () =>
-  new Promise<void>((resolve) => {
-    const done = () => resolve();
-    document.head.append(make("link", { rel: "stylesheet", href: stylesAddress, onload: done, onerror: done }));
-  });
 
 function show() {
   markButtons();

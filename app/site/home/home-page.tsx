@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn } from "#app/site/page-words.ts";
 import { headersFor } from "#app/site/read-section.server.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
 import { siteDataOf } from "#app/site/site-data-of.ts";
@@ -24,18 +26,18 @@ import { PopularUniversitiesSection } from "./universities/popular-universities-
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export const handle: PageHandle = { queryKeys: ["category", "program", "university"], editPath: "/admin/programs" };
+export const handle: PageHandle = { queryKeys: ["category", "program", "university"], editPath: "/admin/pages/home" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { search, searchParams } = new URL(request.url);
-  const place = placeIn(search);
-  const [sections, categoryCourses] = await Promise.all([
+  const place = placeIn(search, programCategoryMenu);
+  const [{ sections, notes }, categoryCourses] = await Promise.all([
     readHomeSections(db),
     place.category && readCategorySection(db, place.category),
   ]);
   return data(
-    { ...sections, categoryCourses, publicOrigin, place, openUniversity: searchParams.get("university") },
+    { ...sections, notes, categoryCourses, publicOrigin, place, openUniversity: searchParams.get("university") },
     { headers: headersFor({ ...sections, ...(categoryCourses && { categoryCourses }) }) },
   );
 }
@@ -45,9 +47,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { faqs, publicOrigin } = loaderData;
   const words = pageMeta({
-    title: "Online degrees with expert guidance",
-    description:
-      "Compare online degrees and universities in India: fees, rank, duration and eligibility, with free counselling from the first call to the offer letter.",
+    ...pageWordsIn("home", matches).search,
     path: "/",
     origin: publicOrigin,
     matches,
@@ -66,16 +66,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <AnnouncementStrip />
       <HeroSection />
-      <StatLine stats={loaderData.stats} />
+      <StatLine stats={loaderData.stats} notes={loaderData.notes} />
       <PopularUniversitiesSection universities={universities} openSlug={loaderData.openUniversity} />
       <ProgramExplorerSection
         programs={loaderData.programs}
         place={loaderData.place}
         courses={loaderData.categoryCourses}
+        notes={loaderData.notes}
       />
       <FeaturedCoursesSection courses={loaderData.courses} />
       <PartnerUniversitiesSection universities={universities} />
-      <StoriesSection testimonials={loaderData.testimonials} />
+      <StoriesSection testimonials={loaderData.testimonials} notes={loaderData.notes} />
       <GuidanceSection experts={experts} />
       <AccreditationsSection />
       <FaqSection faqs={loaderData.faqs} />

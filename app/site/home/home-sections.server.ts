@@ -1,11 +1,12 @@
+import { readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { listCategoryCourses } from "#app/domain/course/category-courses.server.ts";
 import { listFeaturedCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { listPrograms } from "#app/domain/program/programs.server.ts";
-import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
-import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
+import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
+import { listShownTestimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
@@ -21,16 +22,18 @@ const most = { stats: 8, universities: 24, programs: 60, courses: 12, testimonia
 /** Reads all sections at once; each fails for itself, with the specification's text. */
 export async function readHomeSections(db: Database) {
   const first = (limit: number) => ({ page: 1, limit });
-  const [stats, universities, programs, courses, stories, experts, questions] = await Promise.all([
-    readSection(statItems.list(db, first(most.stats)), "Failed to fetch data"),
+  const [notes, stats, universities, programs, courses, stories, experts, questions] = await Promise.all([
+    readNoteRules(db),
+    readSection(listShownStats(db, first(most.stats)), "Failed to fetch data"),
     readSection(listPricedUniversities(db), "Failed to fetch universities"),
     readSection(listPrograms(db, first(most.programs)), "Failed to fetch data"),
     readSection(listFeaturedCourses(db, most.courses), coursesFailure),
-    readSection(testimonials.list(db, first(most.testimonials)), "Failed to fetch testimonials"),
+    readSection(listShownTestimonials(db, first(most.testimonials)), "Failed to fetch testimonials"),
     readSection(listActiveExperts(db, first(most.experts)), "Failed to fetch data"),
     readSection(faqs.list(db, first(most.faqs)), "Failed to fetch FAQs"),
   ]);
-  return { stats, universities, programs, courses, testimonials: stories, experts, faqs: questions };
+  const sections = { stats, universities, programs, courses, testimonials: stories, experts, faqs: questions };
+  return { notes, sections };
 }
 
 /** The courses of the category that the explorer comes with. */

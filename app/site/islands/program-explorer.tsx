@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { addressOfPlace, type ExplorerPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
 import type { DetailedProgram, ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
 import { PlaceLink } from "#app/site/home/programs/place-link.tsx";
-import { type CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
+import type { CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { type CategoryCourses, coursesCounted } from "#app/site/home/programs/category-courses.ts";
 import { ProgramDetails } from "#app/site/home/programs/program-details.tsx";
 import { ProgramList } from "#app/site/home/programs/program-list.tsx";
@@ -16,21 +16,24 @@ interface ProgramExplorerProps {
   firstDetailed: DetailedProgram[];
   /** Of the category that it came with; null where none is chosen. */
   firstCourses: CategoryCourses | null;
+  /** The categories that visitors see. */
+  menu: typeof programCategoryMenu;
 }
 
-export default function ProgramExplorer({ programs, firstPlace, firstDetailed, firstCourses }: ProgramExplorerProps) {
+export default function ProgramExplorer(props: ProgramExplorerProps) {
+  const { programs, firstPlace, firstDetailed, firstCourses, menu } = props;
   const [detailed, readDetails] = useDetailed(firstDetailed);
-  const [place, goTo] = usePlace(firstPlace, readDetails);
+  const [place, goTo] = usePlace(firstPlace, menu, readDetails);
   const courses = useCategoryCourses(place.category, { [firstPlace.category ?? ""]: firstCourses ?? undefined });
   const folder = useFolderFocus(place);
-  const category = programCategoryMenu.find(({ key }) => key === place.category);
+  const category = menu.find(({ key }) => key === place.category);
   const shown = category ? programs.filter((program) => program.categories.includes(category.key)) : programs;
   const opened = detailed.find((program) => program.slug === place.program);
 
   return (
     <div className="folder" ref={folder}>
       <nav className="tabs" aria-label="Programme category">
-        {programCategoryMenu.map(({ key, name, note }) => (
+        {menu.map(({ key, name, note }) => (
           <PlaceLink
             key={key}
             className="tab"
@@ -72,14 +75,14 @@ function captionOf(name: string, programs: number, courses: CategoryCourses | un
 }
 
 /** The place and the way to another; the browser's Back button leads from a programme to the list. */
-function usePlace(firstPlace: ExplorerPlace, readDetails: () => Promise<boolean>) {
+function usePlace(firstPlace: ExplorerPlace, menu: ProgramExplorerProps["menu"], readDetails: () => Promise<boolean>) {
   const [place, setPlace] = useState(firstPlace);
 
   useEffect(() => {
-    const follow = () => setPlace(placeIn(location.search));
+    const follow = () => setPlace(placeIn(location.search, menu));
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, []);
+  }, [menu]);
 
   async function goTo(next: ExplorerPlace) {
     const address = addressOfPlace(next);

@@ -13,15 +13,22 @@ interface Story {
   content: string;
   rating: number;
   image: string | null;
+  /** What has to stand beside it. */
+  notes: string[];
 }
 
-export default function StoriesCarousel({ stories }: { stories: Story[] }) {
+interface StoriesCarouselProps {
+  title: string;
+  stories: Story[];
+}
+
+export default function StoriesCarousel({ title, stories }: StoriesCarouselProps) {
   return (
     <Carousel
-      label="Student success stories"
+      label={title}
       heading={
         <h2 className="section-title" id="stories-title">
-          Student success stories
+          {title}
         </h2>
       }
       slides={stories.map((story) => ({ id: story.id, content: <StoryFigure {...story} /> }))}
@@ -31,12 +38,15 @@ export default function StoriesCarousel({ stories }: { stories: Story[] }) {
   );
 }
 
-function StoryFigure({ id, name, role, content, rating, image }: Story) {
+function StoryFigure({ id, name, role, content, rating, image, notes }: Story) {
   return (
     <figure className="story" style={{ "--id": id } as CSSProperties}>
       {image && <Picture address={image} alt="" sizes="132px" width={480} height={480} className="arch" lazy />}
       <blockquote>
         <p>{content}</p>
+        {notes.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </blockquote>
       <figcaption>
         <Stars rating={rating} />

@@ -13,13 +13,18 @@ interface PartnerUniversity {
   ranking: number | null;
 }
 
-export default function UniversitiesCarousel({ universities }: { universities: PartnerUniversity[] }) {
+interface UniversitiesCarouselProps {
+  title: string;
+  universities: PartnerUniversity[];
+}
+
+export default function UniversitiesCarousel({ title, universities }: UniversitiesCarouselProps) {
   return (
     <Carousel
-      label="Partner universities"
+      label={title}
       heading={
         <h2 className="section-title" id="partners-title">
-          Partner universities
+          {title}
         </h2>
       }
       slides={universities.map((university) => ({ id: university.id, content: <Partner {...university} /> }))}

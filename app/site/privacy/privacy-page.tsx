@@ -1,25 +1,27 @@
-import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { FilledProse, FilledWords } from "#app/site/fill-words.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import type { Route } from "./+types/privacy-page";
 import stylesAddress from "./privacy-page.css?url";
 
+export const handle: PageHandle = { editPath: "/admin/pages/privacy" };
+
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicOrigin: context.get(requestServices).publicOrigin, version: consentVersion };
+  return { publicOrigin: context.get(requestServices).publicOrigin };
 }
 
 const trail = [{ label: "How we handle your data", path: "/privacy" }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const words = pageMeta({
-    title: "How we handle your data",
-    description:
-      "What we store when you ask for guidance, what it is used for, who sees it, and how to have it deleted.",
+    ...pageWordsIn("privacy", matches).search,
     path: "/privacy",
     origin: loaderData.publicOrigin,
     matches,
@@ -27,138 +29,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
 }
 
-/** The notice whose version every enquiry stores (decision 38): a change of its substance is a new `consentVersion`. */
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+/** The notice whose version every enquiry stores (decision 38). */
+export default function PrivacyPage() {
+  const { noticeVersion } = useSiteData();
+  const { title, lede, body } = usePageWords("privacy").notice;
   return (
     <div className="wrap">
       <Breadcrumbs trail={trail} />
       <div className="notice">
         <div className="page-head">
-          <h1>How we handle your data</h1>
+          <h1>{title}</h1>
           <p className="lede">
-            You give us a few details so that a counsellor can answer you. We use them for that, and for nothing else.
+            <FilledWords text={lede} />
           </p>
-          <p className="small soft">Privacy notice, version {loaderData.version}</p>
+          <p className="small soft">Privacy notice, version {noticeVersion}</p>
         </div>
-        <div className="prose">
-          <Stored />
-          <Used />
-          <Device />
-          <Rights />
-          <Staff />
-        </div>
+        <FilledProse html={body} />
       </div>
     </div>
-  );
-}
-
-function Stored() {
-  return (
-    <>
-      <h2>What we store</h2>
-      <p>You can read this whole site without telling us who you are. When you send us a form, we store:</p>
-      <ul>
-        <li>
-          what you wrote in it: your name, email address, phone number, the course you are interested in, your message;
-        </li>
-        <li>
-          of an application also where you work and the password of your account, in a form from which nobody can read
-          it;
-        </li>
-        <li>of the newsletter only your email address, and whether you confirmed it;</li>
-        <li>the page on which you sent it and, if an advertisement brought you there, the name of that campaign;</li>
-        <li>the time at which you sent it, and the version of this notice that you were shown;</li>
-        <li>afterwards, what a counsellor notes of your talks, and the emails that we send you.</li>
-      </ul>
-      <p>
-        We do not ask for your marks, identity papers or bank details on this site. Please do not put them into a form.
-      </p>
-    </>
-  );
-}
-
-function Used() {
-  const { siteName } = useSiteData().settings;
-  return (
-    <>
-      <h2>What it is used for, and by whom</h2>
-      <p>
-        A counsellor of {siteName} uses your details to call or write to you, and to advise you on courses, universities
-        and admission. That is the only purpose, and you agree to it by sending the form.
-      </p>
-      <ul>
-        <li>Our counsellors and the people who run this site for us can see your enquiry. Each of them signs in.</li>
-        <li>We pass your details to a university only when you ask us to apply there with you.</li>
-        <li>We do not sell or rent them, and we do not use them for advertisements.</li>
-      </ul>
-      <h2>How long we keep it</h2>
-      <p>
-        As long as we are advising you, and afterwards so that you need not tell your story twice. What our counsellors
-        note of your talks, and the mails that they write to you, stay with your enquiry until it is deleted; our list
-        of sent mails forgets them after ninety days. When you ask us to delete it, we do. A deleted enquiry can be
-        brought back for fourteen days, in case it was deleted by mistake; then it is gone for good. Each newsletter has
-        a link by which you leave it.
-      </p>
-    </>
-  );
-}
-
-function Device() {
-  return (
-    <>
-      <h2>What stays on your device</h2>
-      <p>
-        The public pages set no cookies, and no other company measures your visit through them. Your browser remembers,
-        until you close it, that you have seen our offer of guidance, so that it does not open again. Your network
-        address is not kept with what you send.
-      </p>
-      <p>
-        The WhatsApp button opens a chat in WhatsApp. What you write there is also subject to WhatsApp’s own terms;
-        until you press it, WhatsApp learns nothing of your visit.
-      </p>
-    </>
-  );
-}
-
-function Staff() {
-  return (
-    <>
-      <h2>If you work here</h2>
-      <p>
-        Of our own staff we store user name, email address, a password that cannot be read back, when they signed in,
-        from which network address and with which browser, and what they changed. Their browser keeps the key of their
-        session, their last filters and what they typed and did not save; signing out leaves of it only how they like
-        their screens. Three cookies serve the panel alone. One, kept for a year, lets that browser sign in without
-        waiting while a stranger is guessing at the password; it opens nothing by itself. One, kept until they sign out
-        or close the browser, holds the key of their session once more, so that a list comes with its first rows. One,
-        kept for a year, says whether they last used the table or the board of leads.
-      </p>
-    </>
-  );
-}
-
-function Rights() {
-  const { contactEmail, contactPhone, siteName, address } = useSiteData().settings;
-  return (
-    <>
-      <h2>What you can ask of us</h2>
-      <p>
-        Under the Digital Personal Data Protection Act, 2023, you may ask what we hold about you, have it corrected,
-        completed or deleted, take back your consent, and name a person who may do this in your place. Taking back your
-        consent is as easy as giving it: one email is enough, and what was done before remains lawful.
-      </p>
-      <p>
-        Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        {contactPhone && ` or call ${contactPhone}`}. We answer within one working day and act within thirty days. If
-        our answer does not satisfy you, you may complain to the Data Protection Board of India.
-      </p>
-      <p>If you are under 18, please let a parent or guardian send the form.</p>
-      <h2>Who is responsible</h2>
-      <p>
-        {siteName}
-        {address && `, ${address}`}. When this notice changes in substance it gets a new version, and what you sent
-        before stays under the one that you were shown.
-      </p>
-    </>
   );
 }

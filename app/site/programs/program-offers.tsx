@@ -16,9 +16,11 @@ export function ProgramOffers({ program }: { program: Pick<Program, "slug" | "un
               <b>{name}</b>
             </a>
             <span className="soft">{location}</span>
-            <span className="rating">
-              <Icon name="star" /> {rating.toFixed(1)} <span className="soft">out of 5.0</span>
-            </span>
+            {rating !== null && (
+              <span className="rating">
+                <Icon name="star" /> {rating.toFixed(1)} <span className="soft">out of 5.0</span>
+              </span>
+            )}
           </p>
           <a className="btn btn-small" href={applyForProgram(program.slug, slug)} aria-label={`Apply Now at ${name}`}>
             Apply Now

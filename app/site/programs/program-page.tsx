@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { writeDuration } from "#app/lib/duration.ts";
@@ -6,12 +7,14 @@ import { requestServices } from "#app/request-context.ts";
 import { askAddress } from "#app/site/courses/course-addresses.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { ProgramBadge } from "#app/site/home/programs/program-badge.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { programCard } from "#app/site/sharing/share-card.ts";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { programThing, structuredData } from "#app/site/structured-data.ts";
+import { useSiteData } from "#app/site/site-data.ts";
 import type { Route } from "./+types/program-page";
 import { applyForProgram, programAddress } from "./program-addresses.ts";
 import { ProgramOffers } from "./program-offers.tsx";
@@ -49,6 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       origin: publicOrigin,
       matches,
       card: programCard(program),
+      own: program,
     }),
     breadcrumbList(publicOrigin, trailOf(program)),
     ...structuredData([programThing(program, publicOrigin)]),
@@ -57,8 +61,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 /** One of the programmes of the home page's explorer, at an address of its own: to be found, kept and sent. */
 export default function ProgramPage({ loaderData: { program } }: Route.ComponentProps) {
-  const { title, badge, specializations, description, eligibility } = program;
+  const { today } = useSiteData();
   const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
+  const { title, badge, specializations, description, eligibility } = program;
   return (
     <>
       <div className="course-top">
@@ -88,8 +93,10 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
               <li key={feature}>{feature}</li>
             ))}
           </ul>
+          <HowWeKnow evidence={evidenceFor(program, "keyFeatures", today)} today={today} of="Key features" />
           <h2>Universities Offering This Course</h2>
           <ProgramOffers program={program} />
+          <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" />
         </div>
       </div>
     </>

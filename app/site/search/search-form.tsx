@@ -1,6 +1,7 @@
 import { SearchBox } from "#app/ui/search-box.tsx";
 
-export function SearchForm({ q = "" }: { q?: string }) {
+/** `suggest-searches.ts` shows beneath it what may be meant. */
+export function SearchForm({ q = "", ...field }: { q?: string; autoFocus?: boolean }) {
   return (
     <form className="search-form" role="search" action="/search">
       <SearchBox
@@ -9,6 +10,7 @@ export function SearchForm({ q = "" }: { q?: string }) {
         placeholder="Search courses & universities..."
         enterKeyHint="search"
         required
+        {...field}
       />
       <button className="btn">Search</button>
     </form>

@@ -1,18 +1,17 @@
 import { searchSite, type SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
-import { formatRupees } from "#app/lib/money.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
-import { shortFee } from "#app/site/courses/fee-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
-import { popularCourseLinks } from "#app/site/frame/site-links.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { data } from "react-router";
 import type { Route } from "./+types/search-page";
+import { feeOf, typeWords } from "./found-words.ts";
 import { SearchForm } from "./search-form.tsx";
 import stylesAddress from "./search-page.css?url";
 
@@ -57,7 +56,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs trail={trail} />
       <div className="page-head">
         <h1>Search</h1>
-        <SearchForm q={q} />
+        {/* Whoever comes without words came to type some. */}
+        <SearchForm q={q} autoFocus={q === ""} />
       </div>
       {q === "" && <NothingAsked />}
       {q !== "" && ("failure" in found ? <SectionFailure text={found.failure} /> : <Results q={q} {...found} />)}
@@ -82,14 +82,6 @@ function Results({ q, rows, corrected }: SiteSearch & { q: string }) {
   );
 }
 
-const typeWords: Record<Found["type"], string> = {
-  course: "Course",
-  university: "University",
-  program: "Programme",
-  article: "Article",
-  faq: "FAQ",
-};
-
 function FoundRow({ found }: { found: Found }) {
   const { type, title, url, excerpt, duration } = found;
   const facts = [duration, feeOf(found)].filter(Boolean);
@@ -107,11 +99,6 @@ function FoundRow({ found }: { found: Found }) {
       </div>
     </li>
   );
-}
-
-function feeOf({ type, fee_rupees, yearly_fee_rupees, tuition_fee }: Found): string {
-  if (type === "course") return shortFee({ fee_rupees, yearly_fee_rupees, tuition_fee: tuition_fee ?? 0 });
-  return fee_rupees === null ? "" : `from ${formatRupees(fee_rupees)}`;
 }
 
 function NothingAsked() {
@@ -134,15 +121,15 @@ function NothingFound({ q }: { q: string }) {
   );
 }
 
-const waysOn = [
-  { label: "All Courses", path: "/courses" },
-  ...popularCourseLinks,
-  { label: "Partner Universities", path: "/universities" },
-  { label: "Our Blog", path: "/Blogs" },
-  { label: "Ask a counsellor", path: "/guidance" },
-];
-
 function WaysOn() {
+  const { popular } = usePageWords("menu").footer;
+  const waysOn = [
+    { label: "All Courses", path: "/courses" },
+    ...popular,
+    { label: "Partner Universities", path: "/universities" },
+    { label: "Our Blog", path: "/Blogs" },
+    { label: "Ask a counsellor", path: "/guidance" },
+  ];
   return (
     <ul className="ways-on">
       {waysOn.map(({ label, path }) => (

@@ -2,6 +2,7 @@ import { findPublishedArticle } from "#app/domain/article/articles.server.ts";
 import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
+import { findPublishedPage } from "#app/domain/page/pages.server.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { findPricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { MOST_COMPARED } from "#app/site/compare/compare-address.ts";
@@ -14,6 +15,7 @@ import {
   programCard,
   type ShareCard,
   universityCard,
+  writtenCard,
 } from "./share-card.ts";
 
 /** The card of a public page by its path; null for a page that is not there. */
@@ -27,6 +29,7 @@ export async function findShareCard(db: Database, path: string): Promise<ShareCa
   if (folder === "universities") return cardOf(await findPricedUniversity(db, slug), universityCard);
   if (folder === "programs") return cardOf(await findProgramBySlug(db, slug), programCard);
   if (folder === "Blogs") return cardOf(await findPublishedArticle(db, slug), articleCard);
+  if (folder === "pages") return cardOf((await findPublishedPage(db, slug)) ?? null, writtenCard);
   return null;
 }
 

@@ -36,5 +36,10 @@ export const fixedShareCards: Record<string, ShareCard> = {
   "/guidance": { title: "Get Expert Guidance", label: "Free counselling", picture: "/art/article-night-shift.webp" },
   "/search": { title: "Search", label: "Courses, universities, articles", picture: "/art/hero.webp" },
   "/privacy": { title: "How we handle your data", label: null, picture: "/art/article-approvals.webp" },
+  "/who-pays-us": {
+    title: "Who pays us",
+    label: "And what orders each list",
+    picture: "/art/article-approvals.webp",
+  },
   "/terms": { title: "Terms of use", label: null, picture: "/art/article-approvals.webp" },
 };

@@ -44,6 +44,8 @@ export const articleCard = ({ title, category, image_url }: Article): ShareCard 
   picture: image_url ?? HERO,
 });
 
+export const writtenCard = ({ title }: { title: string }): ShareCard => ({ title, label: null, picture: HERO });
+
 /** Courses side by side: what each costs, over the picture of the first. */
 export const comparisonCard = (courses: Course[]): ShareCard => ({
   title: courses.map(({ title }) => title).join(" or "),

@@ -6,6 +6,7 @@ import type { RequestServices } from "#app/request-context.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { feeWords, shortFee } from "#app/site/courses/fee-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 
 /** One row for each of these courses, in their order; its owner's words and controls come in the browser. */
@@ -24,6 +25,7 @@ function ShortlistedCourse({ course }: { course: Course }) {
           <a href={courseAddress(slug)}>{title}</a>
         </h2>
         <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
+        <PaysBadge partnership={university.partnership} />
         <dl className="facts">
           <Fact name={unit === "a year" ? "A year" : "In all"} value={price} />
           {unit === "a year" && rest[0] && <Fact name="In all" value={rest[0].replace(/ in all$/, "")} />}

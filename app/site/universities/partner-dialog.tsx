@@ -1,4 +1,5 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { applyAddress, hostOf, partnerDialogId, universityAddress } from "./university-addresses.ts";
@@ -6,7 +7,7 @@ import { UniversityLogo } from "./university-logo.tsx";
 
 /** Opens from a card of the list; closed, it costs no picture. The university's own page shows more. */
 export function PartnerDialog({ university }: { university: University }) {
-  const { slug, name, location, description, image, image_alt } = university;
+  const { slug, name, location, description, image, image_alt, partnership } = university;
   const titleId = `${partnerDialogId(slug)}-title`;
   return (
     <dialog id={partnerDialogId(slug)} className="dialog partner-dialog" aria-labelledby={titleId} closedby="any">
@@ -32,6 +33,7 @@ export function PartnerDialog({ university }: { university: University }) {
         <p className="where">
           <Icon name="pin" /> {location}
         </p>
+        <PaysLink partnership={partnership} />
         <p>{description}</p>
         <PartnerFacts university={university} />
         <div className="acts">

@@ -4,7 +4,9 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { PageLinks, pageLinksOf } from "#app/site/page-links.tsx";
 import { rangeText } from "#app/site/range-text.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
@@ -38,10 +40,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { rows: shown, page, pages } = "rows" in universities ? universities : { rows: [], page: 1, pages: 1 };
   const from = (page - 1) * UNIVERSITIES_PER_PAGE;
   const addressOf = (page: number) => listAddress({ q: "", sort: "rank", page });
+  const { title, description } = pageWordsIn("universities", matches).search;
   const words = pageMeta({
-    title: page > 1 ? `Partner Universities, page ${page}` : "Partner Universities",
-    description:
-      "Our partner universities across India with rank, location and website, and what each of them is known for.",
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description,
     // However filtered or ordered, it is the same list.
     path: addressOf(choice.q ? 1 : page),
     origin: publicOrigin,
@@ -59,13 +61,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
   const { universities, choice } = loaderData;
+  const { title, lede } = usePageWords("universities").head;
   return (
     <div className="wrap universities-page">
       <Breadcrumbs trail={trail} />
       <div className="page-head head">
-        <h1>Partner Universities</h1>
+        <h1>{title}</h1>
         <p className="lede">
-          We have visited every partner. Compare what each is known for, what it costs and how it teaches.
+          {lede} <a href={listOrdersAddress}>Who pays us, and what orders this list</a>
         </p>
       </div>
       {"failure" in universities ? (
@@ -84,14 +87,14 @@ function UniversityList({ found, choice }: { found: UniversityPage; choice: List
   if (total === 0) {
     return (
       <>
-        {choice.q && <UniversityFilter choice={choice} count="" />}
+        {choice.q && <UniversityFilter choice={choice} isRanked={found.isRanked} count="" />}
         <NoUniversities isFiltered={choice.q !== ""} />
       </>
     );
   }
   return (
     <>
-      <UniversityFilter choice={choice} count={count} />
+      <UniversityFilter choice={choice} isRanked={found.isRanked} count={count} />
       <ul className="partner-cards">
         {rows.map((university, index) => (
           <UniversityCard key={university.id} university={university} isFirst={index < 2} />

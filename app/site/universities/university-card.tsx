@@ -1,4 +1,5 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { partnerDialogId, universityAddress } from "./university-addresses.ts";
@@ -11,7 +12,7 @@ interface UniversityCardProps {
 
 /** One card of the grid: all of it opens the details, but for the link to the university's own site. */
 export function UniversityCard({ university, isFirst }: UniversityCardProps) {
-  const { slug, name, location, description, ranking, image, website } = university;
+  const { slug, name, location, description, ranking, image, website, partnership } = university;
   return (
     <li className="partner-card">
       <div className="partner-picture">
@@ -36,6 +37,11 @@ export function UniversityCard({ university, isFirst }: UniversityCardProps) {
         <p className="where">
           <Icon name="pin" /> {location}
         </p>
+        {partnership && (
+          <p className="pays">
+            <PaysBadge partnership={partnership} />
+          </p>
+        )}
         <p className="words">{firstSentenceOf(description)}</p>
         <div className="bottom">
           <span className="go" aria-hidden="true">

@@ -1,6 +1,10 @@
+import type { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
 import { universityFees } from "./university-fees.ts";
 
 /** `₹10,00,000`; what is longer is set smaller. */
@@ -8,6 +12,7 @@ const LONGEST_NUMBER = 10;
 
 /** The key facts, waypoints on one thread; what is not known is left out. */
 export function UniversityFacts({ university }: { university: PricedUniversity }) {
+  const { today } = useSiteData();
   const facts = factsOf(university);
   if (facts.length === 0) return null;
   return (
@@ -20,18 +25,30 @@ export function UniversityFacts({ university }: { university: PricedUniversity }
           </div>
         ))}
       </dl>
+      {facts.map(
+        ([label, , claim]) =>
+          claim && (
+            <HowWeKnow
+              key={label}
+              evidence={evidenceFor(university, claim, today)}
+              today={today}
+              of={label.toLowerCase()}
+              isNamed
+            />
+          ),
+      )}
     </section>
   );
 }
 
 function factsOf(university: PricedUniversity) {
   const { ranking, duration, founded_year, student_count, acceptance_rate } = university;
-  const facts: [string, string | null][] = [
+  const facts: [label: string, value: string | null, claim?: keyof typeof claimWords.universities][] = [
     ["Total fees", universityFees(university)],
-    ["Ranking", ranking === null ? null : String(ranking)],
+    ["Ranking", ranking === null ? null : String(ranking), "ranking"],
     ["Duration", writeDuration(duration) || null],
-    ["Students", student_count === null ? null : groupDigits(student_count)],
-    ["Acceptance rate", acceptance_rate === null ? null : `${acceptance_rate}%`],
+    ["Students", student_count === null ? null : groupDigits(student_count), "student_count"],
+    ["Acceptance rate", acceptance_rate === null ? null : `${acceptance_rate}%`, "acceptance_rate"],
     ["Founded", founded_year === null ? null : String(founded_year)],
   ];
   return facts.filter(([, value]) => value !== null);

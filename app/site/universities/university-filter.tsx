@@ -3,19 +3,20 @@ import { type ListChoice, universityOrders } from "./university-list.ts";
 
 interface UniversityFilterProps {
   choice: ListChoice;
+  isRanked: boolean;
   /** E.g. `1–12 of 20 universities`. */
   count: string;
 }
 
 /** A form that asks for the same page with other words in its address. */
-export function UniversityFilter({ choice, count }: UniversityFilterProps) {
+export function UniversityFilter({ choice, isRanked, count }: UniversityFilterProps) {
   return (
     <form className="toolbar" role="search" action="/universities">
       <SearchBox defaultValue={choice.q} aria-label="Filter by name or location" placeholder="Name or location" />
       <select className="select" name="sort" aria-label="Order" defaultValue={choice.sort}>
         {universityOrders.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {value === "rank" && !isRanked ? "Our order" : label}
           </option>
         ))}
       </select>

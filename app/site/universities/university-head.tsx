@@ -1,4 +1,5 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -6,7 +7,7 @@ import { applyAddress, universityAddress } from "./university-addresses.ts";
 import { UniversityLogo } from "./university-logo.tsx";
 
 export function UniversityHead({ university }: { university: University }) {
-  const { slug, name, location, description, website, image, image_alt } = university;
+  const { slug, name, location, description, website, image, image_alt, partnership } = university;
   return (
     <header className="university-head">
       <div className="university-name">
@@ -15,6 +16,11 @@ export function UniversityHead({ university }: { university: University }) {
         <p className="where">
           <Icon name="pin" /> {location}
         </p>
+        {partnership && (
+          <p className="pays">
+            <PaysLink partnership={partnership} />
+          </p>
+        )}
         <p className="lede">{description}</p>
         <div className="acts">
           <a className="btn" href={applyAddress(slug)}>

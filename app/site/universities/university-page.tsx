@@ -6,6 +6,7 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { PaidSection } from "#app/site/pays/paid-section.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { COURSES_PER_PAGE } from "#app/site/courses/courses-per-page.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
@@ -53,6 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
     card: universityCard(university),
+    own: university,
   });
   return [
     ...words,
@@ -74,6 +76,7 @@ export default function UniversityPage({ loaderData }: Route.ComponentProps) {
       <UniversityFacts university={university} />
       <UniversityOffer university={university} />
       <UniversityCourses university={university} courses={courses} />
+      <PaidSection university={university} />
       <UniversityClosing university={university} />
     </article>
   );

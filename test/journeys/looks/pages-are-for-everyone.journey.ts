@@ -13,6 +13,7 @@ const publicPages = [
   "/OnlineAdmission",
   "/about",
   "/terms",
+  "/who-pays-us",
   "/UG",
   "/PG",
   "/PGDCS",

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useRef } from "react";
-import { PictureDialog } from "#app/admin/blogs/picture/picture-dialog.tsx";
+import { PictureDialog } from "#app/admin/pictures/picture-dialog.tsx";
+import { bareAddress } from "#app/lib/picture-focus.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -61,7 +62,8 @@ function chosenPicture(editor: Editor) {
 
 /** In the place of a chosen picture, else below the paragraph, list or quote where the caret stands; writing goes on there. */
 function insert(editor: Editor, { image_url, image_alt, width, height }: LibraryPicture) {
-  const attrs = { src: image_url, alt: image_alt, width, height };
+  // In a text it stands in its own shape: nothing is cropped.
+  const attrs = { src: bareAddress(image_url), alt: image_alt, width: width || null, height: height || null };
   if (editor.isActive("picture")) {
     editor.chain().updateAttributes("picture", attrs).run();
     return;

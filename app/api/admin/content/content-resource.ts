@@ -69,7 +69,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
     response: { 201: oneOf(record), 422: refusalSchema },
   };
   app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
-    const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
+    const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
     const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Draft, actorOf(request)));
     return sendSave(reply, outcome, { status: 201, message: `${label} created` });
   });
@@ -84,7 +84,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   app.put(path, { schema: updateSchema, preValidation, ...needs(`${name}.change`) }, async (request, reply) => {
     const { id } = request.query;
     if (!(await resource.find(db, id))) return reply.code(404).send(absentRecord);
-    const uploads = await keepUploads(pictures, resource.pictures, request.body as Record<string, unknown>);
+    const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
     const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Draft, editorOf(request)));
     const newer = () => resource.find(db, id);
     return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });

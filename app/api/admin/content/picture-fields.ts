@@ -1,5 +1,11 @@
 import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
-import type { PictureFolder, Pictures } from "#app/domain/picture/pictures.server.ts";
+import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
+import {
+  findInLibrary,
+  forgetUnused,
+  insertLibraryPicture,
+} from "#app/domain/library-picture/library-pictures.server.ts";
+import type { ApiServices } from "#app/api/api-context.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { storageFailureOf } from "#app/lib/storage-failure.ts";
 
@@ -9,11 +15,11 @@ export type PictureFields = Partial<Record<"image" | "logo", "existingImage" | "
 type Body = Record<string, unknown>;
 
 /**
- * Stores the files of a form before its row. A new file takes the place of the stored picture, an emptied
- * `existingImage` removes it, and anything else leaves it.
+ * Stores the files of a form before its row, as pictures of the library. A new file takes the place of the stored picture,
+ * an emptied `existingImage` removes it, and one that names a picture of the library puts that there; anything else leaves it.
  */
 export async function keepUploads(
-  pictures: Pictures,
+  { db, pictures }: Pick<ApiServices, "db" | "pictures">,
   expected: { folder: PictureFolder; fields: PictureFields } | undefined,
   body: Body,
 ) {
@@ -24,20 +30,23 @@ export async function keepUploads(
   async function takingBack<Result>(act: () => Promise<Result>, isStored: (result: Result) => boolean) {
     try {
       const result = await act();
-      if (!isStored(result)) await pictures.removePictures(kept);
+      if (!isStored(result)) await takeBack();
       return result;
     } catch (error) {
       // Whose line broke does not know whether the row is there: the sweep at the next start does.
-      if (storageFailureOf(error)?.kind !== "gone") await pictures.removePictures(kept);
+      if (storageFailureOf(error)?.kind !== "gone") await takeBack();
       throw error;
     }
   }
 
+  const takeBack = async () => pictures.removePictures(await forgetUnused(db, kept));
+
   async function keepFile(file: string, bytes: Uint8Array) {
     try {
-      const address = await pictures.keepPicture(expected!.folder, bytes);
-      kept.push(address);
-      draft[file] = address;
+      const picture = await pictures.keepPicture(expected!.folder, bytes);
+      kept.push(picture.image);
+      draft[file] = picture.image;
+      await insertLibraryPicture(db, { ...picture, ...wordsFor(file, body) });
     } catch (error) {
       if (error instanceof PictureRefusal) error.field = file;
       throw error;
@@ -47,11 +56,12 @@ export async function keepUploads(
   async function keepFiles() {
     for (const [file, existing] of Object.entries(expected?.fields ?? {})) {
       const bytes = body[file];
-      const isRemoved = body[existing] === "";
+      const named = body[existing];
       delete draft[file];
       delete draft[existing];
       if (bytes instanceof Uint8Array && bytes.length > 0) await keepFile(file, bytes);
-      else if (isRemoved) draft[file] = null;
+      else if (named === "") draft[file] = null;
+      else if (typeof named === "string") draft[file] = (await findInLibrary(db, named)) ?? undefined;
     }
   }
 
@@ -61,4 +71,13 @@ export async function keepUploads(
     orTakeBack: <Stored>(save: () => Promise<SaveOutcome<Stored>>) =>
       takingBack(save, (outcome) => "record" in outcome),
   };
+}
+
+/** As the library calls it: by the record that it came with. */
+function wordsFor(file: string, body: Body) {
+  const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
+  const name = (text("name") || text("title") || text("caption")).slice(0, 200);
+  return file === "logo"
+    ? { name: `Logo of ${name}`.slice(0, 200) }
+    : { name, image_alt: text("image_alt").slice(0, 300) };
 }

@@ -3,7 +3,12 @@ import { courses } from "#app/domain/course/courses.server.ts";
 import { programFilters, programInput, programRecord } from "#app/domain/program/program-schema.ts";
 import { programs } from "#app/domain/program/programs.server.ts";
 import { universities } from "#app/domain/university/universities.server.ts";
-import { universityAliases, universityInput, universityRecord } from "#app/domain/university/university-schema.ts";
+import {
+  partnershipFilter,
+  universityAliases,
+  universityInput,
+  universityRecord,
+} from "#app/domain/university/university-schema.ts";
 import { quietText, recordId } from "#app/lib/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
@@ -26,7 +31,7 @@ export function adminStudyApi(app: ApiScope, services: ApiServices): void {
     aliases: universityAliases,
     record: universityRecord,
     pictures: { folder: "universities", fields: { image: "existingImage", logo: "existingLogo" } },
-    filters: { location: quietText(160).optional() },
+    filters: { location: quietText(160).optional(), partnership: partnershipFilter },
     ...universities,
   });
   contentResource(app, services, {

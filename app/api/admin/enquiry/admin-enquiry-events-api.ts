@@ -1,13 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
-import {
-  addNote,
-  listTimeline,
-  nameOfNoted,
-  type Noted,
-  takeBackNote,
-} from "#app/domain/enquiry-event/notes.server.ts";
+import { addNote, listTimeline, nameOfNoted, takeBackNote } from "#app/domain/enquiry-event/notes.server.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";
@@ -15,8 +9,7 @@ import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
-
-const notedQuery = z.object({ of: z.enum(["message", "application"]), id: recordId("Id") });
+import { notedIn, notedQuery } from "./noted-query.ts";
 
 const permissionOf = (act: "see" | "change") =>
   needsOneOf([`messages.${act}`, `applications.${act}`], ({ query }) =>
@@ -61,5 +54,3 @@ export function adminEnquiryEventsApi(app: ApiScope, { db, noteOpened }: ApiServ
     return sendSave(reply, outcome, { status: 200, message: "Taken back" });
   });
 }
-
-const notedIn = ({ of, id }: z.infer<typeof notedQuery>): Noted => ({ noun: of, id });

@@ -22,12 +22,14 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
   faqs: ["Place,Question,Category,Updated,Answer", "1,Is an online degree worth the same"],
   gallery: ["Place,Image,Category,Visitors,Picture description", "1,Waterfall in the Ghats,Nature,Published,"],
   leads: [
-    "Name,Course,Stage,Owner,Follow-up,Last touched,Received,Phone,Email,Source,Second phone,City,Language,Best time,Why lost,Enrolled at,Enrolled in,Fee,Session,Consent",
+    "Name,Course,Stage,Owner,Follow-up,Last touched,Received,Phone,Email,Source,Second phone,City,Language,Best time,Why lost,Enrolled at,Enrolled in,Fee,Session,Tags,Consent",
     "Tanvi Bhosale,Online MBA,New,,,",
   ],
   leaders: ["Place,Name,Title,Bio", "1,Vaishali Ranade,Founder and director,Vaishali taught"],
   messages: ["From,Subject,Received,Status,Email,Message", "Tanvi Bhosale,Fees,"],
+  pages: ["Title,Address,Link,Published,Description", "Scholarships,/pages/scholarships,In the footer,No,"],
   redirects: ["From,To,Led on,Last", "/old-fees,/courses,"],
+  synonyms: ["Words,What they find,Updated", '"btech, b tech, bachelor of technology'],
   programs: [
     "Place,Title,Badge,Duration,Fees,Universities,Categories,Course overview,Eligibility,Key features,Universities with ratings",
     '1,Online MBA,2 Years,2 Years,"₹1,50,000–₹4,50,000",4,"PG Courses, Job Guarantee",',
@@ -37,7 +39,7 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
   templates: ["Name,For", "Missed call,email"],
   testimonials: ['Place,Name,Role,Content,Rating,"Changed, India time"', '1,Ishita Kulkarni,"Online MBA, now'],
   universities: [
-    'Place,Name,Location,Rank,Students,Fees,Courses,Shown as,Duration,Founded year,"Acceptance rate, percent",Programmes,Facilities,Website,Description,"Changed, India time"',
+    'Place,Name,Location,Rank,Students,Fees,Courses,Shown as,Duration,Founded year,"Acceptance rate, percent",Partnership,Programmes,Facilities,Website,Description,"Changed, India time"',
     '1,Deccan Gate University,"Hyderabad, Telangana",3,18400,168000,5,Featured,24 Month,1989,61.35,',
   ],
   trash: ["Name,Kind,Deleted by,Deleted,Days left", "A course that went,"],
@@ -147,7 +149,10 @@ async function filledApp(): Promise<TestApp> {
     deleted_at: new Date().toISOString(),
   };
   await db.insertInto("trash").values(course).execute();
+  const token = await testing.signIn();
   const ends = { from_path: "/old-fees", to_path: "/courses" };
-  await call({ method: "POST", url: "/backend/admin/redirects.php", token: await testing.signIn(), payload: ends });
+  await call({ method: "POST", url: "/backend/admin/redirects.php", token, payload: ends });
+  const page = { title: "Scholarships", menu_place: "footer" };
+  await call({ method: "POST", url: "/backend/admin/pages.php", token, payload: page });
   return testing;
 }

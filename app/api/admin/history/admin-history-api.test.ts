@@ -75,3 +75,29 @@ test("thirteen months are kept", async () => {
   await eventually(async () => expect(await lines()).toEqual(["Old"]));
   await next.close();
 });
+
+test("the history tells who was refused at the sign-in, once in an hour, and nothing of what was typed as a name", async () => {
+  const { call, db, lines } = await appWithHistory();
+  const guess = (username: string) =>
+    call({ method: "POST", url: "/backend/admin/login.php", payload: { username, password: "wrong guess 1" } });
+
+  const answers = [
+    await guess("meenal"),
+    await guess("meenal"),
+    await guess("my-secret-password"),
+    await guess("other"),
+  ];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+  expect(await lines("act=refuse")).toEqual(["Unknown name", "meenal"]);
+  const [unknown] = await db
+    .selectFrom("activities")
+    .selectAll()
+    .where("action", "=", "refuse")
+    .orderBy("id", "desc")
+    .execute();
+  expect([unknown!.actor_id, unknown!.record_id, unknown!.address]).toEqual([null, null, "127.0.0.1"]);
+  stopClock(now + 3_600_001);
+  await guess("meenal");
+  expect(await lines("act=refuse")).toEqual(["meenal", "Unknown name", "meenal"]);
+});

@@ -12,6 +12,9 @@ import { listOf } from "#app/api/envelope-schemas.ts";
 import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { dayApi } from "./day-api.ts";
 import { leadMergesApi } from "./lead-merges-api.ts";
+import { leadMailsBulkApi } from "./lead-mails-bulk-api.ts";
+import { leadPersonApi } from "./lead-person-api.ts";
+import { leadViewsApi } from "./lead-views-api.ts";
 import { leadsBulkApi } from "./leads-bulk-api.ts";
 import { leadTimelineApi } from "./lead-timeline-api.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
@@ -51,4 +54,7 @@ export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
   leadsBulkApi(app, services);
   leadTimelineApi(app, services);
   leadMergesApi(app, services);
+  leadPersonApi(app, services);
+  leadViewsApi(app, services);
+  leadMailsBulkApi(app, services);
 }

@@ -64,7 +64,7 @@ test("an open panel hears of new leads and of its owner's, and nothing of anybod
   const asha = await listen(testing, "asha");
   expect(asha.response.headers.get("content-type")).toContain("text/event-stream");
   await untilLive(asha.heard, () => give(first, null, nextStage()));
-  expect(asha.heard[0]).toEqual({ changed: ["leads"], notices: [], reminders: [] });
+  expect(asha.heard[0]).toEqual({ changed: ["leads"], notices: [], reminders: [], opened: [] });
   asha.heard.length = 0;
 
   await call({

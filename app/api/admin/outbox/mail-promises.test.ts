@@ -48,6 +48,7 @@ test("without a mail server no mail is promised: each is kept, and the panel rea
     has_server: 0,
     waiting: 11,
     waiting_since: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    refused_since: null,
     held: 0,
     held_since: null,
   });

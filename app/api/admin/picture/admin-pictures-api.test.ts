@@ -2,8 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
 import { testApp } from "#test/app.ts";
-import { multipartBody } from "#test/factories.ts";
-import { addArticle } from "#test/publication-factories.ts";
+import { addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
 
 const url = "/backend/admin/pictures.php";
 
@@ -17,10 +16,16 @@ async function signedInApp() {
     const image = { name: "a.png", type: "image/png", bytes };
     return testing.call({ method: "POST", url, token, ...(await multipartBody({ image, ...fields })) });
   };
+  const replace = async (id: number) => {
+    const image = { name: "b.png", type: "image/png", bytes: await jpegPicture(800, 800) };
+    return testing.call({ method: "PUT", url: `${url}?id=${id}`, token, ...(await multipartBody({ image })) });
+  };
   const change = (method: "PUT" | "DELETE", id: number, payload?: object) =>
     testing.call({ method, url: `${url}?id=${id}`, token, payload });
   const list = async (query = "") => (await testing.call({ method: "GET", url: url + query, token })).json().data;
-  return { ...testing, token, add, change, list };
+  const staff = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
+    testing.call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+  return { ...testing, token, add, change, list, replace, staff };
 }
 
 test("a picture is added with its words and its size, listed, found by them and described anew", async () => {
@@ -47,16 +52,20 @@ test("a picture is added with its words and its size, listed, found by them and 
   expect((await acts.execute()).map(({ action }) => action)).toEqual(["create", "create", "update"]);
 });
 
-test.each([
-  [{ image_alt: "" }, 422, { image_alt: "Picture description is required" }],
-  [{ image_alt: "x", image: "" }, 422, { image: expect.any(String) }],
-])("a picture with %j is refused with a sentence, and nothing is kept", async (fields, status, errors) => {
-  const { add, list, pictureFiles } = await signedInApp();
+test("without a picture nothing is added, and a point that is none is refused", async () => {
+  const { add, change, list, pictureFiles } = await signedInApp();
 
-  const response = await add(fields);
+  const response = await add({ image_alt: "x", image: "" });
 
-  expect([response.statusCode, response.json().errors]).toEqual([status, errors]);
+  expect([response.statusCode, response.json().errors]).toEqual([422, { image: expect.any(String) }]);
   expect([await list(), await pictureFiles()]).toEqual([[], []]);
+  const { id } = (await add({ name: "Gate" })).json().data;
+  const refused = await change("PUT", id, { focus_x: 120 });
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    { focus_x: "A point is two numbers from 0 to 100" },
+  ]);
+  expect(await list()).toMatchObject([{ name: "Gate", image_alt: "", focus_x: 50, focus_y: 50, use_count: 0 }]);
 });
 
 test("what is no picture is refused, and nothing is kept", async () => {
@@ -70,19 +79,93 @@ test("what is no picture is refused, and nothing is kept", async () => {
 });
 
 test("a picture that a draft shows is not deleted; taken out, it goes with its files", async () => {
-  const { add, change, list, pictureFiles, db } = await signedInApp();
+  const { add, change, list, pictureFiles, staff } = await signedInApp();
   const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;
-  const article = await addArticle(db, { status: "draft", body: `<p>x</p><img src="${image_url}" alt="">` });
+  const words = { title: "How online exams work", category: "Business" };
+  const created = await staff("POST", "blogs.php", { ...words, body: `<p>x</p><img src="${image_url}" alt="">` });
 
   const refused = await change("DELETE", id);
 
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    "The article “How online exams work” shows this picture: take it out there first",
+    "It is shown in “How online exams work”: take it out there first, or replace it everywhere",
   ]);
-  await db.deleteFrom("articles").where("id", "=", article).execute();
+  const article = created.json().data.id;
+  await staff("DELETE", `blogs.php?id=${article}`);
+  const [trashed] = (await staff("GET", "trash.php")).json().data;
+  await staff("DELETE", `trash.php?id=${trashed.id}`);
   expect((await change("DELETE", id)).statusCode).toBe(200);
   expect([await list(), await pictureFiles(), (await change("DELETE", id)).statusCode]).toEqual([[], [], 404]);
+});
+
+test("a picture of a record's form stands in the library, and is chosen for another record", async () => {
+  const { call, db, list, staff, token } = await signedInApp();
+  const image = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+  const form = await multipartBody({
+    name: "Asha Rao",
+    title: "Founder",
+    bio: "",
+    image_alt: "Asha at her desk",
+    image,
+  });
+  const leader = (await call({ method: "POST", url: "/backend/admin/leaders.php", token, ...form })).json().data;
+  const university = await addUniversity(db);
+  const path = `universities.php?id=${university}`;
+  const opened = (await staff("GET", path)).json().data;
+
+  const saved = await staff("PUT", path, { ...opened, image: undefined, existingImage: leader.image_url });
+
+  expect(saved.json().data.image_url).toBe(leader.image_url);
+  const [picture] = await list();
+  expect(picture).toMatchObject({ name: "Asha Rao", image_alt: "Asha at her desk", width: 400, use_count: 2 });
+  const { used_in } = (await staff("GET", `pictures.php?id=${picture.id}`)).json().data;
+  expect(used_in).toEqual([
+    { list: "leaders", id: leader.id, name: "Asha Rao", field: "image" },
+    { list: "universities", id: university, name: "Sahyadri Open University", field: "image" },
+  ]);
+  expect((await list("?used=no")).map(({ id }: { id: number }) => id)).not.toContain(picture.id);
+});
+
+test("another file takes a picture's place wherever it is shown, and each record keeps the old one as a version", async () => {
+  const { add, call, replace, staff } = await signedInApp();
+  const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;
+  const body = `<p>x</p><img src="${image_url}" alt="Gate" width="960" height="480">`;
+  const words = { title: "Gates", description: "Of them.", category: "Business", status: "published" };
+  const article = (await staff("POST", "blogs.php", { ...words, body, library_image: image_url })).json().data;
+
+  const { data } = (await replace(id)).json();
+
+  expect(data).toMatchObject({ id, image_alt: "A gate", width: 800, height: 800, use_count: 2 });
+  expect(data.image_url).not.toBe(image_url);
+  const shown = (await call({ method: "GET", url: `/backend/api/blogs.php?slug=${article.slug}` })).json().data;
+  expect(shown.image_url).toBe(data.image_url);
+  expect(shown.body).toContain(`<img src="${data.image_url}" alt="Gate" width="800" height="800" loading="lazy" />`);
+  const { versions } = (await staff("GET", `versions.php?list=blogs&id=${article.id}`)).json().data;
+  expect(versions[0].changed.toSorted()).toEqual(["Body", "Picture"]);
+  expect((await call({ method: "GET", url: image_url })).statusCode).toBe(200);
+});
+
+test("the point that every crop keeps travels with the address to all that show the picture", async () => {
+  const { add, change, staff, call } = await signedInApp();
+  const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;
+  const words = {
+    title: "Gates",
+    description: "Of them.",
+    category: "Business",
+    status: "published",
+    body: "<p>x</p>",
+  };
+  const article = (await staff("POST", "blogs.php", { ...words, library_image: image_url })).json().data;
+
+  const { data } = (await change("PUT", id, { focus_x: 30, focus_y: 20 })).json();
+
+  expect(data).toMatchObject({ image_url: `${image_url}#30,20`, image_alt: "A gate" });
+  const page = await call({ method: "GET", url: `/Blogs/${article.slug}` });
+  expect(page.body).toContain("object-position:30% 20%");
+  expect(page.body).toContain(`${image_url.replace(".webp", "")}-640.avif 640w`);
+  // What a form had opened before names the same picture.
+  await staff("PUT", `blogs.php?id=${article.id}`, { ...words, existingImage: image_url });
+  expect((await staff("GET", `blogs.php?id=${article.id}`)).json().data.image_url).toBe(data.image_url);
 });
 
 test("a picture of the library outlives the sweep, and the article whose cover it is", async () => {

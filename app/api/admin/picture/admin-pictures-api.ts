@@ -1,50 +1,62 @@
 import { z } from "zod";
-import { libraryPictureInput, libraryPictureRecord } from "#app/domain/library-picture/library-picture-schema.ts";
 import {
-  addLibraryPicture,
-  deleteLibraryPicture,
-  describeLibraryPicture,
-  listLibraryPictures,
-} from "#app/domain/library-picture/library-pictures.server.ts";
+  libraryFilters,
+  libraryPictureChange,
+  libraryPictureInput,
+  libraryPictureRecord,
+  usedPictureRecord,
+} from "#app/domain/library-picture/library-picture-schema.ts";
+import { addLibraryPicture, listLibraryPictures } from "#app/domain/library-picture/library-pictures.server.ts";
+import {
+  changeLibraryPicture,
+  deleteUnusedPicture,
+  findLibraryPicture,
+  replaceLibraryPicture,
+} from "#app/domain/library-picture/shown-pictures.server.ts";
 import { listQuery } from "#app/domain/page-of.ts";
-import { recordId, uploadedFile } from "#app/lib/field-schemas.ts";
+import { pictureField, recordId, uploadedFile } from "#app/lib/field-schemas.ts";
+import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
-import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
+import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
-import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 const path = "/pictures.php";
 const byId = z.object({ id: recordId("Id") });
 const noPicture = "Choose a picture";
 
-/** The library: pictures for articles, uploaded once and chosen again. */
+/** The library: all pictures of the site, uploaded once and chosen again (record 086). */
 export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
-  const { db } = services;
-  const listSchema = {
-    summary: "Lists the picture library",
-    querystring: listQuery,
-    response: { 200: listOf(libraryPictureRecord) },
-  };
-  app.get(path, { schema: listSchema, ...needs("pictures.see") }, async (request) =>
-    listEnvelope(await listLibraryPictures(db, request.query)),
-  );
-
+  reading(app, services);
   uploading(app, services);
-
-  const updateSchema = {
-    summary: "Changes what is said of a picture of the library",
+  changing(app, services);
+  const schema = {
+    summary: "Deletes a picture of the library that nothing shows",
     querystring: byId,
-    body: libraryPictureInput,
-    response: { 200: oneOf(libraryPictureRecord), 404: refusalSchema, 422: refusalSchema },
+    response: { 200: doneSchema, 404: refusalSchema, 409: refusalSchema },
   };
-  app.put(path, { schema: updateSchema, ...needs("pictures.change") }, async (request, reply) => {
-    const outcome = await describeLibraryPicture(db, request.query.id, request.body, actorOf(request));
-    return sendSave(reply, outcome, { status: 200, message: "Picture updated" });
+  app.delete(path, { schema, ...needs("pictures.delete") }, async (request, reply) => {
+    const outcome = await deleteUnusedPicture(services.db, request.query.id, actorOf(request));
+    return sendDeletion(reply, outcome, services.pictures);
   });
+}
 
-  deleting(app, services);
+function reading(app: ApiScope, { db, answeredLists }: ApiServices) {
+  const query = listQuery.extend(libraryFilters);
+  answeredLists.set("pictures", answeredList({ query, list: listLibraryPictures, find: findLibraryPicture }));
+  const schema = {
+    summary: "Lists the picture library, or answers the one of ?id= with all places that show it",
+    querystring: query.extend({ id: recordId("Id").optional() }),
+    response: { 200: z.union([listOf(libraryPictureRecord), oneOf(usedPictureRecord)]), 404: refusalSchema },
+  };
+  app.get(path, { schema, ...needs("pictures.see") }, async (request, reply) => {
+    const { id, ...asked } = request.query;
+    if (id === undefined) return listEnvelope(await listLibraryPictures(db, asked));
+    const picture = await findLibraryPicture(db, id);
+    return picture ? succeeded(picture) : reply.code(404).send(absentRecord);
+  });
 }
 
 function uploading(app: ApiScope, { db, pictures }: ApiServices) {
@@ -55,30 +67,44 @@ function uploading(app: ApiScope, { db, pictures }: ApiServices) {
     response: { 201: oneOf(libraryPictureRecord), 422: refusalSchema },
   };
   app.post(path, { schema, ...needs("pictures.create") }, async (request, reply) => {
-    const { image: bytes, image_alt } = request.body;
+    const { image: bytes, ...words } = request.body;
     if (!bytes || bytes.length === 0) return reply.code(422).send(refused(noPicture, { image: noPicture }));
-    const kept = await pictures.keepSizedPicture("library", bytes);
+    const kept = await pictures.keepPicture("library", bytes);
     try {
-      const picture = await addLibraryPicture(db, { ...kept, image_alt }, actorOf(request));
+      const picture = await addLibraryPicture(db, { ...kept, ...words }, actorOf(request));
       return reply.code(201).send(succeeded(picture, "Picture added"));
     } catch (error) {
-      await pictures.removeFiles(kept.image);
+      await pictures.removePictures([kept.image]);
       throw error;
     }
   });
 }
 
-function deleting(app: ApiScope, { db, pictures }: ApiServices) {
+function changing(app: ApiScope, { db, pictures, contentVersion }: ApiServices) {
   const schema = {
-    summary: "Deletes a picture of the library that no article shows",
+    summary: "Changes what is said of a picture, its point, or by a file the picture itself, wherever it is shown",
+    consumes: ["application/json", "multipart/form-data"],
     querystring: byId,
-    response: { 200: doneSchema, 404: refusalSchema, 409: refusalSchema },
+    body: libraryPictureChange.extend({ image: pictureField }),
+    response: { 200: oneOf(usedPictureRecord), 404: refusalSchema, 422: refusalSchema },
   };
-  app.delete(path, { schema, ...needs("pictures.delete") }, async (request, reply) => {
-    const outcome = await deleteLibraryPicture(db, request.query.id, actorOf(request));
-    if ("absent" in outcome) return reply.code(404).send(absentRecord);
-    if ("inUse" in outcome) return reply.code(409).send(refused(outcome.inUse));
-    for (const image of outcome.pictures ?? []) await pictures.removeFiles(image);
-    return reply.send(done("Deleted"));
+  app.put(path, { schema, ...needs("pictures.change") }, async (request, reply) => {
+    const { image: bytes, ...change } = request.body;
+    const { id } = request.query;
+    const actor = actorOf(request);
+    const answer = { status: 200, message: "Picture updated" } as const;
+    if (!(bytes instanceof Uint8Array) || bytes.length === 0) {
+      const outcome = await changeLibraryPicture(db, id, change, actor);
+      contentVersion.raise();
+      return sendSave(reply, outcome, answer);
+    }
+    if (!(await findLibraryPicture(db, id))) return reply.code(404).send(absentRecord);
+    const kept = await pictures.keepPicture("library", bytes);
+    const outcome = await replaceLibraryPicture(db, id, kept, actor).catch(async (error: unknown) => {
+      await pictures.removePictures([kept.image]);
+      throw error;
+    });
+    contentVersion.raise();
+    return sendSave(reply, outcome, { ...answer, message: "Picture replaced everywhere" });
   });
 }

@@ -11,7 +11,18 @@ const settings = {
   socialMedia: { facebook: "", twitter: "", instagram: "https://instagram.example/disha", linkedin: "" },
 };
 
-const asSeeded = { popupIsOn: 1, popupDelaySeconds: 2, whatsappPhone: "", whatsappWords: "", enquiryEmail: "" };
+const asSeeded = {
+  popupIsOn: 1,
+  popupDelaySeconds: 2,
+  whatsappPhone: "",
+  whatsappWords: "",
+  enquiryEmail: "",
+  showsProvenOnly: 0,
+  evidence: [],
+  feesFreshDays: 182,
+  approvalsFreshDays: 90,
+  datesFreshDays: 14,
+};
 
 test("staff save the settings, and visitors read them at their next request", async () => {
   const { call, signIn } = await testApp();

@@ -91,6 +91,7 @@ test.each([
   ["location", "", "Location is required"],
   ["description", "", "Description is required"],
   ["website_url", "chilika", "Website must be an address such as https://example.com"],
+  ["partnership", "friends", "Partnership must be commission, partner or none"],
   ["acceptance_rate", "61.355", "Acceptance rate allows two decimals"],
 ])("a university whose %s is '%s' is refused and not stored", async (field, value, sentence) => {
   const { call, db, signIn } = await testApp();
@@ -101,4 +102,21 @@ test.each([
   expect(response.statusCode).toBe(422);
   expect(response.json().errors).toEqual({ [field]: sentence });
   expect(await db.selectFrom("universities").select("id").execute()).toEqual([]);
+});
+
+test("staff say who pays the office, take it back, and find those of whom nobody has said it", async () => {
+  const { call, db, signIn } = await testApp();
+  const id = await addUniversity(db);
+  const token = await signIn();
+  const save = async (partnership?: string) =>
+    (await call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { ...facts, partnership } })).json().data
+      .partnership;
+  const foundBy = async (partnership: string) =>
+    (await call({ method: "GET", url: `${url}?partnership=${partnership}`, token })).json().data.length;
+
+  expect(await foundBy("unsaid")).toBe(1);
+  expect(await save("commission")).toBe("commission");
+  expect([await foundBy("commission"), await foundBy("unsaid")]).toEqual([1, 0]);
+  expect(await save()).toBe("commission");
+  expect(await save("")).toBe(null);
 });

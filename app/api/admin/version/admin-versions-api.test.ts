@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { contentLists } from "#app/domain/version/content-nouns.server.ts";
+import { trashLists } from "#app/domain/version/content-nouns.server.ts";
 import type { RecordVersions, TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { testApp } from "#test/app.ts";
@@ -74,6 +74,30 @@ test("a version comes back with its relations, and what was live stays as a vers
     ["Title", 1],
     ["Universities", 1],
   ]);
+});
+
+test("what was written over a newer version and refused stays as a version, and can be restored", async () => {
+  const { db, ask, versions } = await signedInApp();
+  const id = await addProgram(db);
+  const [one, other] = [await addUniversity(db), await addUniversity(db, { name: "Konkan Shore" })];
+  const program = { title: "Executive MBA", badge: "2 Years", duration: "2 Years" };
+  const { updated_at: opened } = (await ask("GET", `programs.php?id=${id}`)).json().data;
+  const save = (draft: object) => ask("PUT", `programs.php?id=${id}&seen=${opened}`, { ...program, ...draft });
+  await save({ description: "Theirs", universities: [{ id: one, rating: 4 }] });
+
+  const refused = await save({ description: "Mine", universities: [{ id: other, rating: 5 }] });
+
+  expect([refused.statusCode, refused.json().data.description]).toEqual([409, "Theirs"]);
+  const { versions: all } = await versions("programs", id);
+  expect(all.map(({ act, actor }) => [act, actor])).toEqual([
+    ["unsaved", "meenal"],
+    ["saved", "meenal"],
+    ["found", null],
+  ]);
+  expect(all[0]!.changed.toSorted()).toEqual(["Description", "Universities"]);
+  await ask("POST", `versions.php?id=${all[0]!.id}`);
+  const { data } = (await ask("GET", `programs.php?id=${id}`)).json();
+  expect([data.description, data.universities.map(({ id }: { id: number }) => id)]).toEqual(["Mine", [other]]);
 });
 
 test("an older version of an article neither unpublishes it nor moves it", async () => {
@@ -172,7 +196,8 @@ test("every list that staff write gives back what it lost", async () => {
   await db.deleteFrom("settings").execute();
   await loadSamples(db);
   await ask("POST", "redirects.php", { from_path: "/old-fees", to_path: "/courses" });
-  for (const list of contentLists) {
+  await ask("POST", "pages.php", { title: "Scholarships", body: "<p>Who can ask.</p>" });
+  for (const list of trashLists) {
     const [record] = (await ask("GET", `${list}.php?page=1&limit=1`)).json().data;
     const whole = async () => {
       const { data } = (await ask("GET", `${list}.php?id=${record.id}`)).json();

@@ -1,16 +1,13 @@
-// Set as type: no seal of a real institution is drawn (decision 18).
-const bodies = [
-  { short: "UGC", name: "University Grants Commission" },
-  { short: "NAAC", name: "National Assessment and Accreditation Council" },
-  { short: "AICTE", name: "All India Council for Technical Education" },
-  { short: "UGC DEB", name: "Distance Education Bureau" },
-];
+import { usePageWords } from "#app/site/page-words.ts";
 
+// Set as type: no seal of a real institution is drawn (decision 18).
 export function AccreditationsSection() {
+  const { title, bodies } = usePageWords("home").accreditations;
+  if (bodies.length === 0) return null;
   return (
     <section className="seals far" aria-labelledby="accreditations-title">
       <div className="wrap">
-        <h2 id="accreditations-title">Accreditations &amp; Affiliations</h2>
+        <h2 id="accreditations-title">{title}</h2>
         <ul>
           {bodies.map(({ short, name }) => (
             <li key={short}>

@@ -2,6 +2,7 @@ import { thankForLead } from "#app/domain/lead/call-back-words.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
 import { ConsultationForm } from "#app/site/guidance/consultation-form.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -26,15 +27,14 @@ export function ConsultationSection({ experts }: { experts: ExpertGuidance[] }) 
 }
 
 function ConsultationWords() {
+  const { title, lede } = usePageWords("home").consultation;
   const { settings, phoneE164 } = useSiteData();
   return (
     <div className="consult-words">
       <h2 className="section-title" id="consultation-title">
-        Schedule a Free Consultation
+        {title}
       </h2>
-      <p className="lede">
-        Tell us where you are and where you would like to be. A counsellor calls you back within one working day.
-      </p>
+      {lede && <p className="lede">{lede}</p>}
       <p className="or">
         {settings.contactPhone && (
           <a className="go num" href={`tel:${phoneE164 ?? settings.contactPhone}`}>

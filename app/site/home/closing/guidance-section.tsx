@@ -1,4 +1,5 @@
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,19 +7,18 @@ import { Picture } from "#app/ui/picture.tsx";
 
 /** The counsellors: a duty roster. */
 export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> }) {
+  const { title, lede, ask } = usePageWords("home").experts;
   if ("rows" in experts && experts.rows.length === 0) return null;
   return (
     <section className="section far guidance" aria-labelledby="experts-title">
       <div className="wrap split">
         <div className="split-head">
           <h2 className="section-title" id="experts-title">
-            Expert guidance
+            {title}
           </h2>
-          <p className="lede">
-            One counsellor stays with you from the first call to the offer letter. These are the people who answer.
-          </p>
+          {lede && <p className="lede">{lede}</p>}
           <a className="go" href="/guidance">
-            Talk to a counsellor <Icon name="arrow-right" />
+            {ask} <Icon name="arrow-right" />
           </a>
         </div>
         {"failure" in experts ? (

@@ -1,31 +1,51 @@
+import { type NoteRule, notesBeside } from "#app/domain/claim-evidence/claim-notes.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Testimonial } from "#app/domain/testimonial/testimonial-schema.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
 
-export function StoriesSection({ testimonials }: { testimonials: Section<Testimonial> }) {
+interface StoriesSectionProps {
+  testimonials: Section<Testimonial>;
+  /** What has to stand beside a claim. */
+  notes: NoteRule[];
+}
+
+export function StoriesSection({ testimonials, notes }: StoriesSectionProps) {
+  const { today } = useSiteData();
+  const { title } = usePageWords("home").stories;
   if ("rows" in testimonials && testimonials.rows.length === 0) return null;
   return (
     <section className="section far stories wrap" aria-labelledby="stories-title">
       {"failure" in testimonials ? (
         <>
           <h2 className="section-title" id="stories-title">
-            Student success stories
+            {title}
           </h2>
           <SectionFailure text={testimonials.failure} />
         </>
       ) : (
-        <Island name="stories-carousel" stories={testimonials.rows.map(shownOf)} />
+        <>
+          <Island name="stories-carousel" title={title} stories={testimonials.rows.map((row) => shownOf(row, notes))} />
+          {/* Outside of what hydrates: the browser needs none of it. */}
+          {testimonials.rows.map((story) => (
+            <HowWeKnow
+              key={story.id}
+              evidence={evidenceFor(story, "content", today)}
+              today={today}
+              of={`what ${story.name} says`}
+              isNamed
+            />
+          ))}
+        </>
       )}
     </section>
   );
 }
 
-const shownOf = ({ id, name, role, content, rating, image }: Testimonial) => ({
-  id,
-  name,
-  role,
-  content,
-  rating,
-  image,
-});
+function shownOf({ id, name, role, content, rating, image }: Testimonial, rules: NoteRule[]) {
+  return { id, name, role, content, rating, image, notes: notesBeside(rules, content) };
+}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { writeDuration } from "#app/lib/duration.ts";
@@ -9,13 +10,14 @@ import { Picture } from "#app/ui/picture.tsx";
 const iconNames: Record<Course["icon"], IconName> = { GraduationCap: "graduation", Users: "users", Award: "award" };
 
 export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }) {
+  const { title, lede, button } = usePageWords("home").courses;
   return (
     <section className="section far wrap" id="courses" aria-labelledby="courses-title">
       <div className="head">
         <h2 className="section-title" id="courses-title">
-          Featured Courses
+          {title}
         </h2>
-        <p className="lede">Explore our wide range of specialized courses designed for your success</p>
+        {lede && <p className="lede">{lede}</p>}
       </div>
       {"failure" in courses ? (
         <SectionFailure text={courses.failure} />
@@ -30,7 +32,7 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
       )}
       <div className="more">
         <a className="btn btn-quiet" href="/courses">
-          View All Courses
+          {button}
         </a>
       </div>
     </section>

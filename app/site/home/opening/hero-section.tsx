@@ -1,23 +1,26 @@
+import { usePageWords } from "#app/site/page-words.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
 const heroSizes = `(min-width: 1840px) 960px, (min-width: 1024px) 60vw, (min-width: 640px) 70vw, ${phoneWidth}`;
 
+/** By the place of the tile; a fourth begins anew. */
+const tileIcons: IconName[] = ["briefcase", "route", "mentor"];
+
 export function HeroSection() {
+  const { title, lede, button, ask, tiles } = usePageWords("home").hero;
   return (
     <>
       <section className="hero" aria-labelledby="hero-title">
         <div className="hero-copy">
-          <h1 id="hero-title">Transform your future with expert online education</h1>
-          <p className="lede">
-            A trusted partner in shaping educational futures through expert guidance and counselling.
-          </p>
+          <h1 id="hero-title">{title}</h1>
+          {lede && <p className="lede">{lede}</p>}
           <div className="hero-actions">
             <a className="btn" href="/courses">
-              Explore Courses
+              {button}
             </a>
             <a className="go" href="/guidance">
-              Talk to a counsellor <Icon name="arrow-right" />
+              {ask} <Icon name="arrow-right" />
             </a>
           </div>
         </div>
@@ -32,11 +35,13 @@ export function HeroSection() {
         />
       </section>
       <div className="wrap">
-        <ul className="tiles">
-          <Tile icon="briefcase" title="Career Advancement Courses" text="Chosen for the job you want next" />
-          <Tile icon="route" title="Personalized Learning Paths" text="A plan around your work and family" />
-          <Tile icon="mentor" title="Industry Expert Mentorship" text="People who have done the work" />
-        </ul>
+        {tiles.length > 0 && (
+          <ul className="tiles">
+            {tiles.map((tile, place) => (
+              <Tile key={tile.title} icon={tileIcons[place % tileIcons.length]!} {...tile} />
+            ))}
+          </ul>
+        )}
       </div>
     </>
   );
@@ -47,7 +52,7 @@ function Tile({ icon, title, text }: { icon: IconName; title: string; text: stri
     <li>
       <Icon name={icon} />
       <h2>{title}</h2>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { type CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
+import type { CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
 
 /** Where the visitor is in the explorer; it stands in the address, so that a reload or a shared link keeps it. */
 export interface ExplorerPlace {
@@ -8,9 +8,10 @@ export interface ExplorerPlace {
   program: string | null;
 }
 
-export function placeIn(search: string): ExplorerPlace {
+/** The menu comes from whoever has it: its texts would travel a second time with the explorer's script. */
+export function placeIn(search: string, menu: typeof programCategoryMenu): ExplorerPlace {
   const query = new URLSearchParams(search);
-  const category = programCategoryMenu.find(({ key }) => key === query.get("category"));
+  const category = menu.find(({ key }) => key === query.get("category"));
   return { category: category?.key ?? null, program: query.get("program") };
 }
 

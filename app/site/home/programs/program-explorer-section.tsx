@@ -1,47 +1,84 @@
+import { type NoteRule, notesBeside } from "#app/domain/claim-evidence/claim-notes.ts";
+import { evidenceFor, isShown } from "#app/domain/claim-evidence/shown-claims.ts";
+import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
+import type { SiteData } from "#app/site/site-data.server.ts";
 import type { CategoryCourses } from "./category-courses.ts";
 import type { ExplorerPlace } from "./explorer-place.ts";
 import { detailedProgramOf, explorerProgramOf } from "./explorer-program.ts";
+
+/** The category that is a promise. */
+const PROMISE = "job-guarantee";
 
 interface ProgramExplorerSectionProps {
   programs: Section<Program>;
   place: ExplorerPlace;
   /** Of the chosen category; null where none is chosen. */
   courses: CategoryCourses | null;
+  /** What has to stand beside a claim. */
+  notes: NoteRule[];
 }
 
-export function ProgramExplorerSection({ programs, place, courses }: ProgramExplorerSectionProps) {
+export function ProgramExplorerSection({ programs, place, courses, notes }: ProgramExplorerSectionProps) {
+  const { title } = usePageWords("home").programs;
   if ("rows" in programs && programs.rows.length === 0) return null;
   return (
     <section className="section far explorer" id="programs" aria-labelledby="programs-title">
       <div className="wrap">
         <div className="head">
           <h2 className="section-title" id="programs-title">
-            Find a programme that suits you today
+            {title}
           </h2>
         </div>
         {"failure" in programs ? (
           <SectionFailure text={programs.failure} />
         ) : (
-          <Explorer rows={programs.rows} place={place} courses={courses} />
+          <Explorer rows={programs.rows} place={place} courses={courses} notes={notes} />
         )}
       </div>
     </section>
   );
 }
 
-function Explorer({ rows, place, courses }: Omit<ProgramExplorerSectionProps, "programs"> & { rows: Program[] }) {
+function Explorer({
+  rows,
+  place,
+  courses,
+  notes,
+}: Omit<ProgramExplorerSectionProps, "programs"> & { rows: Program[] }) {
+  const { settings, today } = useSiteData();
+  const isPromised = isShown(settings, PROMISE, { isProvenOnly: settings.showsProvenOnly === 1, today });
   const detailed = rows.filter(({ slug }) => slug === place.program).map(detailedProgramOf);
   return (
-    <Island
-      name="program-explorer"
-      programs={rows.map(explorerProgramOf)}
-      firstPlace={place}
-      firstDetailed={detailed}
-      firstCourses={courses}
-    />
+    <>
+      <Island
+        name="program-explorer"
+        programs={rows.map(explorerProgramOf)}
+        firstPlace={place}
+        firstDetailed={detailed}
+        firstCourses={courses}
+        menu={programCategoryMenu.filter(({ key }) => key !== PROMISE || isPromised)}
+      />
+      {isPromised && <PromiseNote settings={settings} today={today} notes={notes} />}
+    </>
+  );
+}
+
+/** What the asterisk of its note means, in no smaller letters, and how we know it. */
+function PromiseNote({ settings, today, notes }: Pick<SiteData, "settings" | "today"> & { notes: NoteRule[] }) {
+  const { name, note } = programCategoryMenu.find(({ key }) => key === PROMISE)!;
+  return (
+    <>
+      {notesBeside(notes, note).map((sentence) => (
+        <p key={sentence}>* {sentence}</p>
+      ))}
+      <HowWeKnow evidence={evidenceFor(settings, PROMISE, today)} today={today} of={name} isNamed />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 
 export function PartnerUniversitiesSection({ universities }: { universities: Section<University> }) {
+  const { title } = usePageWords("home").partners;
   if ("rows" in universities && universities.rows.length === 0) return null;
   return (
     <section className="section far partners on-dark" aria-labelledby="partners-title">
@@ -11,12 +13,16 @@ export function PartnerUniversitiesSection({ universities }: { universities: Sec
         {"failure" in universities ? (
           <>
             <h2 className="section-title" id="partners-title">
-              Partner universities
+              {title}
             </h2>
             <SectionFailure text={universities.failure} />
           </>
         ) : (
-          <Island name="universities-carousel" universities={unseenFirst(universities.rows).map(shownOf)} />
+          <Island
+            name="universities-carousel"
+            title={title}
+            universities={unseenFirst(universities.rows).map(shownOf)}
+          />
         )}
       </div>
     </section>

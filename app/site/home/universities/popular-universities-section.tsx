@@ -1,4 +1,5 @@
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
@@ -12,13 +13,14 @@ interface PopularUniversitiesProps {
 }
 
 export function PopularUniversitiesSection({ universities, openSlug }: PopularUniversitiesProps) {
+  const { title, lede } = usePageWords("home").universities;
   return (
     <section className="wrap popular far" id="universities" aria-labelledby="universities-title">
       <div className="head">
         <h2 className="section-title" id="universities-title">
-          Most Popular University Programs
+          {title}
         </h2>
-        <p className="lede">What most people ask us first: who teaches it, how long it takes and what it costs.</p>
+        {lede && <p className="lede">{lede}</p>}
       </div>
       {"failure" in universities ? (
         <SectionFailure text={universities.failure} />

@@ -1,0 +1,37 @@
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { type RowColumn, RowsField } from "#app/admin/form/rows-field.tsx";
+import type { ClaimEvidence } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
+import { type ClaimHolder, claimWords } from "#app/domain/claim-evidence/claim-words.ts";
+
+interface EvidenceFieldProps {
+  /** Whose claims they are. */
+  of: ClaimHolder;
+  kept: ClaimEvidence[] | undefined;
+  errors: FieldErrors;
+}
+
+/** What proves what a record claims; the same in the form of every noun that makes claims. */
+export function EvidenceField({ of, kept = [], errors }: EvidenceFieldProps) {
+  return (
+    <RowsField
+      label="Evidence"
+      name="evidence"
+      one="evidence"
+      columns={columnsOf(of)}
+      kept={kept}
+      hint="Visitors open it by “How we know this”. The settings say whether they see claims without it."
+      error={errors["evidence"]}
+    />
+  );
+}
+
+const columnsOf = (holder: ClaimHolder): RowColumn[] => [
+  { name: "claim", label: "Claim", options: claimWords[holder] },
+  { name: "source", label: "Source", placeholder: "Annual report 2025-26, page 12" },
+  { name: "link", label: "Link or file", placeholder: "https://" },
+  { name: "year", label: "Year", inputMode: "numeric" },
+  { name: "checked_on", label: "Checked on", type: "date" },
+  { name: "checked_by", label: "Checked by" },
+  { name: "expires", label: "Good until", type: "date" },
+  { name: "tells_not", label: "What it does not tell" },
+];

@@ -1,0 +1,59 @@
+import { type DifferencePart, wordDifference } from "#app/lib/word-difference.ts";
+import type { TwoHandedField } from "./changed-fields.ts";
+
+interface HandWordsProps {
+  id: string;
+  field: TwoHandedField;
+  own: "theirs" | "mine";
+}
+
+const SHORT = 60;
+/** Of what is the same in both, more than these letters are passed over. */
+const LONGEST_SAME = 360;
+const SAME_ENDS = 140;
+
+/** What one of two wrote: underlined came, struck went, since the record was opened. */
+export function HandWords({ id, field, own }: HandWordsProps) {
+  const { opened, kind } = field;
+  const words = field[own];
+  if (kind === "picture") return <HandPicture id={id} address={words} />;
+  const isLeft = opened === words;
+  const isShort = !/\n/.test(words + opened) && Math.max(words.length, opened?.length ?? 0) <= SHORT;
+  return (
+    <span id={id} className="hand-words">
+      {isLeft || (isShort && opened !== undefined) ? (
+        <Whole words={words} isLeft={isLeft} />
+      ) : (
+        <Parts parts={wordDifference(opened ?? field[own === "mine" ? "theirs" : "mine"], words)} areBoth={!!opened} />
+      )}
+      {isLeft && <small>{own === "mine" ? "you left it as it was" : "left as it was"}</small>}
+      {!isLeft && isShort && opened !== undefined && <small>was {opened || "empty"}</small>}
+    </span>
+  );
+}
+
+function Whole({ words, isLeft }: { words: string; isLeft: boolean }) {
+  if (words === "") return <em>Empty</em>;
+  return isLeft ? <span>{inShort(words)}</span> : <ins>{words}</ins>;
+}
+
+/** Nobody knows what went where nobody knows what was there. */
+function Parts({ parts, areBoth }: { parts: DifferencePart[]; areBoth: boolean }) {
+  const shown = areBoth ? parts : parts.filter(({ is }) => is !== "gone");
+  if (shown.length === 0) return <em>Empty</em>;
+  return shown.map(({ words, is }, index) => {
+    if (is === "gone") return <del key={index}>{words}</del>;
+    return is === "come" ? <ins key={index}>{words}</ins> : <span key={index}>{inShort(words)}</span>;
+  });
+}
+
+const inShort = (words: string) =>
+  words.length > LONGEST_SAME
+    ? `${words.slice(0, SAME_ENDS).replace(/\S*$/, "")}… ${words.slice(-SAME_ENDS).replace(/^\S*\s/, "")}`
+    : words;
+
+const HandPicture = ({ id, address }: { id: string; address: string }) => (
+  <span id={id} className="hand-words">
+    {address ? <img src={address} alt="" width={168} height={112} /> : <em>No picture</em>}
+  </span>
+);

@@ -1,0 +1,36 @@
+import type { SearchWords } from "#app/domain/search-words-schema.ts";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import type { FieldErrors } from "./form-entries.ts";
+import { SearchPreview } from "./search-preview.tsx";
+
+interface SearchWordsFieldsProps {
+  record: Partial<SearchWords> | null;
+  path: string;
+  /** The field that names the record. */
+  title: "title" | "name";
+  errors: FieldErrors;
+}
+
+/** What search engines and those who receive a link are told in the place of a record's own words, and how it looks. */
+export const SearchWordsFields = ({ record, path, title, errors }: SearchWordsFieldsProps) => (
+  <fieldset className="control-group search-words">
+    <legend>Search engines and shared links</legend>
+    <TextField
+      label="Headline in search results"
+      name="search_title"
+      autoComplete="off"
+      hint="Empty takes the record’s own, with what makes it clear."
+      defaultValue={record?.search_title}
+      error={errors["search_title"]}
+    />
+    <TextAreaField
+      label="Words in search results"
+      name="search_description"
+      rows={2}
+      hint="Some 160 letters are shown. Empty takes the record’s facts and its description."
+      defaultValue={record?.search_description}
+      error={errors["search_description"]}
+    />
+    <SearchPreview path={path} titles={["search_title", title]} descriptions={["search_description", "description"]} />
+  </fieldset>
+);

@@ -1,0 +1,16 @@
+import type { Aging, FreshKind } from "#app/domain/freshness/freshness-schema.ts";
+
+export const kindWords: Record<FreshKind, string> = { fees: "Fees", approvals: "Approvals", dates: "Dates" };
+
+export const agingKey = ({ kind, course_id }: Aging) => `${kind}-${course_id}`;
+
+const DAY_MS = 86_400_000;
+
+/** How it stands on this day: `4 days late`, `In 12 days`. */
+export function standingOf({ due }: Pick<Aging, "due">, today: string): { words: string; isLate: boolean } {
+  if (due === null) return { words: "Never checked", isLate: true };
+  const days = Math.round((Date.parse(due) - Date.parse(today)) / DAY_MS);
+  if (days === 0) return { words: "Stale today", isLate: true };
+  const count = Math.abs(days) === 1 ? "1 day" : `${Math.abs(days)} days`;
+  return days < 0 ? { words: `${count} late`, isLate: true } : { words: `In ${count}`, isLate: false };
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from "react";
+import { callApi } from "#app/admin/api-client.ts";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import { textOf } from "#app/admin/form/form-entries.ts";
+import { countWords } from "#app/admin/list/list-filters.tsx";
+import type { Selection } from "#app/admin/list/use-selection.ts";
+import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
+import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
+import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { SliceOutcome } from "#app/domain/slice.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import type { Counsellor } from "./lead-tabs.content.ts";
+
+interface BulkMailDialogProps {
+  selection: Selection<Lead>;
+  templates: Template[];
+  counsellors: Counsellor[];
+  onClose: () => void;
+}
+
+/** One mail to all selected leads, to each in words of their own; asks once more before it writes. */
+export default function BulkMailDialog({ selection, templates, counsellors, onClose }: BulkMailDialogProps) {
+  const { selected, all, clear } = selection;
+  const form = useRef<HTMLFormElement>(null);
+  const [words, setWords] = useState<{ subject: string; body: string }>();
+  const count = all ? countWords(all.count) : `${selected.length}`;
+  const leads = count === "1" ? "1 lead" : `${count} leads`;
+  const whom = all
+    ? { match: Object.fromEntries(new URLSearchParams(all.filter)) }
+    : { leads: selected.map(({ id }) => id) };
+  function putIn({ subject, body }: Template) {
+    const fields = form.current!.elements as unknown as Record<"subject" | "body", HTMLInputElement>;
+    fields.subject.value = subject;
+    fields.body.value = body;
+  }
+  return (
+    <Modal title={`Mail to ${leads}`} className="record-dialog" onClose={onClose}>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const entries = new FormData(event.currentTarget);
+          setWords({ subject: textOf(entries, "subject"), body: textOf(entries, "body") });
+        }}
+      >
+        <div className="form">
+          <TemplateChoice
+            templates={templates.filter(({ channel }) => channel === "email")}
+            writer={counsellors.find(({ is_me }) => is_me === 1)}
+            onChoose={putIn}
+          />
+          <TextField label="Subject" name="subject" required maxLength={200} />
+          <TextAreaField
+            label="Message"
+            name="body"
+            required
+            rows={9}
+            maxLength={5000}
+            hint="{name}, {course} and {counsellor} become each lead’s own. Who has no address or wants no contact is left out."
+          />
+          <KeptMailNote />
+        </div>
+        <div className="modal-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn">
+            Send to {leads}…
+          </button>
+        </div>
+      </form>
+      {words && (
+        <SlicesDialog
+          title={`Write to ${leads}`}
+          question={
+            <p>{`“${words.subject}” goes to ${leads}. Nobody can call it back from those whom it has reached.`}</p>
+          }
+          act={`Write to ${leads}`}
+          words="mails written"
+          many="leads"
+          count={all?.count.total ?? selected.length}
+          slice={async (slice) => {
+            const body = all ? { ...whom, ...words, ...slice } : { ...whom, ...words };
+            return (await callApi<SliceOutcome>("lead-mails-bulk", { method: "POST", body })).data!;
+          }}
+          onDone={clear}
+          onClose={() => setWords(undefined)}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import { CheckField } from "#app/admin/form/check-field.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { ViewOutcome } from "./lead-views-data.ts";
+
+interface KeepViewDialogProps {
+  query: string;
+  onClose: () => void;
+}
+
+/** Keeps the list that is shown under a name. */
+export default function KeepViewDialog({ query, onClose }: KeepViewDialogProps) {
+  const fetcher = useFetcher<ViewOutcome>();
+  const may = useMay();
+  const outcome = fetcher.data;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (outcome && "keptId" in outcome) close();
+  }, [outcome]);
+  const refusal = outcome && "failure" in outcome ? outcome : undefined;
+  return (
+    <Modal title="Keep this list" className="record-dialog" onClose={onClose}>
+      <fetcher.Form method="post" action="/admin/data/lead-views">
+        <input type="hidden" name="query" value={query} />
+        <div className="form">
+          {refusal && !refusal.errors?.["name"] && <Banner tone="bad">{refusal.failure}</Banner>}
+          <TextField
+            label="Name"
+            name="name"
+            required
+            maxLength={60}
+            autoComplete="off"
+            hint="Its filters and its order are kept, not today’s leads."
+            error={refusal?.errors?.["name"]}
+          />
+          {may("lead-views.change") && <CheckField label="Show it to everybody" name="is_shared" isChecked={false} />}
+        </div>
+        <div className="modal-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn" disabled={fetcher.state === "submitting"}>
+            Keep
+          </button>
+        </div>
+      </fetcher.Form>
+    </Modal>
+  );
+}

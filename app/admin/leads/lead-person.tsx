@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { stepWords } from "#app/domain/application/application-steps.ts";
+import type { PersonRecords } from "#app/domain/lead/person-records-schema.ts";
+import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
+
+/** What else came from the number or the address of this person; what happened to it stands in the timeline. */
+export function LeadPerson({ person: { messages, applications, subscriptions } }: { person: PersonRecords }) {
+  if (messages.length + applications.length + subscriptions.length === 0) return null;
+  return (
+    <section className="lead-person" aria-labelledby="lead-person">
+      <h3 id="lead-person">Also from this person</h3>
+      <ul>
+        {applications.map(({ id, interest, step, created_at }) => (
+          <li key={`application ${id}`}>
+            <Link to={`/admin/applications?open=${id}`}>Application{interest && `: ${interest}`}</Link>
+            <p className="sub">
+              Step {stepWords(step)}, {formatMoment(created_at)}
+            </p>
+          </li>
+        ))}
+        {messages.map(({ id, subject, status, created_at }) => (
+          <li key={`message ${id}`}>
+            <Link to={`/admin/messages?open=${id}`}>Message: {subject}</Link>
+            <p className="sub">
+              {status === "new" ? "Waits for an answer" : "Answered"}, {formatMoment(created_at)}
+            </p>
+          </li>
+        ))}
+        {subscriptions.map(({ id, email, status, created_at }) => (
+          <li key={`subscription ${id}`}>
+            <Link to="/admin/subscribers">Newsletter</Link>
+            <p className="sub">
+              {subscriberStatusWords[status]}, {email}, {formatMoment(created_at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
+import type { Route } from "./+types/lead-views-data";
+
+export type ViewOutcome = { keptId: number } | { forgottenId: string } | { failure: string; errors?: FieldErrors };
+
+/** POST keeps a list under a name, DELETE forgets one. */
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<ViewOutcome> {
+  const { id = "", ...view } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const isForgetting = request.method === "DELETE";
+  try {
+    if (isForgetting) {
+      await callApi("lead-views", { method: "DELETE", query: { id } });
+      showToast("View forgotten");
+      return { forgottenId: id };
+    }
+    const body = { is_shared: 0, ...view };
+    const { data } = await callApi<SavedView>("lead-views", { method: "POST", body });
+    showToast(`${data!.name} stands above the list`);
+    return { keptId: data!.id };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (isForgetting) showFailure(error.message);
+    return { failure: error.message, errors: error.errors };
+  }
+}
+
+export { default } from "#app/admin/missing-screen.tsx";

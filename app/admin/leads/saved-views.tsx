@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { Opening } from "#app/admin/dialog/opening.tsx";
+import { askedOf, useListAddress } from "#app/admin/list/list-address.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
+import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
+
+const KeepViewDialog = lazy(() => import("./keep-view-dialog.tsx"));
+
+/** Lists that are kept under a name: a press shows one, what is shown can be kept or forgotten. */
+export function SavedViews({ views }: { views: SavedView[] }) {
+  const { params } = useListAddress();
+  const { submit } = useFetcher();
+  const may = useMay();
+  const [isKeeping, setKeeping] = useState(false);
+  const query = `${new URLSearchParams(askedOf(params, "page"))}`;
+  const shown = views.find((view) => inOrder(view.query) === inOrder(query));
+  if (views.length === 0 && query === "") return null;
+  const forget = (id: number) => void submit({ id: `${id}` }, { method: "delete", action: "/admin/data/lead-views" });
+  return (
+    <nav className="saved-views" aria-label="Saved views">
+      {views.map((view) => (
+        <Link
+          key={view.id}
+          to={`/admin/leads?${view.query}`}
+          aria-current={view === shown ? "page" : undefined}
+          title={view.is_own ? undefined : `Shared by ${view.owner}`}
+        >
+          {view.name}
+        </Link>
+      ))}
+      {shown && (shown.is_own || may("lead-views.change")) && (
+        <button type="button" className="btn btn-plain" onClick={() => forget(shown.id)}>
+          Forget {shown.name}
+        </button>
+      )}
+      {!shown && query !== "" && (
+        <button type="button" className="saved-views-keep" onClick={() => setKeeping(true)}>
+          Keep this list…
+        </button>
+      )}
+      {isKeeping && (
+        <Suspense fallback={<Opening />}>
+          <KeepViewDialog query={query} onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+/** Two addresses of one list may name its filters in another order. */
+function inOrder(query: string): string {
+  const params = new URLSearchParams(query);
+  params.sort();
+  return `${params}`;
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
+import type { PageTextsLine } from "#app/domain/page-text/page-text-schema.ts";
+
+/** The pages that the product has, each with how much of it is the owner's. */
+export function FixedPages({ pages }: { pages: PageTextsLine[] }) {
+  const may = useMay();
+  return (
+    <section className="pane fixed-pages" aria-labelledby="fixed-pages">
+      <div className="pane-head">
+        <h2 id="fixed-pages">Texts of the site</h2>
+      </div>
+      <ul>
+        {pages.map(({ page, label, path, changed, updated_at }) => (
+          <li key={page}>
+            <div>
+              {may("page-texts.change") ? <Link to={`/admin/pages/${page}`}>{label}</Link> : <b>{label}</b>}
+              <p className="sub">{path ? <a href={path}>{path}</a> : "On every page"}</p>
+            </div>
+            {changed.length > 0 && (
+              <p className="sub">
+                {changed.length === 1 ? "One text changed" : `${changed.length} texts changed`},{" "}
+                <time dateTime={updated_at}>{formatMoment(updated_at)}</time>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

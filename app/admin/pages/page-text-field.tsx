@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from "react";
+import { ListField } from "#app/admin/form/list-field.tsx";
+import { RowsField } from "#app/admin/form/rows-field.tsx";
+import type { TextValue } from "#app/domain/page-text/read-page-texts.ts";
+import type { PageText, TextRows } from "#app/domain/page-text/text-kinds.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+
+interface PageTextFieldProps {
+  name: string;
+  text: PageText;
+  value: TextValue;
+  error: string | undefined;
+}
+
+/** One text of a page, and the way back to the words that it began with. */
+export function PageTextField({ name, text, value, error }: PageTextFieldProps) {
+  const seed = text.seed as TextValue;
+  const [isOwn, setOwn] = useState(() => JSON.stringify(value) !== JSON.stringify(seed));
+  // Another turn is another field, which begins with other words.
+  const [shown, setShown] = useState({ value, turn: 0 });
+  const begun = beganAs(text);
+
+  function goBack() {
+    setShown(({ turn }) => ({ value: seed, turn: turn + 1 }));
+    setOwn(false);
+  }
+  return (
+    <div className="page-text">
+      {/* What is added to a list or taken from it is a change, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only hears what its controls do */}
+      <div onInput={() => setOwn(true)} onClick={(event) => isButton(event.target) && setOwn(true)}>
+        <TextControl key={shown.turn} {...{ name, text, error }} value={shown.value} onChange={() => setOwn(true)} />
+      </div>
+      {isOwn ? (
+        <p className="page-text-back">
+          <button type="button" onClick={goBack}>
+            Back to the original<span className="visually-hidden"> of {text.label}</span>
+          </button>
+          {begun && <span>“{begun}”</span>}
+        </p>
+      ) : (
+        shown.turn > 0 && (
+          <p className="page-text-back" role="status">
+            The original words. They count once you save.
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+const isButton = (target: EventTarget) => (target as Element).closest("button") !== null;
+
+const beganAs = ({ kind, seed }: PageText): string | null => (kind === "line" || kind === "paragraph" ? seed : null);
+
+interface TextControlProps extends PageTextFieldProps {
+  onChange: () => void;
+}
+
+// The editor stays out of the server, and out of the pages that have no long text.
+const RichField = lazy(() => import("./rich-field.client.tsx"));
+
+function TextControl({ name, text, value, error, onChange }: TextControlProps) {
+  const { kind, label, hint } = text;
+  const words = { name, label, ...(hint && { hint }), ...(error && { error }) };
+  if (kind === "lines") return <ListField {...words} one={text.one} kept={value as string[]} />;
+  if (kind === "rows") {
+    const kept = value as Record<string, string>[];
+    return <RowsField {...words} one={text.one} columns={columnsOf(text)} kept={kept} isOrdered />;
+  }
+  if (kind === "rich") {
+    return (
+      <Suspense fallback={<Spinner label="Loading the editor" />}>
+        <RichField {...words} html={value as string} onChange={onChange} />
+      </Suspense>
+    );
+  }
+  const shared = { ...words, defaultValue: value as string, required: !text.isOptional };
+  if (kind === "line") return <TextField {...shared} autoComplete="off" />;
+  return <TextAreaField {...shared} rows={Math.min(12, Math.ceil((value as string).length / 80) + 1)} />;
+}
+
+const columnsOf = ({ columns }: TextRows) =>
+  Object.entries(columns).map(([name, { label, isLink }]) => ({
+    name,
+    label,
+    ...(isLink && { placeholder: "/courses" }),
+  }));

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/page-texts-screen";
+import { PageTextsForm } from "./page-texts-form.tsx";
+import stylesAddress from "./pages.css?url";
+import richStylesAddress from "./rich-text.css?url";
+import { readPageTexts, savePageTexts } from "./save-page-texts.ts";
+
+export const links: Route.LinksFunction = () =>
+  [stylesAddress, richStylesAddress].map((href) => ({ rel: "stylesheet", href }));
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `${loaderData?.label ?? "Pages"} | Admin Panel` }];
+
+export const shouldRevalidate = isNewData;
+
+/** In the browser: a form may begin with what was typed before the session ended. */
+export const clientLoader = ({ params: { page } }: Route.ClientLoaderArgs) => readPageTexts(page);
+
+export const HydrateFallback = ScreenSkeleton;
+
+export const clientAction = ({ request, params: { page } }: Route.ClientActionArgs) => savePageTexts(request, page);
+
+/** The words of one page, in its order. */
+export default function PageTextsScreen({ loaderData: stored }: Route.ComponentProps) {
+  const may = useMay();
+  const { page, label, path, id } = stored;
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <p className="page-way">
+            <Link to="/admin/pages">Pages</Link>
+          </p>
+          <h1>{label}</h1>
+        </div>
+        <div className="desk-acts">
+          {id > 0 && may("versions.see") && <Link to={`/admin/versions/page-texts/${id}`}>Versions</Link>}
+          <a className="btn btn-quiet" href={path ?? "/"} target="_blank" rel="noopener">
+            Look at the page
+            <Icon name="external" />
+          </a>
+        </div>
+      </div>
+      <PageTextsForm key={page} stored={stored} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The texts of this page could not be read." />;
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+import { PictureLibrary } from "./picture-library.tsx";
+import { PictureUpload } from "./picture-upload.tsx";
+import { usePictureChoice } from "./use-picture-choice.ts";
+
+export interface PictureDialogProps {
+  /** What the button that takes the picture says. */
+  act: string;
+  /** Dropped or pasted: only its description is still asked for. */
+  file?: File;
+  /** The picture that stands there now. */
+  current?: { src: string; alt: string };
+  onPicture: (picture: LibraryPicture) => void;
+  onClose: () => void;
+}
+
+/** A picture of the library, or a new one for it; either with the words for people who do not see it. */
+export function PictureDialog({ act, file, current, onPicture, onClose }: PictureDialogProps) {
+  const choice = usePictureChoice({ file, current });
+  const [alt, setAlt] = useState(current?.alt ?? "");
+  const { chosen, errors } = choice;
+
+  function choose(next: LibraryPicture | File) {
+    choice.choose(next);
+    setAlt(next instanceof File ? "" : next.image_alt);
+  }
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // It may be asked for within a record's form, whose fields this is none of.
+    event.stopPropagation();
+    const picture = await choice.take(alt.trim());
+    if (picture) onPicture(picture);
+  }
+
+  return (
+    <Modal title="Picture" className="record-dialog picture-dialog" onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <div className="form">
+          {choice.failure && <Banner tone="bad">{choice.failure}</Banner>}
+          <PictureUpload file={chosen instanceof File ? chosen : undefined} error={errors["image"]} onFile={choose} />
+          <PictureLibrary
+            library={choice.library}
+            chosen={chosen instanceof File ? undefined : chosen}
+            onChoose={choose}
+            onDelete={(picture) => void choice.remove(picture)}
+          />
+        </div>
+        <div className="picture-words">
+          <TextField
+            label="Picture description"
+            name="image_alt"
+            required
+            hint="Read aloud to people who do not see the picture"
+            autoComplete="off"
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            error={errors["image_alt"]}
+          />
+        </div>
+        <div className="modal-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <BusyButton type="submit" className="btn" isBusy={choice.isBusy}>
+            {choice.isBusy ? "Saving..." : act}
+          </BusyButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

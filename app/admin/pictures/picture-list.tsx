@@ -1,0 +1,39 @@
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+import { pictureName } from "./picture-name.ts";
+import { PicturesWall } from "./pictures-wall.tsx";
+
+/** What the library shows of its pictures and how it is searched. */
+export const pictureList: ListShape<LibraryPicture> = {
+  file: "pictures",
+  one: "picture",
+  many: "pictures",
+  nameOf: pictureName,
+  isWrittenByStaff: false,
+  columns: [],
+  draw: (pictures) => <PicturesWall pictures={pictures} />,
+  canSelect: () => false,
+  filter: {
+    label: "Name or description",
+    choices: [
+      {
+        name: "used",
+        label: "Shown",
+        all: "Shown or not",
+        options: [
+          { value: "yes", label: "Shown somewhere" },
+          { value: "no", label: "Shown nowhere" },
+        ],
+      },
+      {
+        name: "text",
+        label: "Description",
+        all: "Described or not",
+        options: [
+          { value: "no", label: "Without a description" },
+          { value: "yes", label: "With a description" },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { contentKinds, kindLabel } from "#app/admin/versions/content-kinds.content.ts";
+import type { UsedPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+
+/** Where a picture is shown; each place leads to its record. */
+export const PicturePlaces = ({ places }: { places: UsedPicture["used_in"] }) => (
+  <section className="picture-places" aria-labelledby="picture-places">
+    <h3 id="picture-places">
+      {places.length === 0
+        ? "Shown nowhere"
+        : `Shown in ${places.length === 1 ? "one place" : `${places.length} places`}`}
+    </h3>
+    <ul>
+      {places.map(({ list, id, name, field }) => (
+        <li key={`${list} ${id} ${field}`}>
+          <Link to={contentKinds[list]!.open(id, name)}>{name}</Link>
+          <span>{whereOf(list, field)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function whereOf(list: string, field: string): string {
+  const kind = kindLabel(list);
+  if (field === "image") return kind;
+  return `${kind}, ${field === "body" ? "text" : field}`;
+}

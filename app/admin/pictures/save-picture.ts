@@ -1,0 +1,23 @@
+import { replace } from "react-router";
+import { callApi } from "#app/admin/api-client.ts";
+import { asRecord, textOf } from "#app/admin/form/form-entries.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { closedAddress } from "#app/admin/list/list-address.ts";
+import { refusalOf } from "#app/admin/record/record-actions.ts";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import type { UsedPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+
+/** Stores what is said of a picture, or another file in its place. Answers why it was not stored. */
+export async function savePicture(request: Request): Promise<SaveRefusal> {
+  const id = new URL(request.url).searchParams.get("edit")!;
+  const body = asRecord(await request.formData());
+  try {
+    const { data } = await callApi<UsedPicture>("pictures", { method: "PUT", query: { id }, body });
+    const name = textOf(body, "name") || data!.image_alt || "The picture";
+    const count = data!.use_count;
+    showToast(body.has("image") ? `${name} replaced in ${count} ${count === 1 ? "place" : "places"}` : `${name} saved`);
+  } catch (error) {
+    return refusalOf(error, "Error saving picture");
+  }
+  throw replace(closedAddress(request.url));
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+import { pictureAt, usePictureLibrary } from "./use-picture-library.ts";
+
+type Chosen = LibraryPicture | File | undefined;
+
+interface Beginning {
+  file?: File;
+  current?: { src: string };
+}
+
+/** The library, what is chosen of it or for it, and what became of that. */
+export function usePictureChoice({ file, current }: Beginning) {
+  const [chosen, setChosen] = useState<Chosen>(file);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isSessionEnd = useSessionEnd();
+
+  function refuse(error: unknown) {
+    if (isSessionEnd(error)) return;
+    if (!(error instanceof ApiFailure)) throw error;
+    const hasField = Object.keys(error.errors).length > 0;
+    setErrors(error.errors);
+    setFailure(hasField ? undefined : error.message);
+  }
+  async function attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+    setIsBusy(true);
+    setFailure(undefined);
+    const result = await act().catch(refuse);
+    setIsBusy(false);
+    return result ?? undefined;
+  }
+  const library = usePictureLibrary((all) => {
+    if (!file) setChosen((already) => already ?? pictureAt(all, current?.src));
+  }, refuse);
+
+  return {
+    library,
+    chosen,
+    errors,
+    failure,
+    isBusy,
+    choose(next: Chosen) {
+      setChosen(next);
+      setErrors({});
+      setFailure(undefined);
+    },
+    /** The chosen picture with these words, stored; nothing where something is missing or refused. */
+    async take(alt: string): Promise<LibraryPicture | undefined> {
+      const missing = missingOf(chosen, alt);
+      setErrors(missing);
+      if (!chosen || Object.keys(missing).length > 0) return undefined;
+      return attempt(() => (chosen instanceof File ? upload(chosen, alt) : describe(chosen, alt)));
+    },
+    async remove(picture: LibraryPicture) {
+      const { id } = picture;
+      const answer = await attempt(() => callApi("pictures", { method: "DELETE", query: { id } }));
+      if (!answer) return;
+      library.forget(picture);
+      setChosen(undefined);
+    },
+  };
+}
+
+function missingOf(chosen: Chosen, alt: string): FieldErrors {
+  if (!chosen) return { image: "Choose a picture" };
+  return alt === "" ? { image_alt: "Picture description is required" } : {};
+}
+
+async function upload(file: File, image_alt: string): Promise<LibraryPicture> {
+  const body = new FormData();
+  body.set("image_alt", image_alt);
+  body.set("image", file, file.name);
+  return (await callApi<LibraryPicture>("pictures", { method: "POST", body })).data!;
+}
+
+/** The library keeps the words that were written last. */
+async function describe(picture: LibraryPicture, image_alt: string): Promise<LibraryPicture> {
+  if (picture.image_alt === image_alt) return picture;
+  const { data } = await callApi<LibraryPicture>("pictures", {
+    method: "PUT",
+    query: { id: picture.id },
+    body: { image_alt },
+  });
+  return data!;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { callApi } from "#app/admin/api-client.ts";
+import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+import { bareAddress } from "#app/lib/picture-focus.ts";
+
+const PAGE = 24;
+const TYPING_PAUSE_MS = 200;
+
+/** What of the library is shown: the newest first, a page at a time. */
+export interface Library {
+  /** Absent while they are on their way. */
+  pictures?: LibraryPicture[];
+  sought: string;
+  hasMore: boolean;
+  seek: (words: string) => void;
+  readMore: () => void;
+  forget: (gone: LibraryPicture) => void;
+}
+
+interface Shown {
+  pictures: LibraryPicture[];
+  /** What was sought. */
+  q: string;
+  hasMore: boolean;
+}
+
+/** The library's pictures, as they are sought; `onRead` is called with the first ones. */
+export function usePictureLibrary(
+  onRead: (first: LibraryPicture[]) => void,
+  onFailure: (error: unknown) => void,
+): Library {
+  const [sought, setSought] = useState("");
+  const [shown, setShown] = useState<Shown>();
+  const [page, setPage] = useState(1);
+  const receive = useEffectEvent((read: LibraryPicture[], q: string, total: number) => {
+    const before = page === 1 ? [] : (shown?.pictures ?? []);
+    const pictures = [...before, ...read];
+    setShown({ pictures, q, hasMore: pictures.length < total });
+    if (page === 1) onRead(read);
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    setShown({ pictures: [], q: sought, hasMore: false });
+    onFailure(error);
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const read = () =>
+      callApi<LibraryPicture[]>("pictures", { query: { page, limit: PAGE, q: sought.trim() } }).then(
+        ({ data, meta }) => isCurrent && receive(data!, sought, meta!.total),
+        (error: unknown) => isCurrent && fail(error),
+      );
+    const timer = setTimeout(() => void read(), sought && page === 1 ? TYPING_PAUSE_MS : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [sought, page]);
+  return {
+    pictures: shown?.pictures,
+    sought,
+    hasMore: shown?.hasMore ?? false,
+    seek(words) {
+      setSought(words);
+      setPage(1);
+    },
+    readMore: () => setPage(page + 1),
+    forget: ({ id }) =>
+      setShown((now) => now && { ...now, pictures: now.pictures.filter((picture) => picture.id !== id) }),
+  };
+}
+
+/** The picture that stands at an address, whatever its point. */
+export const pictureAt = (pictures: LibraryPicture[], address: string | undefined) =>
+  pictures.find(({ image_url }) => address !== undefined && bareAddress(image_url) === bareAddress(address));

@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import { showToast } from "#app/admin/toast/toasts.ts";
+
+interface FailedUpload {
+  name: string;
+  why: string;
+}
+
+const LARGEST_BYTES = 8 * 1024 * 1024;
+
+/** Sends pictures to the library one after the other; the list is read again once all of them are there. */
+export function useUploads() {
+  const [waiting, setWaiting] = useState(0);
+  const [failed, setFailed] = useState<FailedUpload[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const isSessionEnd = useSessionEnd();
+  const { revalidate } = useRevalidator();
+
+  async function send(file: File): Promise<boolean> {
+    const why = file.size > LARGEST_BYTES ? "it has more than 8 MB" : await upload(file).catch(reasonOf);
+    if (why) setFailed((all) => [...all, { name: file.name, why }]);
+    setWaiting((count) => count - 1);
+    return !why;
+  }
+  function reasonOf(error: unknown): string {
+    if (isSessionEnd(error)) return "the session has ended";
+    if (!(error instanceof ApiFailure)) throw error;
+    return error.status === null ? "it did not arrive, try again" : error.message;
+  }
+  async function sendAll(files: File[]) {
+    let added = 0;
+    for (const file of files) if (await send(file)) added += 1;
+    if (added === 0) return;
+    showToast(added === 1 ? "One picture added" : `${added} pictures added`);
+    await revalidate();
+  }
+  return {
+    waiting,
+    failed,
+    add(files: File[]) {
+      setFailed([]);
+      setWaiting((count) => count + files.length);
+      last.current = last.current.then(() => sendAll(files));
+    },
+  };
+}
+
+async function upload(file: File): Promise<undefined> {
+  const body = new FormData();
+  body.set("name", file.name.replace(/\.[a-z]{3,4}$/i, "").slice(0, 200));
+  body.set("image", file, file.name);
+  await callApi("pictures", { method: "POST", body });
+}

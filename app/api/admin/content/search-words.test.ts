@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+
+test("what the owner says to search engines stands in the place of a record's own words, until it is emptied", async () => {
+  const { call, db, signIn } = await testApp();
+  const universityId = await addUniversity(db);
+  await addCourse(db, universityId);
+  const token = await signIn();
+  const program = { title: "Online MBA", badge: "2 Years", duration: "2 Years" };
+  await call({ method: "POST", url: "/backend/admin/programs.php", token, payload: program });
+  const words = { search_title: "Fees and dates in one place", search_description: "What it costs, and until when." };
+  const kinds = [
+    { list: "courses", folder: "courses", own: ["title", "description", "university_id"] },
+    { list: "universities", folder: "universities", own: ["name", "location", "description", "website_url"] },
+    { list: "programs", folder: "programs", own: ["title", "badge", "duration"] },
+  ];
+  for (const { list, folder, own } of kinds) {
+    const url = `/backend/admin/${list}.php`;
+    const [{ id }] = (await call({ method: "GET", url, token })).json().data;
+    const record = (await call({ method: "GET", url: `${url}?id=${id}`, token })).json().data;
+    const page = async () => (await call({ method: "GET", url: `/${folder}/${record.slug}` })).body;
+    const save = (told: object) =>
+      call({
+        method: "PUT",
+        url: `${url}?id=${id}`,
+        token,
+        payload: { ...Object.fromEntries(own.map((name) => [name, record[name]])), ...told },
+      });
+    const before = await page();
+
+    const refused = await save({ search_title: "x".repeat(71) });
+    expect([list, refused.statusCode, await page()]).toEqual([list, 422, before]);
+    expect([list, (await save(words)).statusCode]).toEqual([list, 200]);
+
+    const after = await page();
+    expect([list, after.includes("<title>Fees and dates in one place | Disha</title>")]).toEqual([list, true]);
+    expect([list, after.includes('name="description" content="What it costs, and until when."')]).toEqual([list, true]);
+    expect([list, after.includes('property="og:title" content="Fees and dates in one place"')]).toEqual([list, true]);
+    await save({ search_title: "", search_description: "" });
+    expect([list, (await page()).includes("Fees and dates in one place")]).toEqual([list, false]);
+  }
+});

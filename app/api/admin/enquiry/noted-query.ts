@@ -1,0 +1,8 @@
+import { z } from "zod";
+import type { Noted } from "#app/domain/enquiry-event/notes.server.ts";
+import { recordId } from "#app/lib/field-schemas.ts";
+
+/** Which message or application a call is about. */
+export const notedQuery = z.object({ of: z.enum(["message", "application"]), id: recordId("Id") });
+
+export const notedIn = ({ of, id }: z.infer<typeof notedQuery>): Noted => ({ noun: of, id });

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
+import { addUser, testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+const url = "/backend/admin/freshness.php";
+
+const approval = (checked_on: string | null) => ({
+  body: "UGC-DEB",
+  mode: null,
+  session: "January 2027",
+  status: "approved" as const,
+  reference: "",
+  link: "",
+  checked_on,
+  checked_by: "Farhan",
+  expires: null,
+});
+
+/** On 23 November 2026: an MBA whose fees are nearly stale, an MCA whose dates are, and an MA nobody has checked. */
+async function agingCourses() {
+  stopClock(Date.parse("2026-11-23T12:00:00+05:30"));
+  const app = await testApp();
+  const university = await addUniversity(app.db);
+  const fees = { fee_paise: null, yearly_fee_paise: null };
+  const intakes = [{ session: "January 2027", opens: null, last_date: "2027-02-15", starts: null, seats: null }];
+  await addCourse(app.db, university, { title: "MBA", slug: "one", fees_checked_on: "2026-06-01" });
+  await addCourse(app.db, university, { title: "MCA", ...fees, intakes, dates_checked_on: "2026-11-12" });
+  await addCourse(app.db, university, { title: "MA" });
+  const token = await app.signIn();
+  const list = async (query = "") => {
+    const { data, meta } = (await app.call({ method: "GET", url: `${url}${query}`, token })).json();
+    return { total: meta.total, rows: data.map(({ title, kind, due }: Aging) => [title, kind, due]) };
+  };
+  const confirm = (payload: object) => app.call({ method: "POST", url, token, payload });
+  return { ...app, token, list, confirm };
+}
+
+test("what goes stale next stands in one list, what nobody has checked first, and each kind by itself", async () => {
+  const { list, call, token } = await agingCourses();
+  const mba = (await call({ method: "GET", url: "/backend/admin/courses.php?id=1", token })).json().data;
+  const payload = { ...mba, approvals: [approval("2026-11-01"), approval("2026-09-10")] };
+  await call({ method: "PUT", url: "/backend/admin/courses.php?id=1", token, payload });
+
+  expect(await list()).toEqual({
+    total: 4,
+    rows: [
+      ["MA", "fees", null],
+      ["MCA", "dates", "2026-11-26"],
+      ["MBA", "fees", "2026-11-30"],
+      ["MBA", "approvals", "2026-12-09"],
+    ],
+  });
+  expect((await list("?kind=fees")).rows).toHaveLength(2);
+  expect(await list("?page=2&limit=3")).toEqual({ total: 4, rows: [["MBA", "approvals", "2026-12-09"]] });
+  expect((await list("?q=mca")).rows).toEqual([["MCA", "dates", "2026-11-26"]]);
+});
+
+test("the spans are the office's own", async () => {
+  const { list, call, token } = await agingCourses();
+  const settings = "/backend/admin/settings.php";
+  const { data } = (await call({ method: "GET", url: settings, token })).json();
+  const save = (changed: object) => call({ method: "POST", url: settings, token, payload: { ...data, ...changed } });
+
+  expect((await save({ datesFreshDays: 0 })).json().errors).toEqual({
+    datesFreshDays: "Days until dates are stale must be at least 1",
+  });
+  await save({ datesFreshDays: 30, feesFreshDays: 100 });
+
+  expect((await list()).rows).toEqual([
+    ["MA", "fees", null],
+    ["MBA", "fees", "2026-09-09"],
+    ["MCA", "dates", "2026-12-12"],
+  ]);
+});
+
+test("still true, checked today: on the page at the next request, as a version of the course, and taken back", async () => {
+  const { list, confirm, call, db } = await agingCourses();
+  const page = async () => visibleText((await call({ method: "GET", url: "/courses/one" })).body);
+  expect(await page()).toContain("Fees checked on 1 June 2026");
+
+  const { data } = (await confirm({ course_id: 1, kind: "fees" })).json();
+
+  expect(data.before).toEqual([{ checked_on: "2026-06-01", checked_by: "" }]);
+  expect(await page()).toContain("Fees checked on 23 November 2026");
+  expect((await list()).rows.at(-1)).toEqual(["MBA", "fees", "2027-05-24"]);
+  const changed = await db.selectFrom("versions").select("changed").where("act", "=", "saved").execute();
+  expect(changed.map(({ changed }) => JSON.parse(changed))).toEqual([["fees_checked_on"]]);
+
+  await confirm({ course_id: 1, kind: "fees", before: data.before });
+  expect(await page()).toContain("Fees checked on 1 June 2026");
+});
+
+test("approvals are confirmed all at once, in the name of who looked", async () => {
+  const { confirm, call, token, list } = await agingCourses();
+  const read = async () => (await call({ method: "GET", url: "/backend/admin/courses.php?id=1", token })).json().data;
+  const payload = { ...(await read()), approvals: [approval("2026-11-01"), approval(null)] };
+  await call({ method: "PUT", url: "/backend/admin/courses.php?id=1", token, payload });
+  expect((await list("?kind=approvals")).rows).toEqual([["MBA", "approvals", null]]);
+
+  const { data } = (await confirm({ course_id: 1, kind: "approvals" })).json();
+  const checked = async () =>
+    (await read()).approvals.map(({ checked_on, checked_by }: Record<string, string>) => [checked_on, checked_by]);
+  expect(await checked()).toEqual([
+    ["2026-11-23", "meenal"],
+    ["2026-11-23", "meenal"],
+  ]);
+  expect((await list("?kind=approvals")).rows).toEqual([["MBA", "approvals", "2027-02-21"]]);
+
+  await confirm({ course_id: 1, kind: "approvals", before: data.before });
+  expect(await checked()).toEqual([
+    ["2026-11-01", "Farhan"],
+    [null, "Farhan"],
+  ]);
+});
+
+test("what is not there is not confirmed, nor by who may not change courses", async () => {
+  const { confirm, call, db, signIn } = await agingCourses();
+  await addUser(db, "vani", "viewer");
+
+  expect((await confirm({ course_id: 99, kind: "fees" })).statusCode).toBe(404);
+  expect((await confirm({ course_id: 1, kind: "approvals" })).json().errors).toEqual({
+    kind: "The course has changed since: look at it before you confirm it",
+  });
+  const payload = { course_id: 1, kind: "fees" };
+  const token = await signIn("vani");
+  expect((await call({ method: "POST", url, token, payload })).statusCode).toBe(403);
+  expect((await call({ method: "POST", url, payload })).statusCode).toBe(401);
+  expect((await db.selectFrom("courses").select("fees_checked_on").where("id", "=", 1).execute())[0]).toEqual({
+    fees_checked_on: "2026-06-01",
+  });
+});

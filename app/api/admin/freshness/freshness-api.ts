@@ -1,0 +1,33 @@
+import { listQuery } from "#app/domain/page-of.ts";
+import { confirmFresh } from "#app/domain/freshness/confirm-fresh.server.ts";
+import { agingRecord, confirmation, confirmedRecord, freshKind } from "#app/domain/freshness/freshness-schema.ts";
+import { listAging } from "#app/domain/freshness/freshness.server.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+
+/** What of the courses goes stale next, and the word that it is still true. */
+export function freshnessApi(app: ApiScope, { db }: ApiServices): void {
+  const readSchema = {
+    summary: "Lists what of the courses goes stale next, the oldest first; without a page the first fifty",
+    querystring: listQuery.extend({ kind: freshKind.optional() }),
+    response: { 200: listOf(agingRecord), 422: refusalSchema },
+  };
+  app.get("/freshness.php", { schema: readSchema, ...needs("courses.see") }, async (request) =>
+    listEnvelope(await listAging(db, request.query)),
+  );
+
+  const confirmSchema = {
+    summary: "Says that a course's fees, approvals or dates are still true, checked today; with `before` takes it back",
+    body: confirmation,
+    response: { 200: oneOf(confirmedRecord), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.post("/freshness.php", { schema: confirmSchema, ...needs("courses.change") }, async (request, reply) =>
+    sendSave(reply, await confirmFresh(db, request.body, actorOf(request)), {
+      status: 200,
+      message: request.body.before ? "Taken back" : "Checked today",
+    }),
+  );
+}

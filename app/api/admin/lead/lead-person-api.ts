@@ -1,0 +1,53 @@
+import { findStoryLead } from "#app/domain/lead/arrived-enquiries.server.ts";
+import { listAskedCourses } from "#app/domain/lead/lead-courses.server.ts";
+import { findLead } from "#app/domain/lead/lead-list.server.ts";
+import { askedCourse, personRecords, storyLead } from "#app/domain/lead/person-records-schema.ts";
+import { readPersonRecords } from "#app/domain/lead/person-records.server.ts";
+import { nameOfNoted } from "#app/domain/enquiry-event/notes.server.ts";
+import { isPermitted } from "#app/domain/permission/permissions.ts";
+import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { notedIn, notedQuery } from "#app/api/admin/enquiry/noted-query.ts";
+import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
+
+const refusals = { 404: refusalSchema, 422: refusalSchema };
+
+/** The person of a lead: what else they sent, the courses that they may mean, and whose a message or an application is. */
+export function leadPersonApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
+  const readSchema = {
+    summary: "Answers what the person of a lead sent beside it, by the same telephone number or e-mail, newest first",
+    querystring: byId,
+    response: { 200: oneOf(personRecords), ...refusals },
+  };
+  app.get("/lead-person.php", { schema: readSchema, ...needs("leads.see") }, async (request, reply) => {
+    const lead = await findLead(db, request.query.id, actorOf(request));
+    if (!lead) return reply.code(404).send(absentRecord);
+    const seeSubscribers = isPermitted(staffOf(request).user.role, "subscribers.see");
+    return succeeded(await readPersonRecords(db, lead.id, { seeSubscribers }));
+  });
+
+  const coursesSchema = {
+    summary: "Lists the courses that a lead may mean, that of the page it was sent from first, with all that is known",
+    querystring: byId,
+    response: { 200: listOf(askedCourse), ...refusals },
+  };
+  app.get("/lead-courses.php", { schema: coursesSchema, ...needs("leads.see") }, async (request, reply) => {
+    const lead = await findLead(db, request.query.id, actorOf(request));
+    if (!lead) return reply.code(404).send(absentRecord);
+    const courses = await listAskedCourses(db, lead);
+    return succeeded(courses.map((course) => ({ ...course, url: `${publicOrigin}/courses/${course.slug}` })));
+  });
+
+  const leadSchema = {
+    summary: "Answers the lead in whose story a message or an application stands; null where there is none to be seen",
+    querystring: notedQuery,
+    response: { 200: oneOf(storyLead.nullable()), ...refusals },
+  };
+  app.get("/story-lead.php", { schema: leadSchema, ...needs("leads.see") }, async (request, reply) => {
+    const noted = notedIn(request.query);
+    if ((await nameOfNoted(db, noted)) === null) return reply.code(404).send(absentRecord);
+    return succeeded(await findStoryLead(db, noted, actorOf(request)));
+  });
+}

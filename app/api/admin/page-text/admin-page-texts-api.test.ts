@@ -1,0 +1,217 @@
+import { expect, test } from "vitest";
+import { addUser, testApp } from "#test/app.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+const FILE = "/backend/admin/page-texts.php";
+
+async function office() {
+  const app = await testApp();
+  const token = await app.signIn();
+  const texts = async (page: string) => (await app.call({ method: "GET", url: `${FILE}?page=${page}`, token })).json();
+  const save = (page: string, payload: object, query = "") =>
+    app.call({ method: "PUT", url: `${FILE}?page=${page}${query}`, token, payload });
+  const open = async (url: string) => (await app.call({ method: "GET", url })).body;
+  return { ...app, token, texts, save, open };
+}
+
+test("what the owner changes stands on the page at the next request, and the rest as it began", async () => {
+  const { save, open, texts } = await office();
+  expect(await open("/")).toContain("SPRING ENROLLMENT OPEN NOW");
+
+  const saved = await save("home", {
+    "hero.title": "Study where you live",
+    "strip.first": "",
+    "strip.second": "",
+    "hero.tiles": [{ title: "One tile", text: "" }],
+    "accreditations.bodies": "[]",
+  });
+
+  expect([saved.statusCode, saved.json().message]).toEqual([200, "Texts saved"]);
+  const page = await open("/");
+  expect(page).toContain("Study where you live");
+  expect(page).toContain("One tile");
+  expect(page).toContain("Most Popular University Programs");
+  for (const gone of ["SPRING ENROLLMENT", 'class="strip"', "Industry Expert", "seals", "Transform your future"]) {
+    expect([gone, page.includes(gone)]).toEqual([gone, false]);
+  }
+  expect((await texts("home")).data.changed).toEqual([
+    "strip.first",
+    "strip.second",
+    "hero.title",
+    "hero.tiles",
+    "accreditations.bodies",
+  ]);
+});
+
+test("a text that is as the page began is not the owner's", async () => {
+  const { save, texts, db } = await office();
+  await save("contact", { "head.title": "Write to us", "hours.hours": [{ days: "Every day", times: "9 to 5" }] });
+
+  const { data } = await texts("contact");
+  const back = await save("contact", { "head.title": "Ask us anything about your next degree" });
+
+  expect(data.texts["hours.hours"]).toEqual([{ days: "Every day", times: "9 to 5" }]);
+  expect(back.json().data.changed).toEqual(["hours.hours"]);
+  const { texts: stored } = await db.selectFrom("page_texts").select("texts").executeTakeFirstOrThrow();
+  expect(Object.keys(stored)).toEqual(["hours.hours"]);
+});
+
+test("menu and footer have the owner's names, order and links on every page", async () => {
+  const { save, open } = await office();
+  await save("menu", {
+    "menu.links": [
+      { path: "/contact", label: "Talk to us" },
+      { path: "/Blogs", label: "Reading" },
+    ],
+    "footer.rights": "",
+    "footer.legal": [{ path: "https://example.com/imprint", label: "Imprint" }],
+  });
+
+  for (const url of ["/", "/courses", "/no-such-page"]) {
+    const page = await open(url);
+    const bar = page.slice(page.indexOf("</details>"), page.indexOf("</ul><a class"));
+    expect([...bar.matchAll(/<li><a href="(\/\w+)"[^>]*>(\w[^<]*)</g)].map(([, path, label]) => [path, label])).toEqual(
+      [
+        ["/contact", "Talk to us"],
+        ["/Blogs", "Reading"],
+      ],
+    );
+    expect(page).toContain('<a href="https://example.com/imprint">Imprint</a>');
+    expect(page).not.toContain("All rights reserved");
+  }
+});
+
+test("what cannot stand there is refused with a sentence for each text, and nothing is stored", async () => {
+  const { save, db } = await office();
+  const refused = await save("menu", {
+    "menu.courses": " ",
+    "menu.links": [{ path: "javascript:alert(1)", label: "Bad" }],
+    "menu.deciding": [{ path: "/find", label: "" }],
+    "footer.legal": "no list",
+    "footer.rights": "two\nlines",
+    "popup.title": 7,
+    "popup.text": "x".repeat(201),
+  });
+  const emptied = await save("terms", { "terms.body": "<p> </p>" });
+
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    {
+      "menu.courses": "Name of the first menu is required",
+      "menu.links": "Link 1: Address must start with / or https://",
+      "menu.deciding": "Link 1: Name is required",
+      "footer.legal": "Links of the last line must be a list",
+      "footer.rights": "After the year and the name must be a single line",
+      "popup.title": "Title must be a text",
+      "popup.text": "Text must have at most 200 characters",
+    },
+  ]);
+  expect([emptied.statusCode, emptied.json().errors]).toEqual([422, { "terms.body": "Text is required" }]);
+  expect((await save("no-such-page", {})).statusCode).toBe(422);
+  expect(await db.selectFrom("page_texts").selectAll().execute()).toEqual([]);
+});
+
+test("two who change a page for the first time at once are told of each other", async () => {
+  const { save, texts } = await office();
+  const seen = `&seen=${(await texts("about")).data.updated_at}`;
+  await save("about", { "head.title": "The first of us" }, seen);
+
+  const second = await save("about", { "head.title": "The second of us" }, seen);
+
+  expect(second.statusCode).toBe(409);
+  expect(second.json().message).toContain("saved this page text on");
+  expect(second.json().data.texts["head.title"]).toBe("The first of us");
+});
+
+test("a long text keeps what an article may hold, and its tokens tell what the settings say", async () => {
+  const { save, open, db } = await office();
+  const body = `<h2>Us</h2><p onclick="x()">{site}, {email}[, {phone}]</p><script>alert(1)</script><p>{samples}</p>`;
+  await save("terms", { "terms.body": body });
+  expect(await open("/terms")).toContain(
+    `<h2>Us</h2><p>Disha, <a href="mailto:hello@disha.example">hello@disha.example</a>, +91 20 5550 0142</p></div>`,
+  );
+
+  await db.updateTable("settings").set({ contact_phone: "", site_name: "<b>D</b>" }).execute();
+  await save("terms", { "terms.lede": "Plain." });
+
+  expect(await open("/terms")).toContain(
+    `<p>&lt;b&gt;D&lt;/b&gt;, <a href="mailto:hello@disha.example">hello@disha.example</a></p></div>`,
+  );
+});
+
+test("versions tell each text by its name, and one press brings the words back", async () => {
+  const { save, open, call, token } = await office();
+  const { id } = (await save("home", { "hero.title": "First words" })).json().data;
+  await save("home", { "hero.title": "Second words", "faq.title": "Questions" });
+  const asked = { method: "GET", url: `/backend/admin/versions.php?list=page-texts&id=${id}`, token } as const;
+
+  const { data } = (await call(asked)).json();
+
+  expect(data.name).toBe("home");
+  expect(data.shown.fields).toEqual([
+    { label: "Opening: Headline", kind: "words", live: "Second words", before: "First words" },
+    { label: "Questions: Title", kind: "words", live: "Questions", before: "Frequently Asked Questions" },
+  ]);
+  const began = data.versions.at(-1);
+  expect([data.versions.length, began.act]).toEqual([3, "found"]);
+  await call({ method: "POST", url: `/backend/admin/versions.php?id=${began.id}`, token });
+  expect(visibleText(await open("/"))).toContain("Transform your future with expert online education");
+});
+
+test("a changed privacy notice is another version, of which each enquiry from then on is proof", async () => {
+  const { save, open, call, db } = await office();
+  const enquire = (email: string) =>
+    call({
+      method: "POST",
+      url: "/backend/api/contact.php",
+      payload: { name: "Asha", email, subject: "?", message: "!" },
+    });
+  const versionsOf = async () =>
+    (await db.selectFrom("messages").select("consent_version").orderBy("id").execute()).map(
+      (row) => row.consent_version,
+    );
+  const shown = async () =>
+    /Privacy notice, version ([^<]+)</.exec((await open("/privacy")).replaceAll("<!-- -->", ""))![1];
+  const first = await shown();
+  await enquire("one@example.com");
+
+  await save("privacy", { "notice.title": "Your data" });
+  expect(await shown()).toBe(first);
+  await save("privacy", { "notice.body": "<p>We keep what you write for a year.</p>" });
+  const second = await shown();
+  await enquire("two@example.com");
+  await save("privacy", { "notice.title": "Your data with us" });
+  expect(await shown()).toBe(second);
+
+  expect(second).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(await versionsOf()).toEqual([first, second]);
+});
+
+test("every page reads the texts of the site once, and nobody who is not signed in changes them", async () => {
+  const { open, call, statements, db, signIn } = await office();
+  for (const url of ["/", "/courses", "/about", "/privacy", "/contact", "/no-such-page"]) {
+    statements.length = 0;
+    await open(url);
+    const read = statements.filter((statement) => statement.includes("page_texts"));
+    expect([url, read.length]).toEqual([url, 1]);
+  }
+  await addUser(db, "vikram", "viewer");
+  const payload = { "hero.title": "Mine" };
+  const put = (token?: string) => call({ method: "PUT", url: `${FILE}?page=home`, payload, ...(token && { token }) });
+  expect((await put()).statusCode).toBe(401);
+  expect((await put(await signIn("vikram"))).statusCode).toBe(403);
+  expect(await db.selectFrom("page_texts").selectAll().execute()).toEqual([]);
+});
+
+test("a bar with more names than it holds leaves them to the panel", async () => {
+  const { save, open } = await office();
+  const bar = async () => /<header class="nav"(?: data-bar="(\w+)")?/.exec(await open("/about"))![1];
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ path: `/courses?page=${place + 1}`, label: "A longer name" }));
+  const found = [await bar()];
+  for (const count of [7, 12]) {
+    await save("menu", { "menu.links": links(count) });
+    found.push(await bar());
+  }
+  expect(found).toEqual([undefined, "long", "over"]);
+});

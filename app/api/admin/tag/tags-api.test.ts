@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { addUser, testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+
+/** Two leads, and whoever asks: the administrator unless named. */
+async function office() {
+  const testing = await testApp();
+  const farhan = await addUser(testing.db, "farhan", "counsellor");
+  const people = [
+    { name: "Tanvi Bhosale", email: "tanvi@mail.example", phone: "98225 50148" },
+    { name: "Rohit Salunkhe", email: "rohit@mail.example", phone: "98225 50149" },
+  ];
+  const [tanvi, rohit] = (await sendLeads(testing, ...people)) as [number, number];
+  const tokens = { meenal: await testing.signIn(), farhan: await testing.signIn("farhan") };
+  async function ask(method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object, by = "meenal") {
+    const token = tokens[by as "meenal"];
+    const answer = await testing.call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+    return { status: answer.statusCode, ...answer.json<{ data: any; meta: any; errors?: object }>() };
+  }
+  const tagsOf = async (id: number) => (await ask("GET", `leads.php?id=${id}`)).data.tags.map(({ name }: any) => name);
+  return { ...testing, farhan, tanvi, rohit, ask, tagsOf };
+}
+
+test("a tag is one however its letters are written, and a lead bears it once", async () => {
+  const { tanvi, ask, tagsOf } = await office();
+
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair  Pune" });
+  expect((await ask("POST", "tags.php", { name: "FAIR pune" }, "farhan")).data).toEqual(fair);
+  await ask("PUT", `leads.php?id=${tanvi}`, { add_tag: fair.id }, "farhan");
+  await ask("PUT", `leads.php?id=${tanvi}`, { add_tag: fair.id });
+
+  expect(await tagsOf(tanvi)).toEqual(["Fair  Pune"]);
+  const told = (await ask("GET", `lead-events.php?id=${tanvi}`)).data.filter(({ kind }: any) => kind === "tag");
+  expect(told).toMatchObject([{ text: "Fair  Pune", actor: "farhan" }]);
+
+  await ask("PUT", `leads.php?id=${tanvi}`, { remove_tag: fair.id });
+  expect(await tagsOf(tanvi)).toEqual([]);
+});
+
+test("the list is narrowed by a tag, and many leads get one at once, also slice by slice", async () => {
+  const { tanvi, rohit, ask } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  const { data: loan } = await ask("POST", "tags.php", { name: "Loan" });
+
+  await ask("PUT", "leads-bulk.php", { leads: [{ id: tanvi }], add_tag: fair.id });
+  const match = { tag: `${fair.id}` };
+  const done = await ask("PUT", "leads-bulk.php", { match, count: 1, change: { add_tag: loan.id } });
+
+  expect(done).toMatchObject({ status: 200, data: { changed: 1 } });
+  const list = await ask("GET", `leads.php?page=1&tag=${loan.id}&sort=name`);
+  expect([list.meta.total, list.data.map(({ id, tags }: any) => [id, tags.length])]).toEqual([1, [[tanvi, 2]]]);
+  expect((await ask("GET", `leads.php?page=1&tag=${fair.id}&stage=new`)).meta.total).toBe(1);
+  expect((await ask("GET", `leads.php?tag=${fair.id}&q=rohit`)).data).toEqual([]);
+  expect(rohit).toBeGreaterThan(tanvi);
+});
+
+test("a tag survives the merge and the trash of a lead that bears it; a deleted one is borne by nobody", async () => {
+  const { db, tanvi, rohit, ask, tagsOf } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  await ask("PUT", `leads.php?id=${rohit}`, { add_tag: fair.id });
+  await db.updateTable("leads").set({ email: "tanvi@mail.example" }).where("id", "=", rohit).execute();
+
+  await ask("POST", `lead-merges.php?id=${tanvi}`, { duplicate_id: rohit });
+  expect(await tagsOf(tanvi)).toEqual(["Fair"]);
+
+  await ask("DELETE", `leads.php?id=${tanvi}`);
+  const [trashed] = (await ask("GET", "trash.php")).data;
+  await ask("POST", `trash.php?id=${trashed.id}`);
+  expect(await tagsOf(tanvi)).toEqual(["Fair"]);
+
+  expect((await ask("DELETE", `tags.php?id=${fair.id}`, undefined, "farhan")).status).toBe(403);
+  await ask("DELETE", `tags.php?id=${fair.id}`);
+  expect(await tagsOf(tanvi)).toEqual([]);
+});
+
+test("a tag without a name, of a name that is taken or that is gone is refused, and nothing is stored", async () => {
+  const { db, tanvi, ask } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  await ask("POST", "tags.php", { name: "Loan" });
+
+  expect(await ask("POST", "tags.php", { name: "  " })).toMatchObject({
+    status: 422,
+    errors: { name: "Name is required" },
+  });
+  expect((await ask("PUT", `tags.php?id=${fair.id}`, { name: "loan" })).status).toBe(422);
+  expect(await ask("PUT", `leads.php?id=${tanvi}`, { add_tag: 999, stage: "lost" })).toMatchObject({
+    status: 422,
+    errors: { add_tag: "There is no such tag any more" },
+  });
+  expect(await db.selectFrom("leads").select("stage").where("id", "=", tanvi).execute()).toEqual([{ stage: "new" }]);
+  expect((await ask("GET", "tags.php")).data.map(({ name }: any) => name)).toEqual(["Fair", "Loan"]);
+});
+
+test("a list is kept under a name: for oneself, and for everybody by those who may", async () => {
+  const { ask } = await office();
+  const view = { name: "Hot MBA", query: "stage=new&q=mba&page=3&open=7", is_shared: 0 };
+
+  const kept = await ask("POST", "lead-views.php", view, "farhan");
+  expect(kept).toMatchObject({ status: 201, data: { query: "stage=new&q=mba", is_own: 1, owner: "farhan" } });
+  expect((await ask("POST", "lead-views.php", { ...view, is_shared: 1 }, "farhan")).status).toBe(403);
+  await ask("POST", "lead-views.php", { name: "Overdue", query: "tab=overdue", is_shared: 1 });
+  await ask("POST", "lead-views.php", { ...view, name: "hot mba", query: "stage=lost" }, "farhan");
+
+  const names = async (by: string) =>
+    (await ask("GET", "lead-views.php", undefined, by)).data.map(({ name, query }: any) => [name, query]);
+  expect(await names("farhan")).toEqual([
+    ["hot mba", "stage=lost"],
+    ["Overdue", "tab=overdue"],
+  ]);
+  expect(await names("meenal")).toEqual([["Overdue", "tab=overdue"]]);
+  const shared = (await ask("GET", "lead-views.php")).data[0].id;
+  expect((await ask("DELETE", `lead-views.php?id=${shared}`, undefined, "farhan")).status).toBe(404);
+  expect((await ask("DELETE", `lead-views.php?id=${kept.data.id}`)).status).toBe(404);
+  expect((await ask("DELETE", `lead-views.php?id=${kept.data.id}`, undefined, "farhan")).status).toBe(200);
+});
+
+test.each(["", "page=2", "stage=forgotten", "tag=loan"])(
+  "the list %j is no view, and nothing is kept",
+  async (query) => {
+    const { db, ask } = await office();
+
+    expect((await ask("POST", "lead-views.php", { name: "Mine", query, is_shared: 0 })).status).toBe(422);
+    expect(await db.selectFrom("lead_views").selectAll().execute()).toEqual([]);
+  },
+);
+
+test("one mail goes to many leads in words of their own, and to nobody who wants none", async () => {
+  const { db, tanvi, rohit, ask } = await office();
+  await ask("POST", `no-contacts.php?id=${rohit}`);
+  await db.deleteFrom("outbox").execute();
+  const words = { subject: "About {course}", body: "Hello {name},\nwe are here. {counsellor}" };
+
+  const done = await ask("POST", "lead-mails-bulk.php", { leads: [tanvi, rohit, 999], ...words });
+  const all = await ask("POST", "lead-mails-bulk.php", { match: { stage: "new" }, count: 2, ...words });
+
+  expect(done.data).toMatchObject({
+    changed: 1,
+    kept: [
+      { id: 999, why: "deleted" },
+      { id: rohit, name: "Rohit Salunkhe" },
+    ],
+  });
+  expect(all.data).toMatchObject({ changed: 1, kept: [{ id: rohit }], next: null });
+  const mails = await db.selectFrom("outbox").select(["recipient", "subject", "body", "is_office"]).execute();
+  expect(mails).toHaveLength(2);
+  expect(mails[0]).toMatchObject({ recipient: "tanvi@mail.example", subject: "About Online MBA", is_office: 1 });
+  expect(mails[0]!.body).toContain("Hello Tanvi,\nwe are here. meenal");
+  expect((await ask("POST", "lead-mails-bulk.php", { leads: [tanvi], subject: "", body: "x" })).status).toBe(422);
+});

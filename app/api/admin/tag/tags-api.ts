@@ -1,0 +1,46 @@
+import { tagInput, tagRecord } from "#app/domain/tag/tag-schema.ts";
+import { createTag, deleteTag, listTags, renameTag } from "#app/domain/tag/tags.server.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+
+/** The tags that leads bear; a lead is given one by a change of it. */
+export function tagsApi(app: ApiScope, { db }: ApiServices): void {
+  const saved = { 404: refusalSchema, 422: refusalSchema };
+
+  const listSchema = { summary: "Lists the tags of leads, by name", response: { 200: listOf(tagRecord) } };
+  app.get("/tags.php", { schema: listSchema, ...needs("tags.see") }, async () => succeeded(await listTags(db)));
+
+  const createSchema = {
+    summary: "Makes a tag, or answers the one of that name, however its letters are written",
+    body: tagInput,
+    response: { 201: oneOf(tagRecord), 422: refusalSchema },
+  };
+  app.post("/tags.php", { schema: createSchema, ...needs("tags.create") }, async (request, reply) =>
+    sendSave(reply, await createTag(db, request.body.name, actorOf(request)), { status: 201, message: "Tag kept" }),
+  );
+
+  const renameSchema = {
+    summary: "Gives a tag another name",
+    querystring: byId,
+    body: tagInput,
+    response: { 200: oneOf(tagRecord), ...saved },
+  };
+  app.put("/tags.php", { schema: renameSchema, ...needs("tags.change") }, async (request, reply) => {
+    const outcome = await renameTag(db, request.query.id, request.body.name, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Tag renamed" });
+  });
+
+  const deleteSchema = {
+    summary: "Deletes a tag, and takes it from all leads that bear it",
+    querystring: byId,
+    response: { 200: oneOf(tagRecord), ...saved },
+  };
+  app.delete("/tags.php", { schema: deleteSchema, ...needs("tags.delete") }, async (request, reply) => {
+    const outcome = await deleteTag(db, request.query.id, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Tag deleted" });
+  });
+}

@@ -1,0 +1,13 @@
+/** What visitors are told that wants proof, by the noun that says it; the settings hold the fixed texts of the site. */
+export const claimWords = {
+  universities: { ranking: "Ranking", student_count: "Student count", acceptance_rate: "Acceptance rate" },
+  "stat-items": { number: "The number" },
+  testimonials: { content: "What is said, and the stars" },
+  programs: { keyFeatures: "Key features with numbers or promises", ratings: "Ratings of its universities" },
+  settings: {
+    "job-guarantee": "“Job Guarantee, 100% Placement*” among the programmes",
+    "limited-spots": "“Limited spots available” at the head of the home page",
+  },
+} as const;
+
+export type ClaimHolder = keyof typeof claimWords;

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+const proof = {
+  claim: "student_count",
+  source: "Annual report 2025-26, page 12",
+  link: "https://sahyadri.example/report",
+  year: 2026,
+  checked_on: "2026-11-12",
+  checked_by: "Meenal Gaikwad",
+  expires: "2026-11-30",
+  tells_not: "how many study online.",
+};
+
+/** A university that claims a rank, its students and an acceptance rate, on 23 November 2026. */
+async function claims() {
+  stopClock(Date.parse("2026-11-23T12:00:00+05:30"));
+  const app = await testApp();
+  const id = await addUniversity(app.db, { name: "Sahyadri", slug: "sahyadri" });
+  await addCourse(app.db, id);
+  const token = await app.signIn();
+  const read = async (url: string) => visibleText((await app.call({ method: "GET", url })).body);
+  const change = (file: string, id: number, changed: object) => changeRecord(app, { file, id, token, changed });
+  return { ...app, id, token, read, change, showProvenOnly: () => setProvenOnly(app, token) };
+}
+
+/** Sends a record back as the API gave it, with some of its fields changed. */
+async function changeRecord({ call }: TestApp, { file, id, token, changed }: Change) {
+  const url = `/backend/admin/${file}.php?id=${id}`;
+  const { data } = (await call({ method: "GET", url, token })).json();
+  return call({ method: "PUT", url, token, payload: { ...data, ...changed } });
+}
+
+interface Change {
+  file: string;
+  id: number;
+  token: string;
+  changed: object;
+}
+
+async function setProvenOnly({ call }: TestApp, token: string) {
+  const url = "/backend/admin/settings.php";
+  const { data } = (await call({ method: "GET", url, token })).json();
+  const saved = await call({ method: "POST", url, token, payload: { ...data, showsProvenOnly: 1 } });
+  expect(saved.json().data.showsProvenOnly).toBe(1);
+}
+
+test("a visitor taps a claim and reads who says it, of which year, and who checked it when", async () => {
+  const { read, change, id } = await claims();
+  expect(await read("/universities/sahyadri")).not.toContain("How we know this");
+
+  expect((await change("universities", id, { evidence: [proof] })).statusCode).toBe(200);
+
+  const words =
+    "How we know this : students Source Annual report 2025-26, page 12 For the year 2026 Checked by Meenal Gaikwad, 12 November 2026 " +
+    "Good until 30 November 2026 What it does not tell you: how many study online.";
+  expect(await read("/universities/sahyadri")).toContain(words);
+  expect(await read("/courses/online-mba")).toContain(words);
+  expect(await read("/universities/sahyadri")).toContain("61.25%");
+});
+
+test("evidence is refused with its row and its reason, and nothing is stored", async () => {
+  const { change, id, db } = await claims();
+  const refusalOf = async (changed: object) =>
+    (await change("universities", id, { evidence: [proof, { ...proof, ...changed }] })).json().errors.evidence;
+
+  expect(await refusalOf({ claim: "beauty" })).toBe("Evidence 2: Choose the claim from the list");
+  expect(await refusalOf({ source: " " })).toBe("Evidence 2: Source is required");
+  expect(await refusalOf({ checked_on: "2026-11-24" })).toBe("Evidence 2: Checked on must not lie in the future");
+  expect(await refusalOf({ expires: "2026-11-01" })).toBe(
+    "Evidence 2: Good until must not lie before the day it was checked on",
+  );
+  expect(await refusalOf({ link: "javascript:alert(1)" })).toBe("Evidence 2: Link must start with / or https://");
+  expect(await db.selectFrom("universities").select("evidence").execute()).toEqual([{ evidence: [] }]);
+});
+
+test("where visitors see proven claims alone, a proof takes its claim away with its last day, without a save", async () => {
+  const { read, change, id, call, showProvenOnly } = await claims();
+  await change("universities", id, { evidence: [proof] });
+  await showProvenOnly();
+  const students = async () => {
+    const pages = ["/universities/sahyadri", "/courses/online-mba", "/compare?courses=online-mba,online-mba-2"];
+    await call({ method: "GET", url: pages[2]! });
+    const { data } = (await call({ method: "GET", url: "/backend/api/universities.php" })).json();
+    return [
+      (await read(pages[0]!)).includes("12,400"),
+      (await read(pages[1]!)).includes("12,400"),
+      data[0].student_count,
+    ];
+  };
+
+  expect(await students()).toEqual([true, true, 12_400]);
+  const page = await read("/universities/sahyadri");
+  expect([page.includes("61.25%"), page.includes("Ranking")]).toEqual([false, false]);
+
+  stopClock(Date.parse("2026-11-30T23:59:59+05:30"));
+  expect(await students()).toEqual([true, true, 12_400]);
+  stopClock(Date.parse("2026-12-01T00:00:00+05:30"));
+  expect(await students()).toEqual([false, false, null]);
+});
+
+test("unproven numbers, stories and ratings leave the pages, the lists of the API and the order by rank", async () => {
+  const { read, change, call, token, db, showProvenOnly } = await claims();
+  await addUniversity(db, { name: "Nila", slug: "nila", ranking: 1, position: 2 });
+  const create = async (file: string, payload: object) =>
+    (await call({ method: "POST", url: `/backend/admin/${file}.php`, token, payload })).json().data.id as number;
+  const stat = await create("stat-items", { icon: "Users", number: "50,000+", text: "students" });
+  await create("stat-items", { icon: "Users", number: "95%", text: "satisfaction" });
+  const story = await create("testimonials", { name: "Ishita", role: "MBA", content: "It went well.", rating: 5 });
+  await create("testimonials", { name: "Farhan", role: "MCA", content: "It went very well.", rating: 5 });
+  const features = ["Live classes", "100% placement"];
+  const offer = { id: 1, rating: 4.6 };
+  await create("programs", {
+    title: "Online MBA",
+    badge: "2 Years",
+    duration: "2 Years",
+    keyFeatures: features,
+    universities: [offer],
+  });
+  await change("stat-items", stat, { evidence: [{ ...proof, claim: "number" }] });
+  await change("testimonials", story, { evidence: [{ ...proof, claim: "content", expires: "" }] });
+
+  const before = await read("/");
+  for (const words of ["50,000+", "95%", "Ishita", "Farhan", "Job Guarantee", "LIMITED SPOTS"])
+    expect(before).toContain(words);
+  expect(await read("/programs/online-mba")).toContain("4.6");
+  await showProvenOnly();
+
+  const after = await read("/");
+  for (const words of ["50,000+", "Ishita"]) expect(after).toContain(words);
+  for (const words of ["95%", "Farhan", "Job Guarantee", "LIMITED SPOTS"]) expect(after).not.toContain(words);
+  const program = await read("/programs/online-mba");
+  expect(program).toContain("Live classes");
+  expect(program).not.toMatch(/100% placement|4\.6/);
+  expect(await read("/universities")).toMatch(/Sahyadri.*Nila/);
+  const listed = async (name: string) => (await call({ method: "GET", url: `/backend/api/${name}.php` })).json().data;
+  expect((await listed("stats")).map(({ number }: { number: string }) => number)).toEqual(["50,000+"]);
+  expect((await listed("testimonials")).map(({ name }: { name: string }) => name)).toEqual(["Ishita"]);
+  expect((await listed("programs"))[0]).toMatchObject({
+    keyFeatures: ["Live classes"],
+    universities: [{ rating: null }],
+  });
+});
+
+test("what is said of jobs carries the sentence of the rule, as large as itself, and another rule another", async () => {
+  const { read, call, token, db } = await claims();
+  const { loadFieldRules } = await import("#db/seed/field-rules.ts");
+  await loadFieldRules(db);
+  const payload = { title: "Online MBA", badge: "2 Years", duration: "2 Years", keyFeatures: ["Help with placement"] };
+  await call({ method: "POST", url: "/backend/admin/programs.php", token, payload });
+  const sentence = "Past record is no guarantee of future job prospects.";
+
+  expect(await read("/programs/online-mba")).toContain(`Help with placement. ${sentence}`);
+  expect(await read("/")).toContain(`* ${sentence}`);
+
+  const rules = (await call({ method: "GET", url: "/backend/admin/field-rules.php", token })).json().data;
+  const rule = rules.find(({ kind }: { kind: string }) => kind === "claim-note");
+  const content = { words: ["placement"], sentence: "Nobody can promise a job." };
+  const url = `/backend/admin/field-rules.php?id=${rule.id}`;
+  expect((await call({ method: "PUT", url, token, payload: { ...rule, content } })).statusCode).toBe(200);
+  expect(await read("/programs/online-mba")).toContain("Help with placement. Nobody can promise a job.");
+});

@@ -1,0 +1,75 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import type { Program } from "#app/domain/program/program-schema.ts";
+import type { University } from "#app/domain/university/university-schema.ts";
+import type { ClaimEvidence } from "./claim-evidence-schema.ts";
+import { type NoteRule, notesBeside } from "./claim-notes.ts";
+
+/** Which claims visitors see on this day: all, or those alone that are proven. */
+export interface ClaimRule {
+  isProvenOnly: boolean;
+  today: string;
+}
+
+interface Holder {
+  evidence: ClaimEvidence[];
+}
+
+/** What proves a claim: the evidence that still holds, else the one that held last; null without any. */
+export function evidenceFor({ evidence }: Holder, claim: string, today: string): ClaimEvidence | null {
+  const own = evidence.filter((each) => each.claim === claim);
+  return own.find((each) => holds(each, today)) ?? own.at(-1) ?? null;
+}
+
+export const holds = ({ expires }: ClaimEvidence, today: string): boolean => expires === null || expires >= today;
+
+export const isShown = (holder: Holder, claim: string, { isProvenOnly, today }: ClaimRule): boolean =>
+  !isProvenOnly || holder.evidence.some((each) => each.claim === claim && holds(each, today));
+
+/** A university without the figures that visitors are not to see; they are then not known. */
+export function shownUniversity<Shown extends University>(university: Shown, rule: ClaimRule): Shown {
+  const shown = <Value>(claim: string, value: Value) => (isShown(university, claim, rule) ? value : null);
+  const ranking = shown("ranking", university.ranking);
+  return {
+    ...university,
+    ranking,
+    rank: ranking === null ? "" : university.rank,
+    student_count: shown("student_count", university.student_count),
+    acceptance_rate: shown("acceptance_rate", university.acceptance_rate),
+  };
+}
+
+/** The same of the university of a course. */
+export function shownCourse<Shown extends Course>(course: Shown, rule: ClaimRule): Shown {
+  const { university } = course;
+  return {
+    ...course,
+    university: {
+      ...university,
+      ranking: isShown(university, "ranking", rule) ? university.ranking : null,
+      students: isShown(university, "student_count", rule) ? university.students : null,
+    },
+  };
+}
+
+/** A number, a percentage, or a word of promise. */
+const isClaim = (feature: string) => /\d|guarantee|assured|job|placement/i.test(feature);
+
+/** A programme without the features and ratings that visitors are not to see. */
+export function shownProgram(program: Program, rule: ClaimRule): Program {
+  const { keyFeatures, universities } = program;
+  return {
+    ...program,
+    keyFeatures: isShown(program, "keyFeatures", rule)
+      ? keyFeatures
+      : keyFeatures.filter((feature) => !isClaim(feature)),
+    universities: isShown(program, "ratings", rule)
+      ? universities
+      : universities.map((university) => ({ ...university, rating: null })),
+  };
+}
+
+/** Each feature of a programme with what has to stand beside it. */
+export const withNotes = (program: Program, rules: NoteRule[]): Program => ({
+  ...program,
+  keyFeatures: program.keyFeatures.map((feature) => [feature, ...notesBeside(rules, feature)].join(". ")),
+});

@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+
+/** Keeps beside a course's approvals, or all courses', the day on which the one checked longest ago was: empty where one never was. */
+export async function settleApprovals(db: Database, courseId?: number): Promise<void> {
+  const rows = isPostgres(db) ? sql`jsonb_array_elements(approvals) as e(value)` : sql`json_each(approvals) as e`;
+  const longestAgo = sql<string | null>`(select min(coalesce(e.value ->> 'checked_on', '')) from ${rows})`;
+  const courses = db.updateTable("courses").set({ approvals_checked_on: longestAgo });
+  await (courseId === undefined ? courses : courses.where("id", "=", courseId)).execute();
+}

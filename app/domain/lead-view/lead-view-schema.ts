@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { flag, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+
+export const leadViewInput = z.object({
+  name: singleLine(requiredText("Name", 60), "Name"),
+  /** What stands behind the question mark of the list, e.g. `tab=mine&stage=counselling`. */
+  query: requiredText("The list", 2000),
+  /** 1: everybody sees it. */
+  is_shared: flag,
+});
+
+/** A list of leads that is kept under a name. */
+export const leadViewRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  query: z.string(),
+  is_shared: z.union([z.literal(0), z.literal(1)]),
+  /** 1: of whoever asks. */
+  is_own: z.union([z.literal(0), z.literal(1)]),
+  /** Whose it is, by user name. */
+  owner: z.string(),
+});
+
+export type LeadViewInput = z.infer<typeof leadViewInput>;
+export type SavedView = z.infer<typeof leadViewRecord>;

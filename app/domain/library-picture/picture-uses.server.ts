@@ -1,0 +1,129 @@
+import type { Database } from "#db/database.ts";
+import type { PictureAddress } from "#db/schema.ts";
+import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
+import { pictureColumnsOf, picturesInBody } from "#app/domain/records/picture-columns.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { recordName } from "#app/domain/version/snapshot.server.ts";
+import { bareAddress } from "#app/lib/picture-focus.ts";
+
+/** What shows pictures: its table, the file name of its list, and the column that names a record. */
+interface Showing {
+  table: string;
+  list: string;
+  nameColumn: string;
+}
+
+/** A field of a record and the picture that it shows. */
+interface Use {
+  field: string;
+  image: PictureAddress;
+}
+
+/** As many rows as one statement takes. */
+const ROWS = 200;
+
+/** Notes where a saved record shows which picture; one that the library does not know enters it. `db` is the save's transaction. */
+export async function noteUses(db: Database, kind: Showing, row: Columns): Promise<void> {
+  const { addresses, texts = [] } = pictureColumnsOf(kind.table);
+  if (addresses.length + texts.length === 0) return;
+  const id = row["id"] as number;
+  const now = usesIn(row, addresses, texts);
+  const before = await usesOf(db, recordName(kind.list, id));
+  if (isSame(before, now)) return;
+  await insertRows(db, { library: libraryRows(kind, row, now), uses: [] });
+  await replaceUses(db, kind, id, now);
+  await countUses(db, [...before, ...now]);
+}
+
+/** The same of a record that is gone. */
+export async function forgetUses(db: Database, kind: Showing, id: number): Promise<void> {
+  const before = await usesOf(db, recordName(kind.list, id));
+  if (before.length === 0) return;
+  await replaceUses(db, kind, id, []);
+  await countUses(db, before);
+}
+
+/** Notes all records of a table anew, where they were stored or taken away by the hundreds. */
+export async function noteAllUses(db: Database, kind: Showing): Promise<void> {
+  const { addresses, texts = [] } = pictureColumnsOf(kind.table);
+  if (addresses.length + texts.length === 0) return;
+  const described = addresses.includes("image") ? ["image_alt"] : [];
+  const columns = ["id", kind.nameColumn, ...described, ...addresses, ...texts];
+  const rows = await anyTable(db).selectFrom(kind.table).select(columns).execute();
+  const before = await db.selectFrom("picture_uses").select(["field", "image"]).where("list", "=", kind.list).execute();
+  await db.deleteFrom("picture_uses").where("list", "=", kind.list).execute();
+  const all = rows.map((row) => ({ row, uses: usesIn(row, addresses, texts) }));
+  await insertRows(db, {
+    library: all.flatMap(({ row, uses }) => libraryRows(kind, row, uses)),
+    uses: all.flatMap(({ row, uses }) => useRows(kind, row["id"] as number, uses)),
+  });
+  await countUses(db, [...before, ...all.flatMap(({ uses }) => uses)]);
+}
+
+function usesIn(row: Columns, addresses: readonly string[], texts: readonly string[]): Use[] {
+  const own = addresses
+    .filter((field) => row[field])
+    .map((field) => ({ field, image: bareAddress(row[field] as string) }));
+  return [...own, ...texts.flatMap((field) => picturesInBody(row[field] as string).map((image) => ({ field, image })))];
+}
+
+const usesOf = (db: Database, record: string): Promise<Use[]> =>
+  db.selectFrom("picture_uses").select(["field", "image"]).where("record", "=", record).orderBy("id").execute();
+
+const isSame = (one: Use[], other: Use[]) => {
+  const words = (uses: Use[]) => uses.map(({ field, image }) => `${field} ${image}`).join("\n");
+  return words(one) === words(other);
+};
+
+async function replaceUses(db: Database, kind: Showing, id: number, uses: Use[]) {
+  await db.deleteFrom("picture_uses").where("record", "=", recordName(kind.list, id)).execute();
+  await insertRows(db, { library: [], uses: useRows(kind, id, uses) });
+}
+
+const useRows = ({ list }: Showing, record_id: number, uses: Use[]) =>
+  uses.map((use) => ({ ...use, list, record_id, record: recordName(list, record_id) }));
+
+/** With what is said of it where it is shown first. */
+function libraryRows({ nameColumn }: Showing, row: Columns, uses: Use[]) {
+  const now = new Date().toISOString();
+  const name = String(row[nameColumn]).slice(0, 200);
+  return uses.map(({ field, image }) => {
+    const image_alt = field === "image" ? ((row["image_alt"] as string | null) ?? "") : "";
+    const search_text = searchTextOf("library_pictures", { name, image_alt });
+    return { image, name, image_alt, width: 0, height: 0, search_text, created_at: now, updated_at: now };
+  });
+}
+
+interface NewRows {
+  library: ReturnType<typeof libraryRows>;
+  uses: ReturnType<typeof useRows>;
+}
+
+async function insertRows(db: Database, { library, uses }: NewRows) {
+  for (let at = 0; at < library.length; at += ROWS)
+    await db
+      .insertInto("library_pictures")
+      .values(library.slice(at, at + ROWS))
+      .onConflict((conflict) => conflict.column("image").doNothing())
+      .execute();
+  for (let at = 0; at < uses.length; at += ROWS)
+    await db
+      .insertInto("picture_uses")
+      .values(uses.slice(at, at + ROWS))
+      .execute();
+}
+
+async function countUses(db: Database, uses: Use[]) {
+  const images = [...new Set(uses.map(({ image }) => image))];
+  for (let at = 0; at < images.length; at += ROWS)
+    await db
+      .updateTable("library_pictures")
+      .set((of) => ({
+        use_count: of
+          .selectFrom("picture_uses")
+          .select(of.fn.countAll<number>().as("count"))
+          .whereRef("picture_uses.image", "=", "library_pictures.image"),
+      }))
+      .where("image", "in", images.slice(at, at + ROWS))
+      .execute();
+}

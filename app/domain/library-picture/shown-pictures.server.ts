@@ -1,0 +1,153 @@
+import { type Selectable, sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { PictureAddress, Tables } from "#db/schema.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
+import { anyTable } from "#app/domain/records/any-table.server.ts";
+import { pictureColumnsOf } from "#app/domain/records/picture-columns.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { type ContentList, contentNouns } from "#app/domain/version/content-nouns.server.ts";
+import { withFocus } from "#app/lib/picture-focus.ts";
+import type { LibraryPictureChange, UsedPicture } from "./library-picture-schema.ts";
+import { deleteLibraryPicture, pictureAct, pictureOf } from "./library-pictures.server.ts";
+import { noteAllUses } from "./picture-uses.server.ts";
+
+/** A picture with all places that show it. */
+export async function findLibraryPicture(db: Database, id: number): Promise<UsedPicture | null> {
+  const row = await db.selectFrom("library_pictures").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? { ...pictureOf(row), used_in: await placesOf(db, row.image) } : null;
+}
+
+/** What is said of a picture, and the point that every crop of it keeps, wherever it is shown. */
+export async function changeLibraryPicture(
+  db: Database,
+  id: number,
+  change: LibraryPictureChange,
+  actor: Actor,
+): Promise<SaveOutcome<UsedPicture>> {
+  return db.transaction().execute(async (db) => {
+    const before = await heldPicture(db, id);
+    if (!before) return { absent: true };
+    const { name = before.name, image_alt = before.image_alt, ...focus } = change;
+    const row = await db
+      .updateTable("library_pictures")
+      .set({ name, image_alt, ...focus, search_text: searchTextOf("library_pictures", { name, image_alt }), ...now() })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const isMoved = row.focus_x !== before.focus_x || row.focus_y !== before.focus_y;
+    if (isMoved) await moveFocus(db, row);
+    await recordActivity(db, actor, pictureAct("update", row));
+    return { record: (await findLibraryPicture(db, id))! };
+  });
+}
+
+interface NewFile {
+  image: PictureAddress;
+  width: number;
+  height: number;
+}
+
+/**
+ * Puts another file in a picture's place, wherever it is shown: each record keeps the old one among its versions. The
+ * picture keeps its name, its words and its row, and begins anew around its middle.
+ */
+export async function replaceLibraryPicture(
+  db: Database,
+  id: number,
+  file: NewFile,
+  actor: Actor,
+): Promise<SaveOutcome<UsedPicture>> {
+  return db.transaction().execute(async (db) => {
+    const before = await heldPicture(db, id);
+    if (!before) return { absent: true };
+    const places = await usesOf(db, before.image);
+    const row = await db
+      .updateTable("library_pictures")
+      .set({ ...file, focus_x: 50, focus_y: 50, ...now() })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const records = new Map(places.map((place) => [place.record, place]));
+    for (const { list, record_id } of records.values()) {
+      const { image: to, ...size } = file;
+      await contentNouns[list as ContentList].replacePicture(db, record_id, { from: before.image, to, ...size }, actor);
+    }
+    await db
+      .updateTable("article_plans")
+      .set({ content: sql<string>`replace(content, ${before.image}, ${file.image})` })
+      .where("content", "like", `%${before.image}%`)
+      .execute();
+    await recordActivity(db, actor, pictureAct("update", row));
+    return { record: (await findLibraryPicture(db, id))! };
+  });
+}
+
+/** Deletes a picture that nothing shows; the sentence names what shows it. */
+export const deleteUnusedPicture = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>
+  deleteLibraryPicture(
+    db,
+    id,
+    async (db, { image }) => {
+      const names = [...new Set((await placesOf(db, image)).map(({ name }) => name))];
+      const some = names.slice(0, MOST_NAMED).map((name) => `“${name}”`);
+      const more = names.length - some.length;
+      return `It is shown in ${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}: take it out there first, or replace it everywhere`;
+    },
+    actor,
+  );
+
+/** Notes what all records show, after they were stored or taken away by the hundreds; of the product's own pictures only those that are shown stay. */
+export async function gatherPictures(db: Database): Promise<void> {
+  for (const { kind } of Object.values(contentNouns)) await noteAllUses(db, kind);
+  await db.deleteFrom("library_pictures").where("image", "like", "/art/%").where("use_count", "=", 0).execute();
+}
+
+const MOST_NAMED = 5;
+const now = () => ({ updated_at: new Date().toISOString() });
+
+/** Until the end of the transaction nobody else changes it. */
+const heldPicture = (db: Database, id: number) =>
+  db.updateTable("library_pictures").set(now()).where("id", "=", id).returningAll().executeTakeFirst();
+
+const usesOf = (db: Database, image: PictureAddress) =>
+  db.selectFrom("picture_uses").selectAll().where("image", "=", image).orderBy("id").execute();
+
+/** A statement for each list that shows it, by the records' names. */
+async function placesOf(db: Database, image: PictureAddress): Promise<UsedPicture["used_in"]> {
+  const uses = await usesOf(db, image);
+  const names = new Map<string, string>();
+  for (const [list, own] of Map.groupBy(uses, ({ list }) => list)) {
+    const { table, nameColumn } = contentNouns[list as ContentList].kind;
+    const ids = [...new Set(own.map(({ record_id }) => record_id))];
+    const rows = await anyTable(db)
+      .selectFrom(table)
+      .select(["id", `${nameColumn} as name`])
+      .where("id", "in", ids)
+      .execute();
+    for (const { id, name } of rows) names.set(`${list} ${id as number}`, String(name));
+  }
+  return uses.map(({ list, record_id, record, field }) => ({
+    list,
+    id: record_id,
+    name: names.get(record) ?? "",
+    field,
+  }));
+}
+
+/** A version would show the same picture twice: the records only take its new point. */
+async function moveFocus(db: Database, picture: Selectable<Tables["library_pictures"]>) {
+  const { image, focus_x: x, focus_y: y } = picture;
+  for (const [list, own] of Map.groupBy(await usesOf(db, image), ({ list }) => list)) {
+    const { table } = contentNouns[list as ContentList].kind;
+    for (const column of pictureColumnsOf(table).addresses) {
+      const ids = own.filter(({ field }) => field === column).map(({ record_id }) => record_id);
+      if (ids.length === 0) continue;
+      await anyTable(db)
+        .updateTable(table)
+        .set({ [column]: withFocus(image, { x, y }), ...now() })
+        .where("id", "in", ids)
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import {
+  fromLines,
+  optionalLink,
+  optionalText,
+  requiredText,
+  seenVersion,
+  singleLine,
+} from "#app/lib/field-schemas.ts";
+import { rowList } from "#app/lib/row-schemas.ts";
+import { type TextPage, textPages } from "./page-texts.content.ts";
+import { textsOf } from "./read-page-texts.ts";
+import type { PageText, PlainText, TextColumn, TextRows } from "./text-kinds.ts";
+
+/** Devanagari takes three bytes a letter; see the API's limit for one field. */
+const LONGEST_RICH = 60_000;
+
+/** Texts of a page by their names, e.g. `hero.title`; each as its kind says. What is absent stays as it is. */
+export function pageTextsInput(page: TextPage) {
+  const shape = Object.fromEntries(textsOf(page).map(([name, text]) => [name, schemaOf(text).optional()]));
+  return z.object(shape) as z.ZodType<Record<string, unknown>>;
+}
+
+function schemaOf(text: PageText) {
+  const { kind, label } = text;
+  if (kind === "lines")
+    return fromLines(z.array(requiredText(label, 600)).max(20, `${label} may have at most 20 entries`));
+  if (kind === "rows") return rowsOf(text);
+  if (kind === "rich") return requiredText(label, LONGEST_RICH);
+  return kind === "line" ? singleLine(plainOf(text), label) : z.preprocess(withPlainBreaks, plainOf(text));
+}
+
+const plainOf = ({ label, most, isOptional }: PlainText) =>
+  isOptional ? optionalText(label, most) : requiredText(label, most);
+
+/** As a form without scripts would send them. */
+const withPlainBreaks = (typed: unknown) => (typeof typed === "string" ? typed.replaceAll("\r\n", "\n") : typed);
+
+const rowsOf = ({ label, one, columns }: TextRows) =>
+  rowList(
+    label,
+    `${one[0]!.toUpperCase()}${one.slice(1)}`,
+    z.object(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, columnOf(column)]))),
+  );
+
+function columnOf({ label, most, isOptional, isLink }: TextColumn) {
+  if (isOptional) return singleLine(optionalText(label, most).default(""), label);
+  const words = singleLine(requiredText(label, most), label);
+  return isLink ? words.refine(isLinkAddress, `${label} must start with / or https://`) : words;
+}
+
+const isLinkAddress = (typed: string) => optionalLink("Address").safeParse(typed).success;
+
+const page = z.enum(textPages, "Choose one of the pages of the site");
+
+export const pageTextsAsked = z.object({ page: page.optional() });
+export const pageTextsSaved = z.object({ page, seen: seenVersion });
+
+/** Of any page: which names it has, the page says (`GET page-texts.php?page=`). */
+export const pageTextsBody = z.record(z.string().max(80), z.unknown());
+
+const textValue = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
+
+/** What a page says: all of it, changed or not. */
+export const pageTextsRecord = z.object({
+  page,
+  label: z.string(),
+  /** Where it is read; null for what stands on every page. */
+  path: z.string().nullable(),
+  /** By which its versions are asked for; null while nobody has changed it. */
+  id: z.number().nullable(),
+  texts: z.record(z.string(), textValue),
+  /** The names of those that are not the words that the page began with. */
+  changed: z.array(z.string()),
+  updated_at: z.string(),
+});
+
+/** One line of the list of pages. */
+export const pageTextsLine = pageTextsRecord.omit({ texts: true });
+
+export type EditedPageTexts = z.infer<typeof pageTextsRecord>;
+export type PageTextsLine = z.infer<typeof pageTextsLine>;

@@ -1,0 +1,41 @@
+import { aboutTexts } from "./pages/about-texts.content.ts";
+import { admissionTexts } from "./pages/admission-texts.content.ts";
+import { contactTexts } from "./pages/contact-texts.content.ts";
+import { homeTexts } from "./pages/home-texts.content.ts";
+import {
+  blogsTexts,
+  coursesTexts,
+  galleryTexts,
+  pgdcsTexts,
+  pgTexts,
+  ugTexts,
+  universitiesTexts,
+} from "./pages/list-texts.content.ts";
+import { menuTexts } from "./pages/menu-texts.content.ts";
+import { privacyTexts } from "./pages/privacy-texts.content.ts";
+import { termsTexts } from "./pages/terms-texts.content.ts";
+import type { PageTexts } from "./text-kinds.ts";
+
+/** The pages whose words are the owner's, with the words that they begin with (decision 43). */
+export const pageTexts = {
+  home: homeTexts,
+  menu: menuTexts,
+  courses: coursesTexts,
+  ug: ugTexts,
+  pg: pgTexts,
+  pgdcs: pgdcsTexts,
+  universities: universitiesTexts,
+  blogs: blogsTexts,
+  gallery: galleryTexts,
+  about: aboutTexts,
+  contact: contactTexts,
+  admission: admissionTexts,
+  privacy: privacyTexts,
+  terms: termsTexts,
+} as const satisfies Record<string, PageTexts>;
+
+export type TextPage = keyof typeof pageTexts;
+
+export const textPages = Object.keys(pageTexts) as [TextPage, ...TextPage[]];
+
+export const isTextPage = (name: string): name is TextPage => Object.hasOwn(pageTexts, name);

@@ -1,0 +1,176 @@
+import type { Selectable } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import type { Editor } from "#app/domain/activity/activities.server.ts";
+import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { consentVersion } from "#app/domain/enquiry-schema.ts";
+import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { indiaClock } from "#app/lib/india-day.ts";
+import { type EditedPageTexts, type PageTextsLine, pageTextsInput } from "./page-text-schema.ts";
+import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.content.ts";
+import { type TextValue, type TextValues, textsOf, valueIn } from "./read-page-texts.ts";
+import type { PageTexts } from "./text-kinds.ts";
+
+/** The moment of the words that the product came with: what nobody has changed has no row, and was last saved then. */
+const BEGAN_AT = "2026-11-23T00:00:00.000Z";
+
+/** Beside the texts of `/privacy`: which version the notice is. */
+const NOTICE_VERSION = "notice.version";
+
+type Row = Selectable<Tables["page_texts"]>;
+
+/** The texts of the fixed pages: a row per page from its first change on, which holds what is not as it began. */
+export const pageTextRecords = contentRecords<Row, { texts: TextValues }, Row>({
+  table: "page_texts",
+  list: "page-texts",
+  type: "page-text",
+  nameColumn: "page",
+  emptyColumns: {},
+  sorts: {},
+  recordOf: (row) => row,
+  lasting: ["page"],
+  columnsOf: ({ texts }, stored) => ({ texts: withNoticeVersion(stored!, changedIn(stored!, texts)) }),
+  fieldsOf: ({ page, texts }) => fieldsOf(page as string, texts as TextValues),
+});
+
+/** What the owner has changed, by page; the pages that nobody has changed are absent. */
+export async function readChangedTexts(db: Database): Promise<Partial<Record<TextPage, TextValues>>> {
+  const rows = await db.selectFrom("page_texts").select(["page", "texts"]).execute();
+  return Object.fromEntries(rows.filter(({ page }) => isTextPage(page)).map(({ page, texts }) => [page, texts]));
+}
+
+/** The version of the privacy notice that visitors are shown at this moment. */
+export async function readNoticeVersion(db: Database): Promise<string> {
+  return noticeVersionIn((await findRow(db, "privacy"))?.texts);
+}
+
+export const noticeVersionIn = (changed: TextValues = {}): string =>
+  (changed[NOTICE_VERSION] as string | undefined) ?? consentVersion;
+
+/** The pages in the order of the panel. */
+export async function listPageTexts(db: Database): Promise<PageTextsLine[]> {
+  const rows = await db.selectFrom("page_texts").selectAll().execute();
+  return textPages.map((page) => {
+    const { texts, ...line } = editedOf(
+      page,
+      rows.find((row) => row.page === page),
+    );
+    return line;
+  });
+}
+
+export const findPageTexts = async (db: Database, page: TextPage): Promise<EditedPageTexts> =>
+  editedOf(page, await findRow(db, page));
+
+/**
+ * Saves the texts that are told, as `pageTextsInput` of the page reads them; those that are as the page began are not
+ * stored. A refusal names them as the input does.
+ */
+export async function savePageTexts(
+  db: Database,
+  { page, body }: { page: TextPage; body: Record<string, unknown> },
+  editor: Editor,
+): Promise<SaveOutcome<EditedPageTexts>> {
+  const read = pageTextsInput(page).safeParse(body);
+  if (!read.success) return { errors: errorsOf(read.error.issues) };
+  const told = await sanitized(page, read.data as TextValues);
+  const errors = emptyRichTexts(page, told);
+  if (errors) return { errors };
+  const row = (await findRow(db, page)) ?? (await insertRow(db, page));
+  const outcome = await pageTextRecords.update(db, row.id, { texts: told }, editor);
+  return "record" in outcome ? { record: editedOf(page, outcome.record) } : outcome;
+}
+
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** With the words of each kind cleaned as those of an article are. */
+async function sanitized(page: TextPage, told: TextValues): Promise<TextValues> {
+  const clean = { ...told };
+  for (const [name, { kind, seed }] of textsOf(page)) {
+    const value = clean[name];
+    // The seed may stand in another spelling of HTML than the sanitiser writes.
+    if (kind === "rich" && typeof value === "string" && value !== seed) clean[name] = await sanitizeBody(value);
+  }
+  return clean;
+}
+
+function emptyRichTexts(page: TextPage, told: TextValues): FieldErrors | null {
+  const empty = textsOf(page).filter(
+    ([name, { kind }]) => kind === "rich" && typeof told[name] === "string" && wordsOfHtml(told[name]).trim() === "",
+  );
+  return empty.length === 0
+    ? null
+    : Object.fromEntries(empty.map(([name, { label }]) => [name, `${label} is required`]));
+}
+
+const findRow = async (db: Database, page: TextPage): Promise<Row | undefined> =>
+  db.selectFrom("page_texts").selectAll().where("page", "=", page).executeTakeFirst();
+
+/** As if it had stood there from the beginning: two who change a page for the first time at once are told of each other. */
+async function insertRow(db: Database, page: TextPage): Promise<Row> {
+  const times = { created_at: BEGAN_AT, updated_at: BEGAN_AT };
+  await db
+    .insertInto("page_texts")
+    .values({ page, texts: {}, position: 0, is_sample: 0, ...times })
+    .onConflict((conflict) => conflict.column("page").doNothing())
+    .execute();
+  return (await findRow(db, page))!;
+}
+
+function editedOf(page: TextPage, row: Row | undefined): EditedPageTexts {
+  const { label, path }: PageTexts = pageTexts[page];
+  const stored = row?.texts ?? {};
+  const all = textsOf(page).map(([name, text]) => [name, valueIn(stored, name, text), text] as const);
+  return {
+    page,
+    label,
+    path: path ?? null,
+    id: row?.id ?? null,
+    texts: Object.fromEntries(all.map(([name, value]) => [name, value])),
+    changed: all.filter(([, value, { seed }]) => value !== seed).map(([name]) => name),
+    updated_at: row?.updated_at ?? BEGAN_AT,
+  };
+}
+
+/** What is told, and of the rest what is stored; without what is as the page began. */
+function changedIn({ page, texts: stored }: Row, told: TextValues): TextValues {
+  const all = textsOf(page as TextPage).map(
+    ([name, text]) => [name, told[name] ?? valueIn(stored, name, text), text] as const,
+  );
+  const changed = all.filter(([, value, { seed }]) => JSON.stringify(value) !== JSON.stringify(seed));
+  return Object.fromEntries(changed.map(([name, value]) => [name, value]));
+}
+
+/** Whoever agrees from now on agrees to these words: the notice is another version when its text is another. */
+function withNoticeVersion({ page, texts: stored }: Row, texts: TextValues): TextValues {
+  if (page !== "privacy") return texts;
+  const words = ["notice.lede", "notice.body"];
+  const isSame = words.every((name) => texts[name] === stored[name]);
+  if (isSame) return { ...texts, [NOTICE_VERSION]: noticeVersionIn(stored) };
+  const isSeed = words.every((name) => texts[name] === undefined);
+  const now = indiaClock(Date.now()).toISOString();
+  return { ...texts, [NOTICE_VERSION]: isSeed ? consentVersion : `${now.slice(0, 10)} ${now.slice(11, 19)}` };
+}
+
+/** What versions compare: each text by its own name. */
+function fieldsOf(page: string, stored: TextValues) {
+  if (!isTextPage(page)) return [];
+  const { parts }: PageTexts = pageTexts[page];
+  return Object.entries(parts).flatMap(([part, { label, texts }]) =>
+    Object.entries(texts).map(([name, text]) => ({
+      label: `${label}: ${text.label}`,
+      words: plainWords(valueIn(stored, `${part}.${name}`, text), text.kind === "rich"),
+    })),
+  );
+}
+
+function plainWords(value: TextValue, isRich: boolean): string {
+  if (typeof value === "string") return isRich ? wordsOfHtml(value).replaceAll(/\s+/g, " ").trim() : value;
+  return value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry).join(", "))).join("\n");
+}

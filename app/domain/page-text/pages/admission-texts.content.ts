@@ -1,0 +1,55 @@
+import { forSearch, line, lines, paragraph, rows, titleAndText } from "#app/domain/page-text/text-kinds.ts";
+
+export const admissionTexts = {
+  label: "Online Admission",
+  path: "/OnlineAdmission",
+  parts: {
+    head: {
+      label: "Head",
+      texts: {
+        title: line("Headline", "From first form to offer letter"),
+        lede: paragraph("Text", "Four steps. You take the first today; we help you with the other three.", {
+          most: 300,
+          isOptional: true,
+        }),
+      },
+    },
+    steps: {
+      label: "The four steps",
+      texts: {
+        steps: rows({
+          label: "Steps",
+          one: "step",
+          columns: titleAndText,
+          hint: "Each has its picture by its place; there are four of them.",
+          seed: [
+            { title: "Registration", text: "Fill the common application form" },
+            { title: "Career Counselling", text: "An expert counsellor from the team is assigned" },
+            {
+              title: "Documentation Verification",
+              text: "Tell us your preferred college and location for seat allocation assistance",
+            },
+            { title: "Student Offer Letter", text: "You are finally in your dream college" },
+          ],
+        }),
+      },
+    },
+    form: {
+      label: "Form",
+      texts: {
+        title: line("Title", "Online Admission"),
+        text: line("Text", "Apply now to join our community", { isOptional: true }),
+        promisesTitle: line("Title beside it", "What happens to this form"),
+        promises: lines("Promises", "promise", [
+          "A counsellor reads your form and calls you within one working day.",
+          "We email you as each step is completed.",
+          "We send nothing to a university until you agree.",
+        ]),
+      },
+    },
+    search: forSearch(
+      "Online Admission",
+      "Apply online in one form. Four steps from registration and counselling to document verification and the offer letter.",
+    ),
+  },
+} as const;

@@ -1,0 +1,123 @@
+import { forSearch, line, paragraph, rows, titleAndText } from "#app/domain/page-text/text-kinds.ts";
+
+export const homeTexts = {
+  label: "Home",
+  path: "/",
+  parts: {
+    strip: {
+      label: "Strip at the top",
+      note: "With both lines empty there is no strip. The second promises few places: it is a claim, which the settings hide where only proven ones are shown.",
+      texts: {
+        first: line("First line", "SPRING ENROLLMENT OPEN NOW", { most: 60, isOptional: true }),
+        second: line("Second line", "LIMITED SPOTS AVAILABLE", { most: 60, isOptional: true }),
+      },
+    },
+    hero: {
+      label: "Opening",
+      texts: {
+        title: line("Headline", "Transform your future with expert online education"),
+        lede: paragraph(
+          "Text",
+          "A trusted partner in shaping educational futures through expert guidance and counselling.",
+          { most: 300, isOptional: true },
+        ),
+        button: line("Button, which leads to the courses", "Explore Courses", { most: 40 }),
+        ask: line("Link beside it, which asks for a call", "Talk to a counsellor", { most: 40 }),
+        tiles: rows({
+          label: "Tiles",
+          one: "tile",
+          columns: titleAndText,
+          hint: "Three fit the row.",
+          seed: [
+            { title: "Career Advancement Courses", text: "Chosen for the job you want next" },
+            { title: "Personalized Learning Paths", text: "A plan around your work and family" },
+            { title: "Industry Expert Mentorship", text: "People who have done the work" },
+          ],
+        }),
+      },
+    },
+    universities: {
+      label: "Popular universities",
+      texts: {
+        title: line("Title", "Most Popular University Programs"),
+        lede: paragraph("Text", "What most people ask us first: who teaches it, how long it takes and what it costs.", {
+          most: 300,
+          isOptional: true,
+        }),
+      },
+    },
+    programs: {
+      label: "Programme explorer",
+      texts: { title: line("Title", "Find a programme that suits you today") },
+    },
+    courses: {
+      label: "Featured courses",
+      texts: {
+        title: line("Title", "Featured Courses"),
+        lede: paragraph("Text", "Explore our wide range of specialized courses designed for your success", {
+          most: 300,
+          isOptional: true,
+        }),
+        button: line("Button", "View All Courses", { most: 40 }),
+      },
+    },
+    partners: { label: "Partner universities", texts: { title: line("Title", "Partner universities") } },
+    stories: { label: "Success stories", texts: { title: line("Title", "Student success stories") } },
+    experts: {
+      label: "Counsellors",
+      texts: {
+        title: line("Title", "Expert guidance"),
+        lede: paragraph(
+          "Text",
+          "One counsellor stays with you from the first call to the offer letter. These are the people who answer.",
+          { most: 300, isOptional: true },
+        ),
+        ask: line("Link", "Talk to a counsellor", { most: 40 }),
+      },
+    },
+    accreditations: {
+      label: "Accreditations",
+      note: "UGC, NAAC, AICTE and DEB approve universities and programmes. Without an entry the block is not shown.",
+      texts: {
+        title: line("Title", "Accreditations & Affiliations"),
+        bodies: rows({
+          label: "Bodies",
+          one: "body",
+          columns: { short: { label: "Short", most: 20 }, name: { label: "Name", most: 100 } },
+          seed: [
+            { short: "UGC", name: "University Grants Commission" },
+            { short: "NAAC", name: "National Assessment and Accreditation Council" },
+            { short: "AICTE", name: "All India Council for Technical Education" },
+            { short: "UGC DEB", name: "Distance Education Bureau" },
+          ],
+        }),
+      },
+    },
+    faq: {
+      label: "Questions",
+      texts: {
+        title: line("Title", "Frequently Asked Questions"),
+        lede: paragraph("Text", "Find answers to common questions about our services and process", {
+          most: 300,
+          isOptional: true,
+        }),
+        ask: line("Link", "Ask your own question", { most: 40 }),
+      },
+    },
+    consultation: {
+      label: "Call to action",
+      texts: {
+        title: line("Title", "Schedule a Free Consultation"),
+        lede: paragraph(
+          "Text",
+          "Tell us where you are and where you would like to be. A counsellor calls you back within one working day.",
+          { most: 300, isOptional: true },
+        ),
+      },
+    },
+    search: forSearch(
+      "Online degrees with expert guidance",
+      "Compare online degrees and universities in India: fees, rank, duration and eligibility, with free counselling from the first call to the offer letter.",
+    ),
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { forSearch, line, paragraph } from "#app/domain/page-text/text-kinds.ts";
+
+interface ListWords {
+  label: string;
+  path: string;
+  title: string;
+  lede: string;
+  /** For search engines and those who receive the link. */
+  description: string;
+}
+
+/** A page that stands above a list. */
+const listTexts = ({ label, path, title, lede, description }: ListWords) => ({
+  label,
+  path,
+  parts: {
+    head: {
+      label: "Head",
+      texts: {
+        title: line("Headline", title),
+        lede: paragraph("Text", lede, { most: 300, isOptional: true }),
+      },
+    },
+    search: forSearch(title, description),
+  },
+});
+
+export const coursesTexts = listTexts({
+  label: "All courses",
+  path: "/courses",
+  title: "All Courses",
+  lede: "Compare how long each takes and what it costs a year. Open a course for everything else.",
+  description:
+    "Online UG, PG and PGDCS courses of our partner universities: compare duration, tuition, mode of study and requirements.",
+});
+
+export const ugTexts = listTexts({
+  label: "UG courses",
+  path: "/UG",
+  title: "UG Courses",
+  lede: "Bachelor’s degrees, after 12th. Three or four years that you can study from your own town.",
+  description:
+    "Online bachelor’s degrees after 12th from our partner universities, with duration, tuition fee and requirements.",
+});
+
+export const pgTexts = listTexts({
+  label: "PG courses",
+  path: "/PG",
+  title: "PG Courses",
+  lede: "Master’s degrees, after graduation. Most are planned for people who work, so you can keep your job.",
+  description:
+    "Online master’s degrees after graduation from our partner universities, with duration, tuition fee and requirements.",
+});
+
+export const pgdcsTexts = listTexts({
+  label: "PGDCS courses",
+  path: "/PGDCS",
+  title: "PGDCS Courses",
+  lede: "The postgraduate diploma in computer science: one step into software for graduates of any subject.",
+  description:
+    "Postgraduate diplomas in computer science from our partner universities, with duration, tuition fee and requirements.",
+});
+
+export const universitiesTexts = listTexts({
+  label: "Universities",
+  path: "/universities",
+  title: "Partner Universities",
+  lede: "We have visited every partner. Compare what each is known for, what it costs and how it teaches.",
+  description:
+    "Our partner universities across India with rank, location and website, and what each of them is known for.",
+});
+
+export const blogsTexts = listTexts({
+  label: "Blog",
+  path: "/Blogs",
+  title: "Our Blog",
+  lede: "What our counsellors find themselves explaining most often, written down once.",
+  description:
+    "Plain advice on online degrees in India: fees and loans, approvals, proctored exams, documents and careers.",
+});
+
+export const galleryTexts = listTexts({
+  label: "Gallery",
+  path: "/Gallery",
+  title: "Gallery",
+  lede: "Places our students have studied from, drawn from their postcards.",
+  description:
+    "Waterfalls, old cities, deserts and night skies: the places our students have studied from, drawn from their postcards.",
+});

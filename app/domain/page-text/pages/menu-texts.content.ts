@@ -1,0 +1,109 @@
+import { line, paragraph, rows, type TextColumn } from "#app/domain/page-text/text-kinds.ts";
+
+const link = {
+  label: { label: "Name", most: 40 },
+  path: { label: "Address", most: 300, isLink: true },
+} as const satisfies Record<string, TextColumn>;
+
+const courseLink = { ...link, note: { label: "Line below", most: 60, isOptional: true } } as const;
+
+/** What stands on every page; the navigation's links in the order of the specification. */
+export const menuTexts = {
+  label: "Menu, footer and pop-up",
+  parts: {
+    menu: {
+      label: "Menu",
+      note: "The bar at the top. On small screens it is the panel behind Menu, which leaves Blogs and Gallery to the footer.",
+      texts: {
+        courses: line("Name of the first menu", "Courses", { most: 40 }),
+        courseLinks: rows({
+          label: "In the first menu",
+          one: "link",
+          columns: courseLink,
+          seed: [
+            { path: "/courses", label: "All courses", note: "Every degree that you can apply to" },
+            { path: "/PG", label: "PG courses", note: "Master’s degrees, after graduation" },
+            { path: "/UG", label: "UG courses", note: "Bachelor’s degrees, after 12th" },
+            { path: "/PGDCS", label: "PGDCS", note: "Postgraduate diploma in computer science" },
+          ],
+        }),
+        links: rows({
+          label: "Links of the bar",
+          one: "link",
+          columns: link,
+          hint: "Where a window is too narrow for all names, the panel behind Menu takes the bar’s place.",
+          seed: [
+            { path: "/OnlineAdmission", label: "Online Admission" },
+            { path: "/Blogs", label: "Blogs" },
+            { path: "/Gallery", label: "Gallery" },
+            { path: "/universities", label: "Universities" },
+            { path: "/about", label: "About" },
+            { path: "/contact", label: "Contact" },
+          ],
+        }),
+        deciding: rows({
+          label: "What helps to decide",
+          one: "link",
+          columns: link,
+          hint: "In the panel of small screens, and in the footer.",
+          seed: [
+            { path: "/find", label: "Find what fits you" },
+            { path: "/compare", label: "Compare courses" },
+            { path: "/shortlist", label: "Shortlist" },
+          ],
+        }),
+      },
+    },
+    footer: {
+      label: "Footer",
+      texts: {
+        exploreTitle: line("First title", "Explore", { most: 40 }),
+        explore: rows({
+          label: "Links below it",
+          one: "link",
+          columns: link,
+          seed: [
+            { path: "/courses", label: "Courses" },
+            { path: "/universities", label: "Universities" },
+            { path: "/about", label: "About" },
+            { path: "/contact", label: "Contact" },
+            { path: "/Blogs", label: "Blogs" },
+            { path: "/Gallery", label: "Gallery" },
+          ],
+        }),
+        popularTitle: line("Second title", "Choose a course", { most: 40 }),
+        popular: rows({
+          label: "Links below it, before what helps to decide",
+          one: "link",
+          columns: link,
+          seed: [
+            { path: "/courses/mba", label: "MBA" },
+            { path: "/courses/engineering", label: "Engineering" },
+            { path: "/courses/data-science", label: "Data science" },
+            { path: "/courses/medicine", label: "Medicine" },
+          ],
+        }),
+        contactTitle: line("Title above the contact details", "Contact", { most: 40 }),
+        rights: line("After the year and the name", "All rights reserved.", { isOptional: true }),
+        legal: rows({
+          label: "Links of the last line",
+          one: "link",
+          columns: link,
+          seed: [
+            { path: "/who-pays-us", label: "Who pays us" },
+            { path: "/privacy", label: "Privacy" },
+            { path: "/terms", label: "Terms" },
+          ],
+        }),
+      },
+    },
+    popup: {
+      label: "Pop-up",
+      note: "Whether and when it opens by itself is said in the settings.",
+      texts: {
+        title: line("Title", "Get Expert Guidance"),
+        text: paragraph("Text", "Four details, one call. No fee.", { most: 200, isOptional: true }),
+      },
+    },
+  },
+} as const;

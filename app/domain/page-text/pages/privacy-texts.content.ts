@@ -1,0 +1,32 @@
+import { forSearch, line, paragraph, rich } from "#app/domain/page-text/text-kinds.ts";
+
+export const tokensHint =
+  "{site}, {email}, {phone} and {address} stand for what the settings say. What stands in [square brackets] is left out where one of them in it is not known.";
+
+/** The notice that every enquiry names by its version (decision 38). */
+export const privacyTexts = {
+  label: "Privacy",
+  path: "/privacy",
+  parts: {
+    notice: {
+      label: "Notice",
+      note: "A change of the text gives the notice a new version, of which every enquiry from then on is proof; what was sent before stays under the one that was shown.",
+      texts: {
+        title: line("Headline", "How we handle your data"),
+        lede: paragraph(
+          "Opening",
+          "You give us a few details so that a counsellor can answer you. We use them for that, and for nothing else.",
+        ),
+        body: rich(
+          "Text",
+          `<h2>What we store</h2><p>You can read this whole site without telling us who you are. When you send us a form, we store:</p><ul><li>what you wrote in it: your name, email address, phone number, the course you are interested in, your message;</li><li>of an application also where you work and the password of your account, in a form from which nobody can read it;</li><li>of the newsletter only your email address, and whether you confirmed it;</li><li>the page on which you sent it and, if an advertisement brought you there, the name of that campaign;</li><li>the time at which you sent it, and the version of this notice that you were shown;</li><li>afterwards, what a counsellor notes of your talks, and the emails that we send you.</li></ul><p>We do not ask for your marks, identity papers or bank details on this site. Please do not put them into a form.</p><h2>What it is used for, and by whom</h2><p>A counsellor of {site} uses your details to call or write to you, and to advise you on courses, universities and admission. That is the only purpose, and you agree to it by sending the form.</p><ul><li>Our counsellors and the people who run this site for us can see your enquiry. Each of them signs in.</li><li>We pass your details to a university only when you ask us to apply there with you.</li><li>We do not sell or rent them, and we do not use them for advertisements.</li></ul><h2>How long we keep it</h2><p>As long as we are advising you, and afterwards so that you need not tell your story twice. What our counsellors note of your talks, and the mails that they write to you, stay with your enquiry until it is deleted; our list of sent mails forgets them after ninety days. When you ask us to delete it, we do. A deleted enquiry can be brought back for fourteen days, in case it was deleted by mistake; then it is gone for good. Each newsletter has a link by which you leave it.</p><h2>What stays on your device</h2><p>The public pages set no cookies, and no other company measures your visit through them. Your browser remembers, until you close it, that you have seen our offer of guidance, so that it does not open again. Your network address is not kept with what you send.</p><p>The WhatsApp button opens a chat in WhatsApp. What you write there is also subject to WhatsApp’s own terms; until you press it, WhatsApp learns nothing of your visit.</p><h2>What you can ask of us</h2><p>Under the Digital Personal Data Protection Act, 2023, you may ask what we hold about you, have it corrected, completed or deleted, take back your consent, and name a person who may do this in your place. Taking back your consent is as easy as giving it: one email is enough, and what was done before remains lawful.</p><p>Write to {email}[ or call {phone}]. We answer within one working day and act within thirty days. If our answer does not satisfy you, you may complain to the Data Protection Board of India.</p><p>If you are under 18, please let a parent or guardian send the form.</p><h2>Who is responsible</h2><p>{site}[, {address}]. When this notice changes in substance it gets a new version, and what you sent before stays under the one that you were shown.</p><h2>If you work here</h2><p>Of our own staff we store user name, email address, a password that cannot be read back, when they signed in, from which network address and with which browser, and what they changed. Their browser keeps the key of their session, their last filters and what they typed and did not save; signing out leaves of it only how they like their screens. Three cookies serve the panel alone. One, kept for a year, lets that browser sign in without waiting while a stranger is guessing at the password; it opens nothing by itself. One, kept until they sign out or close the browser, holds the key of their session once more, so that a list comes with its first rows. One, kept for a year, says whether they last used the table or the board of leads.</p>`,
+          tokensHint,
+        ),
+      },
+    },
+    search: forSearch(
+      "How we handle your data",
+      "What we store when you ask for guidance, what it is used for, who sees it, and how to have it deleted.",
+    ),
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { pageTexts, type TextPage } from "./page-texts.content.ts";
+import type { PageText, PageTexts, TextLines, TextRows } from "./text-kinds.ts";
+
+/** One text as it is stored and travels: a text, a list, or rows of texts. */
+export type TextValue = string | string[] | Record<string, string>[];
+
+/** By part and name, e.g. `hero.title`. */
+export type TextValues = Record<string, TextValue>;
+
+type ValueOf<Text> =
+  Text extends TextRows<infer Column> ? Record<Column, string>[] : Text extends TextLines ? string[] : string;
+
+type Parts<Page extends TextPage> = (typeof pageTexts)[Page]["parts"];
+
+/** What a page says, by part and name. */
+export type WordsOf<Page extends TextPage> = {
+  [Part in keyof Parts<Page>]: Parts<Page>[Part] extends { texts: infer Texts }
+    ? { [Name in keyof Texts]: ValueOf<Texts[Name]> }
+    : never;
+};
+
+/** All texts of a page under the names by which they are stored, in its order. */
+export const textsOf = (page: TextPage): (readonly [string, PageText])[] =>
+  Object.entries((pageTexts[page] as PageTexts).parts).flatMap(([part, { texts }]) =>
+    Object.entries(texts).map(([name, text]) => [`${part}.${name}`, text] as const),
+  );
+
+/** What a page says: its own words where the owner has changed them, else those it began with. */
+export function wordsOf<Page extends TextPage>(page: Page, changed: TextValues = {}): WordsOf<Page> {
+  const words: Record<string, Record<string, TextValue>> = {};
+  for (const [name, text] of textsOf(page)) {
+    const [part, key] = name.split(".") as [string, string];
+    (words[part] ??= {})[key] = valueIn(changed, name, text);
+  }
+  return words as WordsOf<Page>;
+}
+
+/** The value of one text. */
+export function valueIn(changed: TextValues, name: string, text: PageText): TextValue {
+  const value = Object.hasOwn(changed, name) ? changed[name] : undefined;
+  // What an older release has stored under this name may have been of another kind.
+  return value !== undefined && isOfKind(value, text) ? value : (text.seed as TextValue);
+}
+
+function isOfKind(value: TextValue, { kind }: PageText): boolean {
+  if (kind === "lines") return Array.isArray(value) && value.every((line) => typeof line === "string");
+  if (kind === "rows") return Array.isArray(value) && value.every((row) => typeof row === "object");
+  return typeof value === "string";
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { pagePlaces } from "#db/schema.ts";
+import { flag, optionalText, requiredText } from "#app/lib/field-schemas.ts";
+import { slugField } from "#app/lib/slug-field.ts";
+
+/** Devanagari takes three bytes a letter; see the API's limit for one field. */
+const LONGEST_BODY = 60_000;
+
+/**
+ * A page of the office's own, at `/pages/<slug>`. `body` is HTML, of which what an article may hold is kept; `menu_place` says
+ * whether a link in the menu or the footer leads to it. Only one that is not published may be empty.
+ */
+export const pageInput = z.object({
+  title: requiredText("Title", 80),
+  slug: slugField,
+  body: optionalText("Text", LONGEST_BODY),
+  description: optionalText("Description", 300),
+  menu_place: z.enum(pagePlaces, "Choose where a link leads to it").optional(),
+  is_published: flag.optional(),
+});
+
+export const pageRecord = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Only in the answer to one page, not in lists. */
+  body: z.string().optional(),
+  menu_place: z.enum(pagePlaces),
+  is_published: z.union([z.literal(0), z.literal(1)]),
+  is_sample: z.union([z.literal(0), z.literal(1)]),
+  updated_at: z.string(),
+});
+
+export type PageInput = z.infer<typeof pageInput>;
+export type Page = z.infer<typeof pageRecord>;

@@ -1,0 +1,88 @@
+import { type Selectable, sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import { hasContent } from "#app/domain/article/article-text.ts";
+import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import type { Page, PageInput } from "./page-schema.ts";
+
+type Row = Selectable<Tables["pages"]>;
+
+/** All but the body. */
+const listed = ["id", "slug", "title", "description", "menu_place", "is_published", "is_sample", "updated_at"] as const;
+
+const records = contentRecords<Row, PageInput, Page>({
+  table: "pages",
+  list: "pages",
+  type: "page",
+  nameColumn: "title",
+  from: (db) => db.selectFrom("pages as r").select(listed.map((column) => `r.${column}` as const)),
+  wholeFrom: (db) => db.selectFrom("pages as r").select([...listed, "body"]),
+  recordOf: (row) => row,
+  slug: { reserved: [], path: pagePath, isVisited: ({ is_published }) => is_published === 1 },
+  lasting: ["is_published", "menu_place"],
+  emptyColumns: { description: "", body: "", menu_place: "none", is_published: 0 },
+  sorts: {
+    title: byText("r.title"),
+    place: byColumn("r.menu_place"),
+    published: byColumn("r.is_published"),
+    changed: byColumn("r.updated_at"),
+  },
+  filters: { state: (state) => sql`r.is_published = ${state === "Published" ? 1 : 0}` },
+  before: async (_, draft, stored) => {
+    const isPublished = (draft.is_published ?? stored?.is_published) === 1;
+    return isPublished && !hasContent(draft.body ?? stored?.body ?? "") ? { body: "Text is required" } : null;
+  },
+});
+
+/** The pages that the office adds to the site: an address, a title, and a text as articles are written. */
+export const pages = {
+  ...records,
+  // Before the save's transaction, for whose end other saves wait.
+  create: async (db: Database, draft: PageInput, actor: Actor) => records.create(db, await sanitized(draft), actor),
+  update: async (db: Database, id: number, draft: PageInput, editor: Editor) =>
+    records.update(db, id, await sanitized(draft), editor),
+};
+
+const sanitized = async (draft: PageInput): Promise<PageInput> =>
+  draft.body === undefined ? draft : { ...draft, body: await sanitizeBody(draft.body) };
+
+export function pagePath(slug: string) {
+  return `/pages/${slug}`;
+}
+
+const published = (db: Database) => db.selectFrom("pages").where("is_published", "=", 1);
+
+/** One that visitors see, with its body. */
+export async function findPublishedPage(db: Database, slug: string) {
+  return published(db)
+    .select([...listed, "body"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+}
+
+/** A menu holds so many more links at most, and the footer as many. */
+const MOST_PLACED = 12;
+
+/** The pages to which menu and footer lead, in their order: `label`, `path` and `menu_place`. */
+export async function listPlacedPages(db: Database) {
+  const rows = await published(db)
+    .select(["slug", "title as label", "menu_place"])
+    .where("menu_place", "in", ["menu", "footer"])
+    .orderBy("position")
+    .orderBy("id")
+    .limit(2 * MOST_PLACED)
+    .execute();
+  return rows.map(({ slug, ...row }) => ({ ...row, path: pagePath(slug) }));
+}
+
+/** A part of the site map holds so many addresses. */
+const MOST_MAPPED = 10_000;
+
+/** The paths of all that visitors see, with their last change. */
+export async function listMappedPages(db: Database) {
+  const rows = await published(db).select(["slug", "updated_at"]).orderBy("id").limit(MOST_MAPPED).execute();
+  return rows.map(({ slug, updated_at }) => ({ path: pagePath(slug), changed: updated_at }));
+}

@@ -1,0 +1,52 @@
+import type { Database } from "#db/database.ts";
+import type { PictureAddress } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { snapshotOf } from "#app/domain/version/snapshot.server.ts";
+import { keepVersion } from "#app/domain/version/versions.server.ts";
+import { bareAddress } from "#app/lib/picture-focus.ts";
+import type { Columns } from "./any-table.server.ts";
+import { changeContent, holdRow } from "./content-store.server.ts";
+import { pictureColumnsOf } from "./picture-columns.ts";
+import type { RecordShape } from "./record-shape.ts";
+
+/** A picture of the library with its point, and the file whose place it takes. */
+export interface ReplacedPicture {
+  from: PictureAddress;
+  to: PictureAddress;
+  /** Of the new file, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** Puts a picture in the place of another wherever a record shows it; `db` is the transaction. */
+export async function replacePicture<Row, Draft, Shown>(
+  db: Database,
+  shape: RecordShape<Row, Draft, Shown>,
+  id: number,
+  pictures: ReplacedPicture,
+  actor: Actor,
+): Promise<void> {
+  const row = await holdRow(db, shape, id);
+  if (!row) return;
+  const before = snapshotOf(row, await shape.related?.read(db, id));
+  await changeContent(db, shape, id, withPicture(shape.table, row, pictures), actor);
+  await keepVersion(db, actor, { kept: shape, id, before, act: "saved" });
+}
+
+/** The columns of a row that show a picture, with another in its place: with its point where it is cropped, in its shape in a text. */
+function withPicture(table: string, row: Columns, { from, to, width, height }: ReplacedPicture): Columns {
+  const { addresses, texts = [] } = pictureColumnsOf(table);
+  const shown = (column: string) => typeof row[column] === "string" && bareAddress(row[column]) === from;
+  const tags = new RegExp(`<img src="${from.replaceAll(".", "\\.")}"[^>]*>`, "g");
+  const sized = (tag: string) =>
+    tag
+      .replace(from, bareAddress(to))
+      .replace(/ width="\d+"/, ` width="${width}"`)
+      .replace(/ height="\d+"/, ` height="${height}"`);
+  return Object.fromEntries([
+    ...addresses.filter(shown).map((column) => [column, to]),
+    ...texts
+      .filter((column) => String(row[column]).includes(from))
+      .map((column) => [column, String(row[column]).replace(tags, sized)]),
+  ]);
+}

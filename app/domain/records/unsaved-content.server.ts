@@ -1,0 +1,17 @@
+import type { Database } from "#db/database.ts";
+import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
+import type { Columns } from "./any-table.server.ts";
+import { pictureColumnsOf } from "./picture-columns.ts";
+import type { RecordShape } from "./record-shape.ts";
+
+/** What a refused save would have made of a record. A picture that came with it has gone again. */
+export async function unsavedOf<Row, Draft, Shown>(
+  db: Database,
+  shape: RecordShape<Row, Draft, Shown>,
+  { id, live, draft, columns }: { id: number; live: Snapshot; draft: Draft; columns: Columns },
+) {
+  const shown = new Set(pictureColumnsOf(shape.table).addresses);
+  const written = Object.entries(columns).filter(([name]) => !shown.has(name));
+  const related = (await shape.related?.of(db, draft)) ?? live.related;
+  return { kept: shape, id, live, written: snapshotOf({ ...live.columns, ...Object.fromEntries(written) }, related) };
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { optionalText, singleLine } from "#app/lib/field-schemas.ts";
+
+/** What search engines and those who receive a link are told in the place of a record's own words; empty: those. */
+export const searchWordsInput = {
+  search_title: singleLine(optionalText("Headline in search results", 70), "Headline in search results"),
+  search_description: optionalText("Words in search results", 300),
+};
+
+export const searchWordsRecord = { search_title: z.string(), search_description: z.string() };
+
+export interface SearchWords {
+  search_title: string;
+  search_description: string;
+}

@@ -1,0 +1,31 @@
+import type { Database } from "#db/database.ts";
+import { recordActivity } from "#app/domain/activity/activities.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** However many guess, the history gets no more lines in an hour. */
+const MOST_IN_AN_HOUR = 500;
+/** What was typed as a name is not written down where it is nobody's: it may be a password in the wrong field. */
+const UNKNOWN = "Unknown name";
+
+interface RefusedSignIn {
+  user: { id: number; username: string } | null;
+  address: string;
+}
+
+/** Writes down who was not let in, once in an hour for each account and network address. */
+export async function noteRefusedSignIn(db: Database, { user, address }: RefusedSignIn): Promise<void> {
+  const name = user?.username ?? UNKNOWN;
+  const last = await db
+    .selectFrom("activities")
+    .select(["name", "address", "created_at"])
+    .where("action", "=", "refuse")
+    .orderBy("id", "desc")
+    .limit(MOST_IN_AN_HOUR)
+    .execute();
+  const since = new Date(Date.now() - HOUR_MS).toISOString();
+  const recent = last.filter(({ created_at }) => created_at > since);
+  const isNoted = recent.some((line) => line.name === name && line.address === address);
+  if (isNoted || recent.length === MOST_IN_AN_HOUR) return;
+  const act = { action: "refuse", type: "user", name, recordId: user?.id ?? null } as const;
+  await recordActivity(db, { userId: null, address }, act);
+}

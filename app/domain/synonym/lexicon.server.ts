@@ -1,0 +1,66 @@
+import type { Database } from "#db/database.ts";
+import { phraseOf } from "#app/domain/search/words-of.ts";
+import { phrasesIn } from "./synonym-schema.ts";
+
+/** So many lines there may be: all of them are kept in memory. */
+export const MOST_SYNONYMS = 2000;
+
+/** What people call the same, ready to be asked. */
+export interface Lexicon {
+  /** By a phrase as it is typed, the phrases that are looked for in its place; the phrase itself is the first. */
+  phrases: Map<string, string[]>;
+  /** Words that people mean and may misspell, though no title need hold them. */
+  words: Set<string>;
+}
+
+interface Kept {
+  /** By what two states of the table are told apart. */
+  state: string;
+  lexicon: Lexicon;
+}
+
+const kept = new WeakMap<Database, Kept>();
+
+/** As the table now is, whatever process changed it: it is read anew only where a glance at it tells of a change. */
+export async function readLexicon(db: Database): Promise<Lexicon> {
+  const state = await stateOf(db);
+  const known = kept.get(db);
+  if (known?.state === state) return known.lexicon;
+  const lexicon = lexiconOf(await readLines(db));
+  kept.set(db, { state, lexicon });
+  return lexicon;
+}
+
+async function stateOf(db: Database): Promise<string> {
+  const state = await db
+    .selectFrom("synonyms")
+    .select(({ fn }) => [fn.countAll().as("rows"), fn.sum("id").as("ids"), fn.max("updated_at").as("last")])
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(state);
+}
+
+/** A line of the table, its phrases folded. */
+export interface Line {
+  id: number;
+  words: string[];
+  foundWords: string[];
+}
+
+export async function readLines(db: Database): Promise<Line[]> {
+  const columns = ["id", "words", "found_words"] as const;
+  const rows = await db.selectFrom("synonyms").select(columns).orderBy("id").limit(MOST_SYNONYMS).execute();
+  return rows.map(({ id, words, found_words }) => ({ id, words: foldedIn(words), foundWords: foldedIn(found_words) }));
+}
+
+export const foldedIn = (line: string): string[] => phrasesIn(line).map(phraseOf);
+
+function lexiconOf(lines: Line[]): Lexicon {
+  const phrases = new Map<string, string[]>();
+  for (const { words, foundWords } of lines) {
+    for (const phrase of words) {
+      const others = (foundWords.length > 0 ? foundWords : words).filter((other) => other !== phrase);
+      phrases.set(phrase, [...(phrases.get(phrase) ?? [phrase]), ...others]);
+    }
+  }
+  return { phrases, words: new Set([...phrases.values()].flat().flatMap((phrase) => phrase.split(" "))) };
+}

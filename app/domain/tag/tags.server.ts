@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import type { Tag } from "./tag-schema.ts";
+
+const MOST_TAGS = 200;
+
+/** All tags of the office, in the order of their names. */
+export const listTags = (db: Database): Promise<Tag[]> =>
+  db.selectFrom("tags").select(["id", "name"]).orderBy("folded_name").execute();
+
+export async function findTag(db: Database, id: number): Promise<Tag | null> {
+  return (await db.selectFrom("tags").select(["id", "name"]).where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+/** The tag of this name: the one that is there, however its letters are written, else a new one. At most two hundred. */
+export async function createTag(db: Database, name: string, actor: Actor): Promise<SaveOutcome<Tag>> {
+  return db.transaction().execute(async (db) => {
+    const folded_name = foldedName(name);
+    const { count } = await db
+      .selectFrom("tags")
+      .select((of) => of.fn.countAll<number>().as("count"))
+      .where("folded_name", "<>", folded_name)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_TAGS) return { errors: { name: `There are ${MOST_TAGS} tags already: take one that is there` } };
+    const created = await db
+      .insertInto("tags")
+      .values({ name, folded_name, created_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(["id", "name"])
+      .executeTakeFirst();
+    if (created) {
+      await recordActivity(db, actor, { action: "create", type: "tag", name, recordId: created.id });
+      return { record: created };
+    }
+    const known = db.selectFrom("tags").select(["id", "name"]).where("folded_name", "=", folded_name);
+    return { record: await known.executeTakeFirstOrThrow() };
+  });
+}
+
+/** Gives a tag another name; what bears it bears that. */
+export async function renameTag(db: Database, id: number, name: string, actor: Actor): Promise<SaveOutcome<Tag>> {
+  return db.transaction().execute(async (db) => {
+    const folded_name = foldedName(name);
+    const other = db.selectFrom("tags").select("id").where("folded_name", "=", folded_name).where("id", "<>", id);
+    if (await other.executeTakeFirst()) return { errors: { name: "There is a tag of this name already" } };
+    const renamed = await db
+      .updateTable("tags")
+      .set({ name, folded_name })
+      .where("id", "=", id)
+      .returning(["id", "name"])
+      .executeTakeFirst();
+    if (!renamed) return { absent: true };
+    await recordActivity(db, actor, { action: "update", type: "tag", name, recordId: id });
+    return { record: renamed };
+  });
+}
+
+/** Takes a tag from all that bear it. */
+export async function deleteTag(db: Database, id: number, actor: Actor): Promise<SaveOutcome<Tag>> {
+  return db.transaction().execute(async (db) => {
+    const gone = await db.deleteFrom("tags").where("id", "=", id).returning(["id", "name"]).executeTakeFirst();
+    if (!gone) return { absent: true };
+    await recordActivity(db, actor, { action: "delete", type: "tag", name: gone.name, recordId: id });
+    return { record: gone };
+  });
+}
+
+const foldedName = (name: string) => foldText(name).replaceAll(/\s+/g, " ");
+
+/** Tells of each lead which tags it bears, in the order of their names. */
+export async function withTags<Row extends { id: number }>(
+  db: Database,
+  rows: Row[],
+): Promise<(Row & { tags: Tag[] })[]> {
+  if (rows.length === 0) return [];
+  const borne = await db
+    .selectFrom("lead_tags as b")
+    .innerJoin("tags as t", "t.id", "b.tag_id")
+    .select(["b.lead_id", "t.id", "t.name"])
+    .where(
+      "b.lead_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("t.folded_name")
+    .execute();
+  const ofLead = Map.groupBy(borne, ({ lead_id }) => lead_id);
+  return rows.map((row) => ({ ...row, tags: (ofLead.get(row.id) ?? []).map(({ id, name }) => ({ id, name })) }));
+}
+
+/** Puts a tag on leads, or takes it off them. */
+export async function setTag(db: Database, leadIds: number[], tagId: number, act: "add" | "remove"): Promise<void> {
+  if (act === "remove") {
+    await db.deleteFrom("lead_tags").where("tag_id", "=", tagId).where("lead_id", "in", leadIds).execute();
+    return;
+  }
+  await db
+    .insertInto("lead_tags")
+    .values(leadIds.map((lead_id) => ({ lead_id, tag_id: tagId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A lead that another was merged into bears what both bore. */
+export const shareTags = (db: Database, fromLead: number, toLead: number) =>
+  sql`insert into lead_tags (lead_id, tag_id)
+    select cast(${toLead} as bigint), f.tag_id from lead_tags f where f.lead_id = ${fromLead}
+      and not exists (select 1 from lead_tags t where t.lead_id = ${toLead} and t.tag_id = f.tag_id)`.execute(db);

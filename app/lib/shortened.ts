@@ -1,0 +1,10 @@
+/** Search engines show some so many letters of a title, and of a description. */
+export const LONGEST_TITLE = 70;
+const LONGEST_DESCRIPTION = 160;
+
+/** A text as it is shown where there is room for `longest` letters: up to its last whole word. */
+export function shortened(text: string, longest = LONGEST_DESCRIPTION): string {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest - 1);
+  return `${room.slice(0, room.lastIndexOf(" "))}…`;
+}

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from "react";
+import { escapeXml } from "#app/lib/escape-xml.ts";
+import { shownBody } from "./blogs/shown-body.ts";
+import type { SiteData } from "./site-data.server.ts";
+import { useSiteData } from "./site-data.ts";
+
+/** What `{site}` and its like stand for; empty for what is not known. */
+type Tokens = Record<string, string>;
+
+const tokensOf = ({ settings, hasSamples }: SiteData): Tokens => ({
+  site: settings.siteName,
+  email: settings.contactEmail,
+  phone: settings.contactPhone,
+  address: settings.address,
+  samples: hasSamples
+    ? "At present this site shows sample content: its universities, courses and people are invented."
+    : "",
+});
+
+const token = /\{(site|email|phone|address|samples)\}/;
+
+/** Without what stands in [brackets] around a token that is not known, and without the brackets around one that is. */
+const withoutUnknown = (text: string, tokens: Tokens) =>
+  text.replaceAll(/\[([^[\]]*)\]/g, (whole, inner: string) => {
+    const named = token.exec(inner)?.[1];
+    if (named === undefined) return whole;
+    return tokens[named] === "" ? "" : inner;
+  });
+
+/** A plain text with what the settings say in the place of `{site}`, `{email}`, `{phone}` and `{address}`. */
+export function FilledWords({ text }: { text: string }) {
+  const tokens = tokensOf(useSiteData());
+  // Every second part is the name of a token.
+  return withoutUnknown(text, tokens)
+    .split(new RegExp(token, "g"))
+    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : shown(part, tokens)}</Fragment>);
+}
+
+function shown(name: string, tokens: Tokens): ReactNode {
+  const value = tokens[name]!;
+  return name === "email" ? <a href={`mailto:${value}`}>{value}</a> : value;
+}
+
+/** The same of a longer text, as the article editor writes it: its HTML was cleaned when it was saved. */
+export function FilledProse({ html }: { html: string }) {
+  const tokens = tokensOf(useSiteData());
+  const filled = withoutUnknown(html, tokens)
+    .replaceAll(new RegExp(token, "g"), (_, name: string) => htmlOf(name, escapeXml(tokens[name]!)))
+    .replaceAll("<p></p>", "");
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: shownBody(filled) }} />;
+}
+
+const htmlOf = (name: string, value: string) => (name === "email" ? `<a href="mailto:${value}">${value}</a>` : value);

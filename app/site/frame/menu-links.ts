@@ -1,0 +1,14 @@
+import { usePageWords } from "#app/site/page-words.ts";
+import { useSiteData } from "#app/site/site-data.ts";
+
+/** The links of menu and footer: those of the texts, then the pages of the office's own that stand there. */
+export function useMenuLinks() {
+  const { menu, footer } = usePageWords("menu");
+  const { placedPages } = useSiteData();
+  const placedIn = (place: string) => placedPages.filter((page) => page.menu_place === place);
+  return {
+    menu,
+    links: [...menu.links, ...placedIn("menu")],
+    explore: [...footer.explore, ...placedIn("footer")],
+  };
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { SiteSearch } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/search-schema.ts";
+import { wordsOf } from "#app/domain/search/words-of.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { feeOf, typeWords } from "./found-words.ts";
+
+const typeIcons: Record<Found["type"], IconName> = {
+  course: "book",
+  university: "building",
+  program: "graduation",
+  article: "file",
+  faq: "help",
+};
+
+/** Links that are options: where each leads, the browser knows, so that a press of any kind does what it does elsewhere. */
+export function renderSuggestions(q: string, { rows, corrected }: SiteSearch): string {
+  const words = wordsOf(corrected ?? q);
+  return renderToStaticMarkup(
+    <>
+      {corrected !== null && (
+        <p className="meant">
+          Nothing here says “{q}”. Showing <b>{corrected}</b>.
+        </p>
+      )}
+      <div id="suggestions" role="listbox" aria-label="Suggestions">
+        {rows.map((found) => (
+          <Option key={found.type + found.url} found={found} words={words} />
+        ))}
+        <a role="option" tabIndex={-1} aria-selected="false" href={`/search?${new URLSearchParams({ q })}`}>
+          <Icon name="search" />
+          <span>All that is found for “{q}”</span>
+        </a>
+      </div>
+      <p className="keys">Arrow keys to move, Enter to open, Esc to close</p>
+    </>,
+  );
+}
+
+function Option({ found, words }: { found: Found; words: string[] }) {
+  const { type, title, url, university, location } = found;
+  const fee = feeOf(found);
+  return (
+    <a role="option" tabIndex={-1} aria-selected="false" href={url}>
+      <Icon name={typeIcons[type]} />
+      <span>
+        <Marked {...{ title, words }} />
+        <small>
+          {university ? `${university}, ${location}` : [typeWords[type], location].filter(Boolean).join(", ")}
+        </small>
+      </span>
+      {fee && <span>{fee}</span>}
+    </a>
+  );
+}
+
+/** What was typed is marked where a word of the title begins with it. */
+function Marked({ title, words }: { title: string; words: string[] }) {
+  return title.split(/(?<=[^\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/u).map((part, place) => {
+    const typed = words.find((word) => foldText(part).startsWith(word))?.length ?? 0;
+    return (
+      <span key={place}>
+        {typed > 0 && <mark>{part.slice(0, typed)}</mark>}
+        {part.slice(typed)}
+      </span>
+    );
+  });
+}

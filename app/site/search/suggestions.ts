@@ -1,0 +1,20 @@
+import { suggestOnSite } from "#app/domain/search/search.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { Route } from "./+types/suggestions";
+import { renderSuggestions } from "./render-suggestions.server.tsx";
+import { SHORTEST_SUGGESTED } from "./suggestions-address.ts";
+
+export const handle: PageHandle = { queryKeys: ["q"] };
+
+/**
+ * `/search/suggestions?q=onl` answers the first few of what the search finds, as a fragment of HTML: a list box that
+ * `suggest-searches.ts` shows under the field. Nothing found, or hardly a letter typed, is an empty answer. Free text is not
+ * kept (record 034).
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const q = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+  const found = q.length < SHORTEST_SUGGESTED ? null : await suggestOnSite(context.get(requestServices).db, q);
+  const html = found === null || found.rows.length === 0 ? "" : renderSuggestions(q, found);
+  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" } });
+}

@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { findPublishedPage, pagePath } from "#app/domain/page/pages.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { shownBody } from "#app/site/blogs/shown-body.ts";
+import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { writtenCard } from "#app/site/sharing/share-card.ts";
+import { structuredData } from "#app/site/structured-data.ts";
+import type { Route } from "./+types/written-page";
+import stylesAddress from "./written-page.css?url";
+
+export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
+  editPath: ({ page }) => `/admin/pages?edit=${page.id}`,
+};
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  const found = await findPublishedPage(db, params.slug);
+  if (!found) throw data(null, { status: 404 });
+  const { body, ...page } = found;
+  const description = page.description || wordsOfHtml(body).replaceAll(/\s+/g, " ").trim().slice(0, 300) || page.title;
+  return { page: { ...page, description }, body: shownBody(body), path: pagePath(page.slug), publicOrigin };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { page, path, publicOrigin } = loaderData;
+  const { title, description, updated_at } = page;
+  return [
+    ...pageMeta({ title, description, path, origin: publicOrigin, matches, card: writtenCard(page) }),
+    breadcrumbList(publicOrigin, [{ label: title, path }]),
+    ...structuredData([
+      { "@type": "WebPage", name: title, description, url: publicOrigin + path, dateModified: updated_at },
+    ]),
+  ];
+}
+
+/** A page that the office has written. */
+export default function WrittenPage({ loaderData: { page, body, path } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: page.title, path }]} />
+      <div className="notice">
+        <div className="page-head">
+          <h1>{page.title}</h1>
+        </div>
+        {/* Sanitised when it was saved: see sanitize-body.server.ts. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StoredEvidence } from "#db/schema.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+
+/** What proves some of the samples' claims on this day, as invented as they are; the others have no proof. */
+export function sampleEvidence(slug: string): StoredEvidence[] {
+  const checked = { checked_on: dayInIndia(-11), checked_by: "Meenal Gaikwad" };
+  const year = Number(dayInIndia().slice(0, 4));
+  const last = `${year - 1}-${String(year).slice(2)}`;
+  if (slug !== "deccan-gate-university" && slug !== "sahyadri-open-university") return [];
+  return [
+    {
+      claim: "student_count",
+      source: `Annual report ${last}, page 12`,
+      link: `https://${slug}.example/annual-report`,
+      year,
+      ...checked,
+      expires: `${year + 1}-09-30`,
+      tells_not: "how many of them study online.",
+    },
+    {
+      claim: "acceptance_rate",
+      source: "Letter of the admission office",
+      link: "",
+      year,
+      ...checked,
+      expires: `${year + 1}-07-31`,
+      tells_not: "",
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import { expectNothingOf, expectNothingSideways, expectPageForEveryone } from "./panel-screens.ts";
+import { expect, openSignedIn, staffHeaders, test, withoutPopup } from "./story.ts";
+
+test.use({ refusal: 422 });
+
+test("the owner changes a page's words, sees them there, and puts them back", async ({ page }) => {
+  await withoutPopup(page);
+  await openSignedIn(page, "/admin/pages");
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  const headline = page.getByLabel("Headline");
+  const first = await headline.inputValue();
+  await headline.fill("");
+  const save = page.getByRole("button", { name: "Save texts" });
+  await save.press("Enter");
+  await expect(page.getByText("Headline is required")).toBeVisible();
+  await headline.fill("A degree that fits");
+  await page.getByRole("button", { name: "Move plan 3 up" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move plan 2 up" })).toBeFocused();
+  await save.press("Enter");
+  await expect(page.getByText("Texts saved")).toBeVisible();
+  await expectNothingSideways(page);
+  await expectNothingOf(page, "main");
+
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1, name: "A degree that fits" })).toBeVisible();
+  await expect(page.locator("#whats-next h3")).toHaveText(["More languages", "Alumni who answer", "Evening hours"]);
+
+  await page.goto("/admin/pages/about");
+  await page.getByRole("button", { name: "Back to the original of Headline" }).press("Enter");
+  await expect(headline).toHaveValue(first);
+  await page.getByRole("button", { name: "Back to the original of Plans" }).press("Enter");
+  await save.press("Enter");
+  await expect(page.getByText("Texts saved")).toBeVisible();
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
+});
+
+test("the privacy notice is written like an article, and what nobody touched stays as it was", async ({ page }) => {
+  await openSignedIn(page, "/admin/pages/privacy");
+  const text = page.getByRole("textbox", { name: "Body" });
+  await expect(text).toContainText("What we store");
+  const save = page.getByRole("button", { name: "Save texts" });
+  await save.press("Enter");
+  await expect(page.getByText("Texts saved")).toBeVisible();
+  await page.goto("/admin/pages");
+  await expect(page.getByRole("listitem").filter({ hasText: "/privacy" })).not.toContainText("changed");
+});
+
+test("staff write a page of their own; it stands in the footer for everyone", async ({ page }) => {
+  await withoutPopup(page);
+  await openSignedIn(page, "/admin/pages");
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "New page" });
+  await dialog.getByLabel("Title").fill("Fee waivers of the journey");
+  await dialog.getByLabel("Visitors see it").check();
+  await dialog.getByRole("button", { name: "Create page" }).press("Enter");
+  await expect(dialog.getByText("Text is required").first()).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Body" }).click();
+  await page.keyboard.type("## Who can ask");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Those who served in the forces.");
+  await dialog.getByLabel("Link to it").selectOption("footer");
+  await expectNothingOf(page, "dialog");
+  await dialog.getByRole("button", { name: "Create page" }).press("Enter");
+  await expect(dialog).toBeHidden();
+
+  // Who is signed in sees no footer.
+  const path = "/pages/fee-waivers-of-the-journey";
+  expect(await (await page.request.get("/contact")).text()).toContain(
+    `<a href="${path}">Fee waivers of the journey</a>`,
+  );
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 2, name: "Who can ask" })).toBeVisible();
+  await expectPageForEveryone(page);
+  const headers = await staffHeaders(page);
+  const { data } = await (await page.request.get("/backend/admin/pages.php?q=journey", { headers })).json();
+  for (const { id } of data) await page.request.delete(`/backend/admin/pages.php?id=${id}`, { headers });
+});
