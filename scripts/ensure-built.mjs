@@ -9,7 +9,7 @@ const buildFolder = path.join(projectFolder, "build");
 const fingerprintFile = path.join(buildFolder, "source-fingerprint");
 const buildCommand = ["node_modules/.bin/react-router", "build", "--logLevel", "warn"];
 
-/** Builds the app when its sources are not those of the last build. Answers whether there is a build to run. */
+/** Builds the app, and starts it once, when its sources are not those of the last build. Answers whether there is a build to run. */
 export async function ensureBuilt() {
   const fingerprint = await sourceFingerprint();
   if (fingerprint === (await readFile(fingerprintFile, "utf8").catch(() => null))) return true;
@@ -18,6 +18,7 @@ export async function ensureBuilt() {
   const exitCode = await runOnPinnedNode(buildCommand, { NODE_ENV: "production" });
   if (exitCode !== 0) return false;
   await compressFiles(path.join(buildFolder, "client"));
+  if ((await runOnPinnedNode(["scripts/start-once.ts"])) !== 0) return false;
   await writeFile(fingerprintFile, fingerprint);
   return true;
 }

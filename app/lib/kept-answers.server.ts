@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createAnswerAddresses } from "./answer-addresses.ts";
 import type { ContentVersion } from "./content-version.ts";
+import { logUnexpected } from "./log-unexpected.server.ts";
 import { type Answer, packAnswer, type PackedAnswer } from "./packed-answer.server.ts";
 import { storageFailureOf } from "./storage-failure.ts";
 
@@ -31,6 +32,7 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
   });
   const making = new Map<string, Promise<Answer | PackedAnswer>>();
   const isWorthKeeping = createAdmission();
+  const packSmaller = createPacking(kept);
 
   /** What may be sent at once, or undefined when it must be made. */
   function find(address: string): PackedAnswer | undefined {
@@ -63,14 +65,31 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
     const answer = await make();
     if (hasHole(answer) && isDatabaseGone()) return findLastGood(address) ?? answer;
     if (answer.status !== 200 || hasHole(answer) || !isWorthKeeping(address)) return answer;
-    const packed = await packAnswer(answer);
-    if (version === contentVersion.current()) kept.set(address, { packed, version });
+    const packed = await packAnswer(answer, "soon");
+    if (version === contentVersion.current()) {
+      kept.set(address, { packed, version });
+      packSmaller(address, answer);
+    }
     return packed;
   }
 
   const size = () => ({ answers: kept.size, bytes: kept.calculatedSize });
 
   return { ...createAnswerAddresses(), find, findOrMake, size };
+}
+
+/** Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. */
+function createPacking(kept: LRUCache<string, Kept>) {
+  let last = Promise.resolve();
+  async function packNext(address: string, answer: Answer, before: Kept | undefined) {
+    if (!before || kept.peek(address) !== before) return;
+    const packed = await packAnswer(answer, "small");
+    if (kept.peek(address) === before) kept.set(address, { ...before, packed });
+  }
+  return (address: string, answer: Answer): void => {
+    const before = kept.peek(address);
+    last = last.then(() => packNext(address, answer, before)).catch(logUnexpected);
+  };
 }
 
 /** Free text is not kept, nor is what stands in a query until somebody asks again: addresses are quickly invented. */

@@ -33,11 +33,14 @@ export interface PackedAnswer {
   brotli: Sendable;
 }
 
-/** Packs an answer with status 200 as small as can be: worth it where it is sent many times. */
-export async function packAnswer({ text, headers: own }: Answer): Promise<PackedAnswer> {
+/** Brotli's qualities: the one takes a fifteenth of the time, the other a fourteenth off the bytes. */
+const qualities = { soon: 5, small: 10 };
+
+/** Packs an answer with status 200 to be sent many times: soon, since somebody waits for it, or as small as can be. */
+export async function packAnswer({ text, headers: own }: Answer, aim: keyof typeof qualities): Promise<PackedAnswer> {
   const plain = Buffer.from(text);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_QUALITY]: qualities[aim],
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
   };

@@ -14,13 +14,16 @@ export type SiteData = Awaited<ReturnType<typeof readSiteData>>["siteData"];
 
 /** What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes in it. */
 export async function readSiteData(db: Database, publicOrigin: string) {
-  const [settings, changedTexts, placedPages, courses, guides] = await Promise.all([
+  const readings = [
     findSettings(db),
     readChangedTexts(db),
     listPlacedPages(db),
     readSection(listCourseNames(db), coursesFailure),
     readSection(listActiveExperts(db, { limit: 1 }), "Failed to fetch data"),
-  ]);
+  ] as const;
+  // Where one breaks the frame, the others have said what they have to before the page is answered.
+  await Promise.allSettled(readings);
+  const [settings, changedTexts, placedPages, courses, guides] = await Promise.all(readings);
   const year = new Date().toLocaleDateString("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });
   // Without courses the form asks in words, without counsellors the pop-up shows no portrait.
   const offered = "rows" in courses ? courses : { rows: [], areAll: false, haveSamples: false };
