@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
         sourcemap: true,
         // The process keeps the text of what it runs.
         minify: true,
-        rolldownOptions: { input: "app/server/create-app.ts", output: { sourcemapExcludeSources: true } },
+        rolldownOptions: { input: "app/server/serve-build.ts", output: { sourcemapExcludeSources: true } },
       },
     },
   },

@@ -7,7 +7,7 @@ import { announce, listenOrRefuse, prepareToServe, stopGracefully } from "./serv
 type AppModule = typeof import("#app/server/create-app.ts");
 
 /** Development: every module comes through Vite, and an edit builds the app anew in the same process. */
-export async function serveSource(): Promise<void> {
+export async function serve(): Promise<void> {
   const server = createServer();
   const vite = await createVite({ appType: "custom", server: { middlewareMode: { server }, ws: { server } } });
   const { ssr } = vite.environments;

@@ -1,6 +1,6 @@
 import type { Config } from "#app/config.server.ts";
 
-type Product = typeof import("#app/server/create-app.ts");
+type Product = Pick<typeof import("#app/server/create-app.ts"), "readConfig" | "openDatabase" | "prepareContent">;
 
 const LONGEST_STOP_MS = 10_000;
 
