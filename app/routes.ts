@@ -73,6 +73,7 @@ export default [
         route("figures", "admin/figures/figures-screen.tsx"),
         route("leads", "admin/leads/leads-screen.tsx"),
         route("leads/import", "admin/lead-imports/lead-imports-screen.tsx"),
+        route("leads/tags", "admin/tags/tags-screen.tsx"),
         route("leads/:id", "admin/leads/lead-link-screen.tsx"),
         route("messages", "admin/messages/messages-screen.tsx"),
         route("templates", "admin/templates/templates-screen.tsx"),

@@ -29,6 +29,11 @@ export function LeadBar({ tab, counts, saved, view }: LeadBarProps) {
         <Link className="lead-templates" to="/admin/templates">
           Templates
         </Link>
+        {may("tags.change") && (
+          <Link className="lead-templates" to="/admin/leads/tags">
+            Tags
+          </Link>
+        )}
         {may("lead-imports.create") && (
           <Link className="lead-templates" to="/admin/leads/import">
             Import

@@ -71,3 +71,18 @@ export async function forgetLeadView(
     .executeTakeFirst();
   return gone ? { record: gone } : { absent: true };
 }
+
+/** Views of a tag that was merged into another show that one. */
+export async function replaceTagInViews(db: Database, id: number, intoId: number): Promise<void> {
+  const views = await db.selectFrom("lead_views").select(["id", "query"]).where("query", "like", "%tag=%").execute();
+  for (const view of views) {
+    const query = new URLSearchParams(view.query);
+    if (query.get("tag") !== `${id}`) continue;
+    query.set("tag", `${intoId}`);
+    await db
+      .updateTable("lead_views")
+      .set({ query: `${query}` })
+      .where("id", "=", view.id)
+      .execute();
+  }
+}

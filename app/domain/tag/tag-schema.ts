@@ -1,9 +1,24 @@
 import { z } from "zod";
-import { requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import { flag, recordId, requiredText, singleLine } from "#app/lib/field-schemas.ts";
 
 export const tagInput = z.object({ name: singleLine(requiredText("Name", 40), "Name") });
 
 /** A word that the office sorts its leads by, e.g. `Fair Pune 2026`. */
 export const tagRecord = z.object({ id: z.number(), name: z.string() });
 
+export const tagsQuery = z.object({
+  /** 1: each with the leads that bear it. */
+  counted: flag.optional(),
+});
+
+/** Leads that bear a tag are counted so far. */
+export const MOST_BEARERS = 1000;
+
+/** `leads` where it was asked for: as many as the list shows, counted to a thousand and one. */
+export const listedTag = tagRecord.extend({ leads: z.number().optional() });
+
+/** The tag that takes the place of another. */
+export const tagMergeInput = z.object({ into_id: recordId("Tag") });
+
+export type ListedTag = z.infer<typeof listedTag>;
 export type Tag = z.infer<typeof tagRecord>;

@@ -1,15 +1,26 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { isListed } from "#app/domain/lead/lead-columns.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { foldText } from "#app/lib/fold-text.ts";
-import type { Tag } from "./tag-schema.ts";
+import { type ListedTag, MOST_BEARERS, type Tag } from "./tag-schema.ts";
 
 const MOST_TAGS = 200;
 
 /** All tags of the office, in the order of their names. */
 export const listTags = (db: Database): Promise<Tag[]> =>
   db.selectFrom("tags").select(["id", "name"]).orderBy("folded_name").execute();
+
+/** The same, each with how many leads of the list bear it; a merged lead stands in the one it was merged into. */
+export async function listCountedTags(db: Database): Promise<ListedTag[]> {
+  const bearers = sql<number>`(select count(*) from (
+    select 1 from lead_tags b join leads l on l.id = b.lead_id
+    where b.tag_id = t.id and ${isListed} limit ${MOST_BEARERS + 1}
+  ) as bearers)`;
+  const tags = db.selectFrom("tags as t").select(["t.id", "t.name", bearers.as("leads")]);
+  return tags.orderBy("t.folded_name").execute();
+}
 
 export async function findTag(db: Database, id: number): Promise<Tag | null> {
   return (await db.selectFrom("tags").select(["id", "name"]).where("id", "=", id).executeTakeFirst()) ?? null;

@@ -73,6 +73,50 @@ test("a tag survives the merge and the trash of a lead that bears it; a deleted 
   expect(await tagsOf(tanvi)).toEqual([]);
 });
 
+test("a tag is merged into another: its leads and views show that one, each counted as its list", async () => {
+  const { db, tanvi, rohit, ask, tagsOf } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  const { data: fairs } = await ask("POST", "tags.php", { name: "Fairs" });
+  await ask("PUT", "leads-bulk.php", { leads: [{ id: tanvi }, { id: rohit }], add_tag: fairs.id });
+  await ask("PUT", `leads.php?id=${tanvi}`, { add_tag: fair.id });
+  await ask("POST", "lead-views.php", { name: "Of fairs", query: `stage=new&tag=${fairs.id}`, is_shared: 0 }, "farhan");
+  const counted = async () =>
+    (await ask("GET", "tags.php?counted=1")).data.map(({ name, leads }: any) => [name, leads]);
+  const before = [
+    ["Fair", 1],
+    ["Fairs", 2],
+  ];
+  expect(await counted()).toEqual(before);
+
+  const refusals = [
+    await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: fair.id }, "farhan"),
+    await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: fairs.id }),
+    await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: 999 }),
+    await ask("POST", "tag-merges.php?id=999", { into_id: fair.id }),
+  ];
+  expect(refusals.map(({ status }) => status)).toEqual([403, 422, 422, 404]);
+  expect(await counted()).toEqual(before);
+
+  expect((await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: fair.id })).data).toEqual(fair);
+
+  expect(await counted()).toEqual([["Fair", 2]]);
+  expect((await ask("GET", `leads.php?page=1&tag=${fair.id}`)).meta.total).toBe(2);
+  expect([await tagsOf(tanvi), await tagsOf(rohit)]).toEqual([["Fair"], ["Fair"]]);
+  expect((await ask("GET", "lead-views.php", undefined, "farhan")).data).toMatchObject([
+    { query: `stage=new&tag=${fair.id}` },
+  ]);
+  const told = await db
+    .selectFrom("activities")
+    .select(["action", "name"])
+    .where("type", "=", "tag")
+    .orderBy("id")
+    .execute();
+  expect(told.slice(-2)).toEqual([
+    { action: "delete", name: "Fairs" },
+    { action: "update", name: "Fair" },
+  ]);
+});
+
 test("a tag without a name, of a name that is taken or that is gone is refused, and nothing is stored", async () => {
   const { db, tanvi, ask } = await office();
   const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });

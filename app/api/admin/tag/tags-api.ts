@@ -1,5 +1,6 @@
-import { tagInput, tagRecord } from "#app/domain/tag/tag-schema.ts";
-import { createTag, deleteTag, listTags, renameTag } from "#app/domain/tag/tags.server.ts";
+import { listedTag, tagInput, tagMergeInput, tagRecord, tagsQuery } from "#app/domain/tag/tag-schema.ts";
+import { mergeTags } from "#app/domain/tag/tag-merges.server.ts";
+import { createTag, deleteTag, listCountedTags, listTags, renameTag } from "#app/domain/tag/tags.server.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
@@ -11,8 +12,14 @@ import { sendSave } from "#app/api/admin/send-outcome.ts";
 export function tagsApi(app: ApiScope, { db }: ApiServices): void {
   const saved = { 404: refusalSchema, 422: refusalSchema };
 
-  const listSchema = { summary: "Lists the tags of leads, by name", response: { 200: listOf(tagRecord) } };
-  app.get("/tags.php", { schema: listSchema, ...needs("tags.see") }, async () => succeeded(await listTags(db)));
+  const listSchema = {
+    summary: "Lists the tags of leads, by name, where asked for with the number of leads that bear each",
+    querystring: tagsQuery,
+    response: { 200: listOf(listedTag) },
+  };
+  app.get("/tags.php", { schema: listSchema, ...needs("tags.see") }, async ({ query }) =>
+    succeeded(query.counted ? await listCountedTags(db) : await listTags(db)),
+  );
 
   const createSchema = {
     summary: "Makes a tag, or answers the one of that name, however its letters are written",
@@ -42,5 +49,16 @@ export function tagsApi(app: ApiScope, { db }: ApiServices): void {
   app.delete("/tags.php", { schema: deleteSchema, ...needs("tags.delete") }, async (request, reply) => {
     const outcome = await deleteTag(db, request.query.id, actorOf(request));
     return sendSave(reply, outcome, { status: 200, message: "Tag deleted" });
+  });
+
+  const mergeSchema = {
+    summary: "Merges a tag into another: its leads and its saved views get that one, and it is gone",
+    querystring: byId,
+    body: tagMergeInput,
+    response: { 200: oneOf(tagRecord), ...saved },
+  };
+  app.post("/tag-merges.php", { schema: mergeSchema, ...needs("tags.delete") }, async (request, reply) => {
+    const outcome = await mergeTags(db, request.query.id, request.body.into_id, actorOf(request));
+    return sendSave(reply, outcome, { status: 200, message: "Tags merged" });
   });
 }

@@ -1,0 +1,8 @@
+import { type ListedTag, MOST_BEARERS } from "#app/domain/tag/tag-schema.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+
+/** `1 lead`, `12 leads`, `1,000+ leads` */
+export function bearersOf({ leads = 0 }: ListedTag): string {
+  if (leads > MOST_BEARERS) return `${groupDigits(MOST_BEARERS)}+ leads`;
+  return leads === 1 ? "1 lead" : `${groupDigits(leads)} leads`;
+}
