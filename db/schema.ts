@@ -569,6 +569,8 @@ export interface Tables {
     consent: string;
     /** The field of each heading. */
     mapping: Record<string, string>;
+    /** 1: its people are given to somebody by the rules of taking. */
+    is_given_out: Generated<Flag>;
     actor_id: number | null;
     /** How many rows became leads, told something of somebody known, told nothing new, were refused. */
     created: number;
@@ -652,6 +654,8 @@ export interface Tables {
     is_begun: Generated<Flag>;
     /** 1: of a step, whose mail was taken back before it left: the applicant does not know of it. */
     is_untold: Generated<Flag>;
+    /** Of a call: what the device sent it under, so that a second sending is known. */
+    idempotency_key: string | null;
     created_at: Instant;
   };
   /** Words that counsellors send again and again; `{name}`, `{course}` and `{counsellor}` stand for the lead's own. */

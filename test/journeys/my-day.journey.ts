@@ -84,26 +84,97 @@ test("by keyboard: c begins the call, a figure says how it ended, Ctrl Enter lea
 test.describe("the line drops", () => {
   test.use({ logged: "Failed to load resource" });
 
-  test("a call that cannot be stored leaves the sheet as it is, and says so", async ({ page }) => {
+  test("what came of a call is kept on the device across a new page, and noted once when the line is back", async ({
+    page,
+  }) => {
     await overdueFor(page, "day-line", ["Gita Line"]);
     await page.getByRole("link", { name: /^Call 9/ }).click();
     const sheet = page.getByRole("dialog", { name: "How did it go with Gita?" });
+    await sheet.getByRole("radio", { name: /^Not interested/ }).check();
+    await sheet.getByRole("radio", { name: /^Fee too high/ }).check();
+    await sheet.getByRole("radio", { name: /^Busy/ }).check();
+    await sheet.getByRole("radio", { name: /^Pick/ }).check();
+    await sheet.getByLabel("Day and time of the next step").fill(`${dayInIndia(3)}T11:20`);
     await sheet.getByLabel("Note").fill("Asked for the fee");
     // A phone may have forgotten the page behind the dialler.
     await page.reload();
     await expect(sheet.getByLabel("Note")).toHaveValue("Asked for the fee");
-    await sheet.getByRole("radio", { name: /^Busy/ }).check();
-    await page.evaluate(() => (console.error = () => {}));
-    await page.route("**/lead-calls.php*", (route) => route.abort());
-    await sheet.getByRole("button", { name: /^Save/ }).click();
-
-    await expect(sheet.getByText("The call was not noted. Check the connection and try again.")).toBeVisible();
-    await expect(sheet.getByLabel("Note")).toHaveValue("Asked for the fee");
     await expect(sheet.getByRole("radio", { name: /^Busy/ })).toBeChecked();
+    await expect(sheet.getByLabel("Day and time of the next step")).toHaveValue(`${dayInIndia(3)}T11:20`);
+
+    // The first time the server stores it, and only its answer is lost.
+    let stored = 0;
+    await page.route("**/lead-calls.php*", async (route) => {
+      if (stored++ === 0) await route.fetch();
+      await route.abort();
+    });
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(sheet.getByText("kept on this device and will be sent by itself")).toBeVisible();
+    await expect(sheet.getByLabel("Note")).toBeDisabled();
+    await page.reload();
+    await expect(sheet.getByText("kept on this device and will be sent by itself")).toBeVisible();
+    await expect(sheet.getByLabel("Note")).toHaveValue("Asked for the fee");
+    await sheet.getByRole("button", { name: "Close", exact: true }).last().click();
+    await expect(page.getByText("1 call is kept on this device and will be sent when the line is back.")).toBeVisible();
 
     await page.unroute("**/lead-calls.php*");
-    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByText("Call to Gita Line noted")).toBeVisible();
+    await expect(page.getByText("kept on this device")).toBeHidden();
+    await page.goto("/admin/leads?q=gita+line&view=table");
+    await page.getByRole("link", { name: "Gita Line", exact: true }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Asked for the fee" })).toHaveCount(1);
+  });
+
+  test("without any line the sheet opens, is saved on the device, and sends itself with the next one's turn", async ({
+    page,
+    context,
+  }) => {
+    await overdueFor(page, "day-dead-line", ["Ila Deadline", "Jaya Deadline"]);
+    // The dialler takes the line.
+    await page.evaluate(() => (console.error = () => {}));
+    await context.setOffline(true);
+    await page.getByRole("link", { name: /^Call 9/ }).click();
+    const sheet = page.getByRole("dialog", { name: "How did it go with Ila?" });
+    await sheet.getByLabel("Note").fill("Will pay on Friday");
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(sheet.getByText("kept on this device and will be sent by itself")).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText("Call to Ila Deadline noted")).toBeVisible();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("heading", { level: 2, name: "Jaya Deadline" })).toBeVisible();
+  });
+
+  test("what the office has decided meanwhile sends the words back into the sheet; nobody leaves with them unsent", async ({
+    page,
+  }) => {
+    await overdueFor(page, "day-refused", ["Kala Refused"]);
+    await page.getByRole("link", { name: /^Call 9/ }).click();
+    const sheet = page.getByRole("dialog", { name: "How did it go with Kala?" });
+    await sheet.getByLabel("Note").fill("Wants a loan");
+    await page.route("**/lead-calls.php*", (route) => route.abort());
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(sheet.getByText("kept on this device and will be sent by itself")).toBeVisible();
+    await sheet.getByRole("button", { name: "Close", exact: true }).last().click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByText("You are still signed in")).toBeVisible();
+
+    await page.unroute("**/lead-calls.php*");
+    await page.route("**/lead-calls.php*", (route) =>
+      route.fulfill({ status: 422, json: { success: false, message: "A colleague was faster.", errors: {} } }),
+    );
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByText("The call to Kala Refused was not noted. A colleague was faster.")).toBeVisible();
+    await page.unroute("**/lead-calls.php*");
+    await page.goto(`${page.url()}&called=1`);
+    await expect(sheet.getByLabel("Note")).toHaveValue("Wants a loan");
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByText("Call to Kala Refused noted")).toBeVisible();
+
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByLabel("Username")).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Kala");
   });
 });
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
 import type { LeadOutcome } from "#app/admin/leads/lead-acts.ts";
-import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
+import type { Draft } from "#app/admin/form/draft.ts";
 import { EnrolmentFields } from "#app/admin/leads/enrolment-fields.tsx";
 import { LostReasonField } from "#app/admin/leads/lost-reason-field.tsx";
 import { StageOptions } from "#app/admin/leads/lead-selects.tsx";
@@ -23,8 +23,11 @@ import type { DayReason } from "#app/domain/lead/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { begunCall } from "#app/admin/leads/begun-call.ts";
+import { dropCallDraft, keepCallDraft } from "./call-draft.ts";
 import { whyOf } from "./day-words.ts";
 import { NextStep } from "./next-step.tsx";
+import { useOutcomeKeys } from "./use-outcome-keys.ts";
+import { randomKey, useKeptSheet, useWaitingForLine } from "./use-kept-sheet.ts";
 
 interface CallSheetProps {
   lead: Lead;
@@ -38,9 +41,12 @@ interface CallSheetProps {
 export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps) {
   const fetcher = useFetcher<LeadOutcome>({ key: `call-${lead.id}` });
   const submit = useSubmit();
-  const [outcome, setOutcome] = useState<CallOutcome>("reached");
-  const [stage, setStage] = useState(stageAfter(lead, outcome));
   const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptSheet(form, lead.id);
+  const isUnsent = useWaitingForLine(lead.id);
+  const [outcome, setOutcome] = useState(() => (kept?.["outcome"] ?? "reached") as CallOutcome);
+  const [stage, setStage] = useState(() => keptStage(lead, kept) ?? stageAfter(lead, outcome));
+  const [sendingKey] = useState(randomKey);
   const begun = begunCall(events);
   const failure = fetcher.state === "idle" && fetcher.data && "failure" in fetcher.data ? fetcher.data.failure : null;
   const key = noteDraftKey(lead.id);
@@ -52,17 +58,33 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
     setOutcome(next);
   }
   function takeBack() {
-    const fields = { act: "take-back", event: `${begun!.id}`, text: "" };
-    void submit(fields, { method: "post", action: `/admin/leads/${lead.id}`, navigate: false });
+    dropCallDraft(lead.id);
+    const fields = { act: "take-back", id: `${lead.id}`, event: `${begun!.id}`, text: "" };
+    void submit(fields, { method: "post", action: "/admin/day", navigate: false });
     onClose();
   }
   return (
     <Modal title={`How did it go with ${firstNameOf(lead)}?`} className="call-sheet" onClose={onClose}>
-      <fetcher.Form ref={form} method="post" action="/admin/day" className="call-form" onKeyDown={sendByKey}>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action="/admin/day"
+        className="call-form"
+        onSubmit={() => keepCallDraft(lead.id, form.current!)}
+        onKeyDown={isUnsent ? undefined : sendByKey}
+      >
         <input type="hidden" name="id" value={lead.id} />
+        <input type="hidden" name="name" value={lead.name} />
+        <input type="hidden" name="key" value={sendingKey} />
         <input type="hidden" name="from_stage" value={lead.stage} />
         <input type="hidden" name="from_follow_up" value={lead.follow_up_on ?? ""} />
-        <div className="call-body">
+        {/* Sent as it was saved: what is typed now would not be. */}
+        <fieldset className="call-body" disabled={isUnsent} aria-label="The call">
+          {isUnsent && (
+            <Banner tone="good">
+              The line is down. What you noted is kept on this device and will be sent by itself.
+            </Banner>
+          )}
           <p className="call-begun sub">
             {begun ? `Call begun at ${formatRecency(begun.created_at)}` : "Of a call that was made"}
             {begun && (
@@ -89,7 +111,7 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
               </label>
             ))}
           </fieldset>
-          <NextStep key={stepsKeyOf(outcome)} outcome={outcome} events={events} rule={rules.tries} />
+          <NextStep key={stepsKeyOf(outcome)} outcome={outcome} events={events} rule={rules.tries} kept={kept} />
           {stage === "lost" && lead.stage !== "lost" && <LostReasonField reasons={rules.lost_reasons} />}
           {outcome === "not-interested" && (
             <label className="call-never">
@@ -109,7 +131,7 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
               maxLength={5000}
               placeholder="What did you agree?"
               aria-keyshortcuts="Control+Enter"
-              defaultValue={sessionStorage.getItem(key) ?? ""}
+              defaultValue={kept?.["text"] ?? sessionStorage.getItem(key) ?? ""}
               onInput={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.value)}
             />
           </label>
@@ -128,7 +150,7 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
           {stage === "enrolled" && lead.stage !== "enrolled" && (
             <EnrolmentFields enrolment={lead.enrolment} course={lead.course} />
           )}
-        </div>
+        </fieldset>
         <div className="call-foot">
           <p>
             {next ? (
@@ -140,9 +162,15 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
               <span className="sub">Nobody else is waiting</span>
             )}
           </p>
-          <BusyButton className="btn" isBusy={fetcher.state !== "idle"}>
-            Save{next && " and next"} <kbd aria-hidden="true">Ctrl Enter</kbd>
-          </BusyButton>
+          {isUnsent ? (
+            <button type="button" className="btn btn-quiet" onClick={onClose}>
+              Close
+            </button>
+          ) : (
+            <BusyButton className="btn" isBusy={fetcher.state !== "idle"}>
+              Save{next && " and next"} <kbd aria-hidden="true">Ctrl Enter</kbd>
+            </BusyButton>
+          )}
         </div>
       </fetcher.Form>
     </Modal>
@@ -155,20 +183,8 @@ const stepsKeyOf = (outcome: CallOutcome) => (isUnreached(outcome) ? "unreached"
 const stageAfter = ({ stage }: Lead, outcome: CallOutcome): Lead["stage"] =>
   outcome === "not-interested" ? "lost" : stage === "new" ? "contacted" : stage;
 
-const firstNameOf = ({ name }: Lead) => name.split(" ", 1)[0]!;
+/** What was chosen, unless a colleague has moved the lead since. */
+const keptStage = ({ stage }: Lead, kept: Draft | null): Lead["stage"] | undefined =>
+  kept?.["from_stage"] === stage ? (kept["stage"] as Lead["stage"]) : undefined;
 
-/** 1 to 6 choose the outcome, wherever in the sheet one stands but in a field, where single keys are on. */
-function useOutcomeKeys(form: React.RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const sheet = form.current!;
-    function press({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      const isTyping = target instanceof HTMLElement && target.matches("textarea, select, input:not([type=radio])");
-      if (isTyping || ctrlKey || metaKey || altKey || !areSingleKeysOn()) return;
-      const choice = sheet.querySelectorAll<HTMLInputElement>("[name=outcome]")[Number(key) - 1];
-      choice?.click();
-      choice?.focus();
-    }
-    sheet.addEventListener("keydown", press);
-    return () => sheet.removeEventListener("keydown", press);
-  }, [form]);
-}
+const firstNameOf = ({ name }: Lead) => name.split(" ", 1)[0]!;

@@ -88,7 +88,7 @@ export function DayPerson({ lead, events, eventCount, reason, next }: DayPersonP
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
 function DayCallBar({ lead }: { lead: Lead }) {
   const { name, phone_e164, email, no_contact } = lead;
-  const beginCall = useBeginCall({ isQuiet: true });
+  const beginCall = useBeginCall({ isQuiet: true, address: "/admin/day" });
   const { change, with: withChange } = useListAddress();
   function begin() {
     beginCall(lead);

@@ -1,5 +1,5 @@
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { useListAddress } from "#app/admin/list/list-address.ts";
+import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { LeadMessageDialog } from "#app/admin/leads/lead-message-dialog.tsx";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
@@ -11,12 +11,16 @@ import type { Day } from "#app/domain/lead/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/day-screen";
 import { CallSheet } from "./call-sheet.tsx";
 import { DayDone } from "./day-done.tsx";
 import { DayPerson } from "./day-person.tsx";
 import { DayQueue } from "./day-queue.tsx";
-import { noteCall } from "./note-call.ts";
+import { actOnDay } from "./note-call.ts";
+import { useUnsentCount } from "./use-unsent-calls.ts";
+
+export const shouldRevalidate = isNewData;
 
 export const meta: Route.MetaFunction = () => [{ title: "My day | Admin Panel" }];
 
@@ -50,7 +54,7 @@ async function readPerson(context: Route.LoaderArgs["context"], id: string | num
   }
 }
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => noteCall(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => actOnDay(request);
 
 /** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
 export default function DayScreen({ loaderData }: Route.ComponentProps) {
@@ -71,6 +75,7 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
     <div className="day">
       <h1 className="visually-hidden">My day</h1>
       <DayRun day={day} />
+      <UnsentCalls />
       {person ? (
         <DayPerson {...person} reason={queue[place]?.reason} next={next?.lead} />
       ) : (
@@ -104,6 +109,21 @@ function DayRun({ day: { done, groups } }: { day: Day }) {
       <b>{done} done</b>
       <progress max={done + left || 1} value={done} aria-hidden="true" />
       {left === 0 ? "none to go" : `${left}${isMore ? "+" : ""} to go`}
+    </p>
+  );
+}
+
+/** What this device has kept, said plainly. */
+function UnsentCalls() {
+  const count = useUnsentCount();
+  if (count === 0) return null;
+  const [calls, are] = count === 1 ? ["1 call", "is"] : [`${count} calls`, "are"];
+  return (
+    <p className="banner day-unsent" role="status">
+      <Icon name="clock" />
+      <span>
+        {calls} {are} kept on this device and will be sent when the line is back.
+      </span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
 import { ordinalOf, triesIn } from "#app/admin/leads/last-word.ts";
+import type { Draft } from "#app/admin/form/draft.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { type CallOutcome, isLast, isUnreached } from "#app/domain/lead/call-outcomes.ts";
 import { inHours, mondayMorning, nextTry, tomorrowAt } from "#app/domain/lead/next-try.ts";
@@ -11,15 +12,17 @@ interface NextStepProps {
   events: EnquiryEvent[];
   /** The office's rule of tries. */
   rule: string[];
+  /** What was chosen before the page was read again: a step and the moment of one's own. */
+  kept: Draft | null;
 }
 
 /** The rule has picked the next try of who was not reached; who was is asked for a day. */
-export function NextStep({ outcome, events, rule }: NextStepProps) {
+export function NextStep({ outcome, events, rule, kept }: NextStepProps) {
   const now = minuteInIndia();
   const tries = triesIn(events) + 1;
   const byRule = isUnreached(outcome) ? nextTry(tries, now, rule) : null;
   const steps = stepsAfter(outcome, now, byRule);
-  const [step, setStep] = useState(steps[0]!.value);
+  const [step, setStep] = useState(() => keptStep(kept, now, steps) ?? steps[0]!.value);
   if (isLast(outcome)) return <p className="sub">Nobody comes back to this lead.</p>;
   return (
     <fieldset className="chips call-steps">
@@ -39,7 +42,7 @@ export function NextStep({ outcome, events, rule }: NextStepProps) {
           aria-label="Day and time of the next step"
           required
           min={now}
-          defaultValue={tomorrowAt(now)}
+          defaultValue={kept?.["picked"] ?? momentOf(kept, now) ?? tomorrowAt(now)}
         />
       )}
       {isUnreached(outcome) && (
@@ -52,6 +55,18 @@ export function NextStep({ outcome, events, rule }: NextStepProps) {
     </fieldset>
   );
 }
+
+/** What was chosen then, if it still lies ahead: *in 2 h* counts from the press, not from now. */
+function keptStep(kept: Draft | null, now: string, steps: { value: string }[]): string | undefined {
+  const step = kept?.["step"];
+  if (step === undefined || steps.some(({ value }) => value === step)) return step;
+  return momentOf(kept, now) && "pick";
+}
+
+const momentOf = (kept: Draft | null, now: string) => {
+  const step = kept?.["step"];
+  return step?.includes("T") && step > now ? step : undefined;
+};
 
 function stepsAfter(outcome: CallOutcome, now: string, byRule: string | null) {
   const steps = [

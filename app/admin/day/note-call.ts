@@ -1,31 +1,49 @@
 import { redirect } from "react-router";
-import { callApi } from "#app/admin/api-client.ts";
 import { textOf } from "#app/admin/form/form-entries.ts";
-import { type LeadOutcome, orRefusal, takingBack } from "#app/admin/leads/lead-acts.ts";
-import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
+import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/lead-acts.ts";
 import { toldIn } from "#app/admin/leads/told-outcome.ts";
-import { showToast } from "#app/admin/toast/toasts.ts";
-import type { NotedLead } from "#app/domain/lead/lead-schema.ts";
+import { isLineDown, sendCall } from "./send-calls.ts";
+import { type HeardCall, keepUnsent } from "./unsent-calls.ts";
 
-/** Stores what came of a call, and leads on to the next person; a refusal leaves the sheet open as it is. */
-export async function noteCall(request: Request): Promise<Response | LeadOutcome> {
-  const entries = await request.formData();
-  const [id, text, chosen] = [textOf(entries, "id"), textOf(entries, "text"), textOf(entries, "step")];
+/** What My day does with a lead: a call is begun or taken back, or it is noted what came of one. */
+export async function actOnDay(request: Request): Promise<Response | LeadOutcome> {
+  const entries = await request.clone().formData();
+  return entries.has("act") ? actOnLead(request, textOf(entries, "id")) : noteCall(entries);
+}
+
+/**
+ * Stores what came of a call, and leads on to the next person. Where nobody answers the device keeps it, and sends it when
+ * the line is back; a refusal leaves the sheet open as it is.
+ */
+async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
+  const call = callIn(entries);
+  let isKept = false;
+  const outcome = await orRefusal("The call was not noted.", async () => {
+    try {
+      await sendCall(call);
+    } catch (error) {
+      isKept = isLineDown(error);
+      if (!isKept) throw error;
+      keepUnsent(call);
+    }
+  });
+  if ("failure" in outcome) return outcome;
+  // As after a refusal nothing is read again: nobody would answer.
+  return isKept ? { failure: "", errors: {} } : redirect("/admin/day");
+}
+
+function callIn(entries: FormData): HeardCall {
+  const [stage, chosen] = [textOf(entries, "stage"), textOf(entries, "step")];
   const step = chosen === "pick" ? textOf(entries, "picked") : chosen;
-  const stage = textOf(entries, "stage");
   const body = {
     outcome: textOf(entries, "outcome"),
-    text,
+    text: textOf(entries, "text"),
     stage,
     ...toldIn(entries, stage),
     no_contact: entries.has("no_contact"),
     follow_up_on: step || null,
     from: { stage: textOf(entries, "from_stage"), follow_up_on: textOf(entries, "from_follow_up") || null },
+    idempotency_key: textOf(entries, "key"),
   };
-  const outcome = await orRefusal("The call was not noted.", async () => {
-    const { data } = await callApi<NotedLead>("lead-calls", { method: "POST", query: { id }, body });
-    sessionStorage.removeItem(noteDraftKey(id));
-    showToast(`Call to ${data!.name} noted`, takingBack(data!, text));
-  });
-  return "failure" in outcome ? outcome : redirect("/admin/day");
+  return { leadId: textOf(entries, "id"), name: textOf(entries, "name"), body };
 }

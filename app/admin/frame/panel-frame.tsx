@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { useUnsentCalls } from "#app/admin/day/use-unsent-calls.ts";
 import { useLivePanel } from "#app/admin/live/use-live-panel.ts";
 import { usePanelTools } from "./panel-tools.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -19,6 +20,7 @@ export function PanelFrame({ roleWord = "Admin", waiting = {}, notices, children
   const main = useRef<HTMLElement>(null);
   const { open, dialog } = usePanelTools();
   useLivePanel(notices);
+  useUnsentCalls();
   useFocusOnNewScreen(main);
   return (
     <div className="panel">

@@ -54,9 +54,14 @@ interface Move {
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
+  if (!formMethod && isSheetMove(currentUrl.searchParams, nextUrl.searchParams)) return false;
   const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isOtherView && !formMethod ? rowsOf(currentUrl) !== rowsOf(nextUrl) : defaultShouldRevalidate;
 }
+
+/** The sheet after a call opens and closes over whom My day shows already, also while a call has taken the line. */
+const isSheetMove = (now: URLSearchParams, next: URLSearchParams): boolean =>
+  next.has("called") ? !now.has("called") : now.has("called") && now.get("lead") === next.get("lead");
 
 /** What of an address decides upon the rows. */
 function rowsOf({ searchParams }: URL): string {

@@ -1,8 +1,12 @@
+import { countUnsent } from "#app/admin/day/unsent-calls.ts";
+import { sendKept } from "#app/admin/day/use-unsent-calls.ts";
 import { forgetEverybody } from "#app/lib/personal-storage.ts";
 import { forgetToken, readToken } from "./admin-token.ts";
 
-/** Ends the session on the server, then here; on failure the user stays signed in. */
+/** Ends the session on the server, then here; on failure, or while a call waits for the line, the user stays signed in. */
 export async function signOut(): Promise<boolean> {
+  await sendKept();
+  if (countUnsent() > 0) return false;
   try {
     const response = await fetch("/backend/admin/logout.php", {
       method: "POST",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalText } from "#app/lib/field-schemas.ts";
+import { flag, optionalText, quietText } from "#app/lib/field-schemas.ts";
 import { callOutcomes } from "./call-outcomes.ts";
 import { leadChange } from "./lead-change-schema.ts";
 
@@ -15,6 +15,8 @@ export const leadCallInput = decided.extend({
   /** 1: the person wants no contact, and all ways are blocked. */
   no_contact: flag.optional(),
   from: decided.optional(),
+  /** The same key again is the same call: it is answered as it was noted, and nothing is stored. */
+  idempotency_key: quietText(80).min(8).optional(),
 });
 
 export type LeadCallInput = z.infer<typeof leadCallInput>;

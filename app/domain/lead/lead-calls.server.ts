@@ -18,22 +18,24 @@ import type { Lead, NotedLead } from "./lead-schema.ts";
 /**
  * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of it
  * back. Nobody's lead is from then on theirs who called; a new one is contacted; who is not interested is lost, and nobody
- * comes back to a wrong number.
+ * comes back to a wrong number. What a device sends a second time is answered as the first.
  */
 export const logLeadCall = (
   db: Database,
   id: number,
-  { outcome, text = "", no_contact, from, ...decided }: LeadCallInput,
+  { outcome, text = "", no_contact, from, idempotency_key, ...decided }: LeadCallInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
   withLead<NotedLead>(db, id, actor, async (db, lead) => {
+    const noted = idempotency_key && (await findNotedCall(db, idempotency_key));
+    if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
     const stale = overtakenSentence(lead, decided, from);
     if (stale) return { stale };
     const change = withWhatFollows(lead, { outcome, ...decided }, actor);
     const stored = await storeLeadChange(db, [lead], change, actor);
     if ("errors" in stored) return stored;
     const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
-    const event_id = (await recordEvents(db, [...stored.events, line]))!;
+    const event_id = (await recordEvents(db, [...stored.events, { ...line, idempotency_key }]))!;
     await tellMentioned(db, lead, line.text, actor);
     await refreshReplies(db, id);
     if (no_contact) await storeNoContact(db, lead, 1, actor);
@@ -41,7 +43,10 @@ export const logLeadCall = (
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
 
-type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from">;
+const findNotedCall = (db: Database, key: string) =>
+  db.selectFrom("enquiry_events").select("id").where("idempotency_key", "=", key).executeTakeFirst();
+
+type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from" | "idempotency_key">;
 
 function withWhatFollows(lead: Lead, decided: Decided, { userId }: Actor): LeadChange {
   const { outcome, stage, follow_up_on, lost_reason, enrolment } = decided;

@@ -130,6 +130,29 @@ test("what somebody else has decided meanwhile refuses the call, and nothing is 
   expect(await db.selectFrom("enquiry_events").select("id").where("kind", "=", "call").execute()).toEqual([]);
 });
 
+test("a call that a device sends twice is noted once, and a refused one may be sent again under its key", async () => {
+  const { ids, noteCall, lead, db } = await desk([{ name: "Zoya", owner: "me", stage: "new" }]);
+  const from = { stage: "new", follow_up_on: null };
+  const call = {
+    outcome: "reached",
+    text: "Wants the fee",
+    stage: "contacted",
+    from,
+    idempotency_key: "device-call-1",
+  };
+  expect((await noteCall(ids[0]!, { ...call, from: { stage: "applied" } })).statusCode).toBe(409);
+
+  const answers = [await noteCall(ids[0]!, call), await noteCall(ids[0]!, call)];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const [first, second] = answers.map((answer) => answer.json<{ data: NotedLead }>().data);
+  expect(second).toEqual(first);
+  expect(await lead(ids[0]!)).toMatchObject({ stage: "contacted" });
+  const calls = db.selectFrom("enquiry_events").select("text").where("kind", "=", "call");
+  expect(await calls.execute()).toEqual([{ text: "Wants the fee" }]);
+  expect((await noteCall(ids[0]!, { ...call, idempotency_key: "short" })).statusCode).toBe(422);
+});
+
 test("an outcome that does not exist is refused in a plain sentence, an unknown lead is not found", async () => {
   const { ids, noteCall } = await desk([{ name: "Zoya" }]);
 

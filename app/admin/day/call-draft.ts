@@ -1,0 +1,23 @@
+import type { Draft } from "#app/admin/form/draft.ts";
+import { readTabOwner } from "#app/admin/session/tab-owner.ts";
+import { personalKey } from "#app/lib/personal-storage.ts";
+
+// What is said of a call stays on the device until it is stored: a phone forgets the page behind its dialler.
+
+const keyOf = (leadId: number | string) => personalKey(readTabOwner(), `call sheet of lead ${leadId}`);
+
+/** What was meant yesterday is not what a call of today came to. */
+const LONGEST_KEPT_MS = 86_400_000;
+
+export function keepCallDraft(leadId: number, form: HTMLFormElement): void {
+  const draft = { ...Object.fromEntries(new FormData(form)), kept_at: `${Date.now()}` };
+  localStorage.setItem(keyOf(leadId), JSON.stringify(draft));
+}
+
+export function readCallDraft(leadId: number): Draft | null {
+  const kept = localStorage.getItem(keyOf(leadId));
+  const draft = kept === null ? null : (JSON.parse(kept) as Draft);
+  return draft && Date.now() - Number(draft["kept_at"]) < LONGEST_KEPT_MS ? draft : null;
+}
+
+export const dropCallDraft = (leadId: number | string) => localStorage.removeItem(keyOf(leadId));

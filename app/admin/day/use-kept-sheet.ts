@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { type Draft, fillIn } from "#app/admin/form/draft.ts";
+import { keepCallDraft, readCallDraft } from "./call-draft.ts";
+import { useIsUnsent } from "./use-unsent-calls.ts";
+
+/** Keeps on the device what is said of a call, until it is stored. Answers what stood there when the sheet opened. */
+export function useKeptSheet(form: RefObject<HTMLFormElement | null>, leadId: number): Draft | null {
+  const [kept] = useState(() => readCallDraft(leadId));
+  useEffect(() => {
+    const sheet = form.current!;
+    // Step and stage find their places by themselves: their moment may be over, or a colleague has moved the lead.
+    const { step: _step, stage: _stage, ...words } = kept ?? {};
+    fillIn(sheet, words);
+    // What follows from an answer stands in the sheet a moment later.
+    const keep = () => setTimeout(() => sheet.isConnected && keepCallDraft(leadId, sheet));
+    sheet.addEventListener("input", keep);
+    return () => sheet.removeEventListener("input", keep);
+  }, [form, kept, leadId]);
+  return kept;
+}
+
+/** Whether what came of the call waits for the line; when it is stored, the next person's turn has come. */
+export function useWaitingForLine(leadId: number): boolean {
+  const isUnsent = useIsUnsent(leadId);
+  const was = useRef(isUnsent);
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => void navigate("/admin/day"));
+  useEffect(() => {
+    // Words that are still there were refused, and stand in the sheet again.
+    if (was.current && !isUnsent && readCallDraft(leadId) === null) goOn();
+    was.current = isUnsent;
+  }, [isUnsent, leadId]);
+  return isUnsent;
+}
+
+/** By which the server knows a call that is sent once more. Also where the page did not come over a safe line. */
+export const randomKey = () =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
