@@ -1,3 +1,4 @@
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 import { expect, openSignedIn, sendLead, test } from "./story.ts";
 
@@ -12,6 +13,10 @@ test("the manager reads what the week brought, opens the list behind a number, a
   await expect(everybody).toBeVisible();
   await page.getByLabel("Told by").selectOption("By week");
   await expect(page.getByRole("row", { name: /^Week of/ })).toBeVisible();
+  const replies = page.getByRole("table", { name: /^Minutes to the first reply/ });
+  // Monday to today, after the whole span and the one before.
+  const daysOfWeek = ((new Date(dayInIndia()).getUTCDay() + 6) % 7) + 1;
+  await expect(replies.getByRole("row")).toHaveCount(3 + daysOfWeek);
 
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });

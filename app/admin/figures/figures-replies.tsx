@@ -1,26 +1,37 @@
+import { formatDay } from "#app/admin/india-time.ts";
 import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
 import { FigureLink } from "./figure-link.tsx";
 import { listOf } from "./figure-words.content.ts";
+import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";
 
-/** How soon people heard from somebody, in minutes of office hours, against the promise. */
+/** How soon people heard from somebody, in minutes of office hours, against the promise: in all, then day by day. */
 export function FiguresReplies({ figures }: { figures: LeadFigures }) {
   const { replies, goal } = figures;
-  const spans = [
+  const lines = [
     { name: "These days", span: figures, told: replies },
     { name: "Before", span: figures.before, told: replies.before },
+    ...replies.days.map((told) => ({ name: formatDay(told.day), span: { since: told.day, until: told.day }, told })),
   ];
+  const scale = scaleOf(
+    lines.map(({ told }) => told),
+    goal,
+  );
   return (
     <section className="pane" aria-labelledby="fig-replies">
       <div className="pane-head">
         <h2 id="fig-replies">The first reply</h2>
         <p className="sub">Minutes of office hours; promised within {goal}</p>
+        <ReplyLegend />
       </div>
-      <div className="fig-wrap" tabIndex={0} role="region" aria-label="Minutes to the first reply">
+      <div className="fig-wrap fig-days" tabIndex={0} role="region" aria-label="Minutes to the first reply">
         <table className="ft">
-          <caption className="visually-hidden">Minutes to the first reply</caption>
+          <caption className="visually-hidden">Minutes to the first reply, in all and by day</caption>
           <thead>
             <tr>
               <th scope="col">Received</th>
+              <th scope="col" className="reply-cell">
+                <span className="visually-hidden">As a chart</span>
+              </th>
               <th scope="col">Half within</th>
               <th scope="col">Nine of ten within</th>
               <th scope="col">In time</th>
@@ -28,16 +39,19 @@ export function FiguresReplies({ figures }: { figures: LeadFigures }) {
             </tr>
           </thead>
           <tbody>
-            {spans.map(({ name, span, told: { answered, in_time, median, p90 } }) => (
-              <tr key={name}>
+            {lines.map(({ name, span, told }, place) => (
+              <tr key={name} className={place < 2 ? "all" : undefined}>
                 <th scope="row">{name}</th>
-                <td className={isLate(median, goal)}>{minutesOf(median)}</td>
-                <td className={isLate(p90, goal)}>{minutesOf(p90)}</td>
+                <td className="reply-cell">
+                  <ReplyRange replies={told} scale={scale} />
+                </td>
+                <td className={isLate(told.median, goal)}>{minutesOf(told.median)}</td>
+                <td className={isLate(told.p90, goal)}>{minutesOf(told.p90)}</td>
                 <td>
-                  <FigureLink count={in_time} to={listOf(span, { replied_within: `${goal}` })} />
+                  <FigureLink count={told.in_time} to={listOf(span, { replied_within: `${goal}` })} />
                 </td>
                 <td>
-                  <FigureLink count={answered - in_time} to={listOf(span, { replied_after: `${goal}` })} />
+                  <FigureLink count={told.answered - told.in_time} to={listOf(span, { replied_after: `${goal}` })} />
                 </td>
               </tr>
             ))}

@@ -35,13 +35,8 @@ function csvOf({ by, all, rows, replies, lost }: LeadFigures): string {
     row.calls,
     by === "week" && index > 0 ? null : row.asked_before,
   ]);
-  const replied = [replies, replies.before].map(({ answered, in_time, median, p90 }, index) => [
-    index === 0 ? "These days" : "Before",
-    answered,
-    in_time,
-    median,
-    p90,
-  ]);
+  const spans = [{ ...replies, day: "These days" }, { ...replies.before, day: "Before" }, ...replies.days];
+  const replied = spans.map(({ day, answered, in_time, median, p90 }) => [day, answered, in_time, median, p90]);
   const lines = [
     [dimensions[by], "Asked", "Contacted", "Counselled", "Applied", "Enrolled", "Lost", "Reached", "Calls", "Before"],
     ...funnel,

@@ -52,6 +52,9 @@ const replies = z.object({
   p90: count.nullable(),
 });
 
+/** Of those who came on this day in India. */
+const replyDay = replies.extend({ day: z.string() });
+
 /** What became of the leads that came in some weeks, and in as many days before. */
 export const leadFigures = z.object({
   ...span.shape,
@@ -65,7 +68,8 @@ export const leadFigures = z.object({
    * campaign or course, `none`; a user's id, `none`; the first day of a week.
    */
   rows: z.array(funnel.extend({ value: z.string(), label: z.string(), asked_before: count })),
-  replies: replies.extend({ before: replies }),
+  /** `days`: each of the span, also those on which nobody came. */
+  replies: replies.extend({ before: replies, days: z.array(replyDay) }),
   /** `none` where nobody said why. */
   lost: z.array(z.object({ reason: z.string(), count, before: count })),
 });

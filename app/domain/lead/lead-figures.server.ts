@@ -5,6 +5,7 @@ import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { endOfDay, startOfDay } from "./figure-filters.server.ts";
 import { funnelStages } from "./figure-filters-schema.ts";
 import type { FigureDimension, FiguresQuery, Funnel, LeadFigures } from "./lead-figures-schema.ts";
+import { repliesByDay, repliesOf, type ReplyCount } from "./reply-figures.ts";
 import { isListed } from "./lead-columns.server.ts";
 import type { LeadStage } from "./lead-stages.ts";
 
@@ -38,8 +39,8 @@ export async function readLeadFigures(db: Database, { by, course, ...span }: Fig
     all: { ...sum(now), asked_before: sum(then).asked },
     rows,
     replies: {
-      ...(await readReplies(db, { ...span, course }, goal)),
-      before: await readReplies(db, { ...before, course }, goal),
+      ...repliesByDay(await readReplies(db, { ...span, course }), { ...span, goal }),
+      before: repliesOf(await readReplies(db, { ...before, course }), goal),
     },
     lost: await readLost(db, { ...span, course }, { ...before, course }),
   };
@@ -82,17 +83,20 @@ async function readFunnels(db: Database, by: FigureDimension, span: Span): Promi
   return funnels;
 }
 
-/** What the list's filter of this name is asked for these leads. */
-function valueOf(db: Database, by: FigureDimension): RawBuilder<string> {
-  const day = isPostgres(db)
+/** On which day in India they came. */
+const dayOf = (db: Database): RawBuilder<string> =>
+  isPostgres(db)
     ? sql<string>`to_char(l.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
     : sql<string>`date(l.created_at, '+05:30')`;
+
+/** What the list's filter of this name is asked for these leads. */
+function valueOf(db: Database, by: FigureDimension): RawBuilder<string> {
   return {
     source: sql<string>`coalesce(l.source_page, 'unknown')`,
     campaign: sql<string>`case when l.campaign = '' then 'none' else l.campaign end`,
     course: sql<string>`l.course`,
     owner: sql<string>`coalesce(cast(l.owner_id as text), 'none')`,
-    week: day,
+    week: dayOf(db),
   }[by];
 }
 
@@ -131,18 +135,11 @@ async function readOwners(db: Database, values: string[]): Promise<Map<string, s
   return new Map(users.map(({ id, username }) => [`${id}`, username]));
 }
 
-/** How many were answered after how many minutes; half and nine of ten are read off it. */
-async function readReplies(db: Database, span: Span, goal: number) {
-  const { rows } = await sql<{ minutes: number; leads: number }>`
-    select l.reply_minutes as minutes, count(*) as leads
-    ${rangeOf(db, span)} and l.reply_minutes is not null group by 1 order by 1`.execute(db);
-  const answered = rows.reduce((sum, { leads }) => sum + leads, 0);
-  const in_time = rows.reduce((sum, { minutes, leads }) => sum + (minutes <= goal ? leads : 0), 0);
-  const quantile = (share: number) => {
-    let counted = 0;
-    return rows.find(({ leads }) => (counted += leads) >= answered * share)?.minutes ?? null;
-  };
-  return { answered, in_time, median: quantile(0.5), p90: quantile(0.9) };
+async function readReplies(db: Database, span: Span): Promise<ReplyCount[]> {
+  const { rows } = await sql<ReplyCount>`
+    select ${dayOf(db)} as day, l.reply_minutes as minutes, count(*) as leads
+    ${rangeOf(db, span)} and l.reply_minutes is not null group by 1, 2`.execute(db);
+  return rows;
 }
 
 async function readLost(db: Database, now: Span, then: Span): Promise<LeadFigures["lost"]> {

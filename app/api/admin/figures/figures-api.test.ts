@@ -95,6 +95,13 @@ test("each number is as long as the list behind it, whatever it is told by", asy
     const { replies, lost, goal, all } = await figures(course ? { course } : {});
     await compare("in time", replies.in_time, { since, until, course, replied_within: goal });
     await compare("late", replies.answered - replies.in_time, { since, until, course, replied_after: goal });
+    expect(replies.days).toHaveLength(14);
+    for (const { day, answered, in_time } of replies.days) {
+      const ofDay = { since: day, until: day, course };
+      await compare(`in time on ${day}`, in_time, { ...ofDay, replied_within: goal });
+      await compare(`late on ${day}`, answered - in_time, { ...ofDay, replied_after: goal });
+    }
+    expect(replies.days.reduce((sum, { answered }) => sum + answered, 0)).toBe(replies.answered);
     for (const { reason, count } of lost) await compare(reason, count, { since, until, course, lost_reason: reason });
     expect(lost.reduce((sum, { count }) => sum + count, 0)).toBe(all.lost);
     expect(all.asked).toBeGreaterThan(5);
@@ -122,7 +129,12 @@ test("half are answered within the median and nine of ten within the p90; who wa
   const { replies, all } = await figures();
 
   expect(replies).toMatchObject({ answered: 10, in_time: 8, median: 5, p90: 40 });
-  expect(replies.before).toEqual({ answered: 0, in_time: 0, median: null, p90: null });
+  const nobody = { answered: 0, in_time: 0, median: null, p90: null };
+  expect(replies.before).toEqual(nobody);
+  expect(replies.days.slice(0, 2)).toEqual([
+    { day: "2026-11-09", ...nobody },
+    { day: "2026-11-10", answered: 10, in_time: 8, median: 5, p90: 40 },
+  ]);
   expect([all.spoken, all.calls]).toEqual([2, 3]);
 });
 

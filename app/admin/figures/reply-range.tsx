@@ -1,0 +1,47 @@
+import type { CSSProperties } from "react";
+import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+
+type Replies = LeadFigures["replies"]["before"];
+
+interface ReplyScale {
+  /** Minutes at the right end. */
+  top: number;
+  goal: number;
+}
+
+/** The promise is always in sight, and whoever waited longest of nine in ten. */
+export const scaleOf = (all: Replies[], goal: number): ReplyScale => ({
+  goal,
+  top: Math.max(2 * goal, ...all.map(({ p90 }) => p90 ?? 0)),
+});
+
+/** From the dot, within which half heard from somebody, to where nine of ten had. */
+export function ReplyRange({ replies: { median, p90 }, scale }: { replies: Replies; scale: ReplyScale }) {
+  if (median === null || p90 === null) return null;
+  const { top, goal } = scale;
+  const style = { "--m": (median / top) * 100, "--p": (p90 / top) * 100, "--g": (goal / top) * 100 };
+  return (
+    <span className={p90 > goal ? "range range-late" : "range"} style={style as CSSProperties} aria-hidden="true">
+      <i />
+    </span>
+  );
+}
+
+export function ReplyLegend() {
+  return (
+    <p className="legend" aria-hidden="true">
+      <span>
+        <i className="legend-dot" />
+        half
+      </span>
+      <span>
+        <i />
+        nine of ten
+      </span>
+      <span>
+        <i className="legend-goal" />
+        promise
+      </span>
+    </p>
+  );
+}
