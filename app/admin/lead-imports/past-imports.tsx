@@ -30,7 +30,10 @@ export function PastImports({ past }: { past: LeadImport[] }) {
                   .filter(Boolean)
                   .join(", ")}
               </p>
-              <p className="sub">Consent: {one.consent}</p>
+              <p className="sub">
+                Consent: {one.consent}
+                {one.is_given_out === 1 && ". Given out by the rules of taking"}
+              </p>
             </div>
             {one.undone_at ? (
               <span className="sub num">Undone {formatMoment(one.undone_at)}</span>

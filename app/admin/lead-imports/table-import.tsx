@@ -38,7 +38,8 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
               ? "One column must be the name, and one the phone or the email."
               : "";
           setLack(missing || (consent ? "" : "Say where and when these people agreed to be called."));
-          if (!missing && consent) void start({ source: textOf(entries, "source"), consent });
+          if (!missing && consent)
+            void start({ source: textOf(entries, "source"), consent, is_given_out: textOf(entries, "is_given_out") });
         }}
       >
         <fieldset className="import-fields" disabled={run !== undefined}>
@@ -46,6 +47,15 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
           <ImportMapping table={table} mapping={mapping} onChange={setMapping} />
           <SelectField label="How these people came" name="source" defaultValue="fair">
             <HandSourceOptions />
+          </SelectField>
+          <SelectField
+            label="Who takes them"
+            name="is_given_out"
+            defaultValue="0"
+            hint="The rules of the desk say who takes new leads; whoever is on leave gets none."
+          >
+            <option value="0">Nobody for now: leave them without an owner</option>
+            <option value="1">Give them out by the rules of taking</option>
           </SelectField>
           <TextAreaField
             label="Consent"

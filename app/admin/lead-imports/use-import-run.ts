@@ -34,7 +34,7 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
   const isSessionEnd = useSessionEnd();
   const { revalidate } = useRevalidator();
 
-  async function start(said: { source: string; consent: string }) {
+  async function start(said: Said) {
     let now: ImportRun = { ...(run ?? nothing), isRunning: true };
     delete now.failure;
     setRun(now);
@@ -63,10 +63,17 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
   return { run, start };
 }
 
-async function begin({ name, headings }: FileTable, mapping: Mapping, said: { source: string; consent: string }) {
+async function begin({ name, headings }: FileTable, mapping: Mapping, said: Said) {
   const fields = headings.flatMap((heading, place) => (mapping[place] ? [[heading, mapping[place]]] : []));
   const body = { file: name, ...said, mapping: Object.fromEntries(fields) };
   return (await callApi<LeadImport>("lead-imports", { method: "POST", body })).data!.id;
+}
+
+/** What is said once of a file. */
+interface Said {
+  source: string;
+  consent: string;
+  is_given_out: string;
 }
 
 type Row = { line: number } & Partial<Record<ImportField, string>>;

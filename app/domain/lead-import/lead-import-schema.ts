@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enteredLead } from "#app/domain/lead/lead-schema.ts";
 import { handSources } from "#app/domain/lead/lead-sources.ts";
-import { recordId, requiredText, singleLine, wholeNumber } from "#app/lib/field-schemas.ts";
+import { flag, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/field-schemas.ts";
 import { importFields } from "./import-fields.ts";
 
 /** As many as one transaction stores without visitors noticing. */
@@ -16,6 +16,8 @@ export const leadImportInput = z.object({
   consent: requiredText("Consent", 500),
   /** Which field each heading is; remembered for the next file with the same headings. */
   mapping: z.record(z.string().max(200), z.enum(importFields)),
+  /** 1: each is given to somebody by the rules of taking; else they are nobody's. */
+  is_given_out: flag.default(0),
 });
 
 const cell = z.string().max(5000, "A cell may have at most 5000 characters").optional();
@@ -57,6 +59,7 @@ export const leadImportRecord = z.object({
   source: z.string(),
   consent: z.string(),
   mapping: z.record(z.string(), z.string()),
+  is_given_out: flag,
   actor: z.string().nullable(),
   ...counts,
   created_at: z.string(),

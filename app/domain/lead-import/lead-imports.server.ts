@@ -29,5 +29,6 @@ const importRows = (db: Database) =>
   db
     .selectFrom("lead_imports as i")
     .leftJoin("users as u", "u.id", "i.actor_id")
-    .select(["i.id", "i.file", "i.source", "i.consent", "i.mapping", "u.username as actor"])
+    .select(["i.id", "i.file", "i.source", "i.consent", "i.mapping", "i.is_given_out"])
+    .select("u.username as actor")
     .select(["i.created", "i.joined", "i.unchanged", "i.refused", "i.created_at", "i.undone_at"]);

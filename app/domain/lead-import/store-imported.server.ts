@@ -4,6 +4,9 @@ import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
 import { NO_NOTICE, type HandSource, handSourceWords } from "#app/domain/lead/lead-sources.ts";
 import { leadText } from "#app/domain/lead/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/leads.server.ts";
+import { givenWords } from "#app/domain/lead-taking/give-leads.server.ts";
+import { type Share, shareOut } from "#app/domain/lead-taking/share-out.server.ts";
+import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import type { ImportedLead, LeadImport } from "./lead-import-schema.ts";
 
@@ -12,26 +15,34 @@ interface Person {
   lead: ImportedLead;
 }
 
-/** Stores people whom nobody knew, each with the first lines of a timeline, all of one moment. */
+/**
+ * Stores people whom nobody knew, each with the first lines of a timeline, all of one moment; where the file says so, each is
+ * given to somebody by the rules of taking.
+ */
 export async function storeImported(
   db: Database,
-  { id: import_id, file, consent, source }: LeadImport,
+  { id: import_id, file, consent, source, is_given_out }: LeadImport,
   people: Person[],
   { userId: actor_id }: Actor,
 ): Promise<void> {
   if (people.length === 0) return;
   const columns = enquiryColumns({ source_page: source }, NO_NOTICE);
+  const leads = people.map(({ lead }) => lead);
+  const shares = is_given_out ? await shareOut(db, leads, source) : people.map(() => null);
   const keyOf = (line: number) => `import-${import_id}-${line}`;
   const stored = await db
     .insertInto("leads")
     .values(
-      people.map(({ line, lead }) => {
+      people.map(({ line, lead }, place) => {
+        const { owner_id = null, owner_note = "" } = shares[place] ?? {};
         const person = personColumns(lead);
         const own = { idempotency_key: keyOf(line), last_event_at: columns.created_at };
         return {
           ...columns,
           ...person,
           ...own,
+          owner_id,
+          owner_note,
           import_id,
           stage: "new" as const,
           search_text: foldText(leadText(person)),
@@ -46,11 +57,39 @@ export async function storeImported(
   await db
     .insertInto("enquiry_events")
     .values(
-      people.flatMap(({ line: place, lead }) => {
-        const event = { ...line, lead_id: ids.get(keyOf(place))!, created_at: columns.created_at };
+      people.flatMap(({ line: number, lead }, place) => {
+        const event = { ...line, lead_id: ids.get(keyOf(number))!, created_at: columns.created_at };
         const first = { ...event, kind: "form" as const, text: `${told}${lead.course}\nConsent: ${consent}` };
-        return lead.message ? [first, { ...event, kind: "note" as const, text: lead.message }] : [first];
+        const note = lead.message ? [{ ...event, kind: "note" as const, text: lead.message }] : [];
+        const share = shares[place];
+        const text = share && givenWords(share.username, share.owner_note);
+        return [first, ...note, ...(text ? [{ ...event, kind: "owner" as const, text, actor_id: null }] : [])];
       }),
     )
     .execute();
+  await tellOwners(db, shares, { file, actor_id });
+}
+
+/** Each of them is told once of a file, however many slices it comes in: until they look, the line counts on. */
+async function tellOwners(
+  db: Database,
+  shares: (Share | null)[],
+  { file, actor_id }: { file: string; actor_id: number | null },
+): Promise<void> {
+  const given = Map.groupBy(
+    shares.flatMap((share) => (share ? [share.owner_id] : [])),
+    (owner_id) => owner_id,
+  );
+  const about = { kind: "given" as const, words: `From ${file}`, actor_id };
+  for (const [user_id, { length: leads }] of given) {
+    const { numUpdatedRows } = await db
+      .updateTable("notices")
+      .set((notice) => ({ leads: notice("leads", "+", leads) }))
+      .where("user_id", "=", user_id)
+      .where("kind", "=", about.kind)
+      .where("words", "=", about.words)
+      .where("seen_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await tellStaff(db, [{ ...about, user_id, lead_id: null, leads }]);
+  }
 }

@@ -17,7 +17,7 @@ export async function readArrival(db: Database, id: number): Promise<Arrival> {
     .executeTakeFirstOrThrow();
   const [, list, slug] = PAGE.exec(lead.source_page ?? "") ?? [];
   const university = list === "universities" ? await findUniversity(db, slug!) : "";
-  const course = await findCourse(db, list === "courses" ? { slug: slug! } : { title: lead.course });
+  const course = await findCourseOf(db, list === "courses" ? { slug: slug! } : { title: lead.course });
   return {
     course: lead.course,
     level: course?.degree_type ?? "",
@@ -32,7 +32,8 @@ async function findUniversity(db: Database, slug: string): Promise<string> {
   return found?.name ?? "";
 }
 
-function findCourse(db: Database, asked: { slug: string } | { title: string }) {
+/** The level and the university of a course: the first of a title. */
+export function findCourseOf(db: Database, asked: { slug: string } | { title: string }) {
   const courses = db
     .selectFrom("courses as c")
     .innerJoin("universities as u", "u.id", "c.university_id")

@@ -29,7 +29,7 @@ export async function giveLead(db: Database, id: number): Promise<void> {
   // What does not depend on whose turn it is comes before the lock, which is held until the commit.
   const knownOwner = await findKnownOwner(db, id, takers);
   const arrival = rules.taking_rules.length > 0 ? await readArrival(db, id) : unknownArrival;
-  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(db);
+  await holdTurns(db);
   const present = await readPresent(db, takers);
   if (present.length === 0) return;
   const known = present.find((taker) => taker.id === knownOwner);
@@ -66,18 +66,23 @@ export async function giveWaitingLeads(db: Database): Promise<number> {
   return waiting.length;
 }
 
+/** Nobody else decides whose turn it is until the transaction ends. */
+export async function holdTurns(db: Database): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(db);
+}
+
 function presentTakers(rules: DeskRules): Taker[] {
   const office = officeHours(rules);
   const now = Date.now();
   return rules.takers.filter((taker) => isPresent(taker, now, office));
 }
 
-interface Present extends PresentTaker {
+export interface Present extends PresentTaker {
   username: string;
 }
 
 /** Those of them who can own a lead; until the transaction ends they do not leave. */
-async function readPresent(db: Database, takers: Taker[]): Promise<Present[]> {
+export async function readPresent(db: Database, takers: Taker[]): Promise<Present[]> {
   const most = new Map(takers.map(({ user_id, most_waiting }) => [user_id, most_waiting]));
   const awaiting = sql<number>`(select count(*) from (
     select 1 from leads l where l.owner_id = u.id and ${isListed} and l.stage = 'new' and l.follow_up_on is null
@@ -118,12 +123,20 @@ async function give(db: Database, lead_id: number, { id: owner_id, username }: P
     .where("owner_id", "is", null)
     .executeTakeFirst();
   if (given.numUpdatedRows === 0n) return;
+  await takeTurn(db, owner_id);
+  await recordEvents(db, [{ lead_id, kind: "owner", text: givenWords(username, owner_note), actor_id: null }]);
+  await tellStaff(db, [{ user_id: owner_id, kind: "given", lead_id, leads: 1, words: owner_note, actor_id: null }]);
+}
+
+/** How the timeline says that somebody was given a lead of nobody's. */
+export const givenWords = (username: string, why: string) => `None → ${username}\n${why}`;
+
+/** They come after all others. */
+export async function takeTurn(db: Database, user_id: number): Promise<void> {
   const turn = sql<number>`(select coalesce(max(turn), 0) + 1 from lead_turns)`;
   await db
     .insertInto("lead_turns")
-    .values({ user_id: owner_id, turn })
+    .values({ user_id, turn })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ turn: sql`excluded.turn` }))
     .execute();
-  await recordEvents(db, [{ lead_id, kind: "owner", text: `None → ${username}\n${owner_note}`, actor_id: null }]);
-  await tellStaff(db, [{ user_id: owner_id, kind: "given", lead_id, leads: 1, words: owner_note, actor_id: null }]);
 }

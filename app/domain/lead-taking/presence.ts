@@ -5,10 +5,15 @@ import type { Taker } from "./taking-schema.ts";
 
 /** Whether somebody works at a moment (milliseconds): in their hours, on a day of the office, not on leave. */
 export function isPresent(taker: Taker, moment: number, { week, holidays }: BusinessHours): boolean {
-  const { hours, days_off, leave_from, leave_until } = taker;
-  const today = indiaClock(moment).toISOString().slice(0, 10);
-  if (leave_from !== null && leave_from <= today && today <= leave_until!) return false;
+  const { hours, days_off } = taker;
+  if (isOnLeave(taker, moment)) return false;
   const off = new Set(readDaysOff(days_off));
   const own = week.map((open, day) => (open && !off.has(day) ? hours || open : ""));
   return isOpenAt(moment, { week: own, holidays });
+}
+
+/** Whether they are away on this day in India; their hours do not matter. */
+export function isOnLeave({ leave_from, leave_until }: Taker, moment: number): boolean {
+  const today = indiaClock(moment).toISOString().slice(0, 10);
+  return leave_from !== null && leave_from <= today && today <= leave_until!;
 }

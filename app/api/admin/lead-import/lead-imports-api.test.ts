@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadImport, LeadImportOutcome, LeadImportUndone } from "#app/domain/lead-import/lead-import-schema.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 
@@ -113,6 +114,67 @@ test.each([
   const { ask, leads } = await desk();
   expect((await ask(method, query, payload)).statusCode).toBe(status);
   expect(await leads()).toEqual([]);
+});
+
+test("people of a file are given out by the rules of taking, with the reason, whatever the hour; whoever is on leave gets none", async () => {
+  const { db, ask, bring, leads, undo, token, call } = await desk();
+  const [asha, bela, chetan] = [
+    await addUser(db, "asha", "counsellor"),
+    await addUser(db, "bela", "counsellor"),
+    await addUser(db, "chetan", "counsellor"),
+  ];
+  const today = dayInIndia();
+  const taker = { hours: "", days_off: "", leave_from: null, leave_until: null, most_waiting: null };
+  const rules = {
+    taking: "round-robin",
+    // Nobody works at this minute.
+    week: ["", "", "", "", "", "", ""],
+    takers: [
+      { ...taker, user_id: asha },
+      { ...taker, user_id: bela },
+      { ...taker, user_id: chetan, leave_from: today, leave_until: today },
+    ],
+    taking_rules: [{ field: "course", words: "MCA", user_id: bela }],
+  };
+  expect(
+    (await call({ method: "POST", url: "/backend/admin/desk-rules.php", token, payload: rules })).json(),
+  ).toMatchObject({
+    success: true,
+  });
+  const { id } = (await ask("POST", "", { ...file, is_given_out: 1 })).json<{ data: LeadImport }>().data;
+  const people = ["A", "B", "C", "D"].map((name, index) => ({ name, phone: `98220 6200${index}` }));
+  await bring([...people, { name: "E", phone: "98220 62009", course: "Online MCA" }], id);
+  await bring([{ line: 9, name: "F", phone: "98220 62010" }], id);
+
+  const owners = await db.selectFrom("leads").select(["name", "owner_id", "owner_note"]).orderBy("id").execute();
+  const inTurn = "Next in turn of 2";
+  expect(owners).toEqual([
+    { name: "A", owner_id: asha, owner_note: inTurn },
+    { name: "B", owner_id: bela, owner_note: inTurn },
+    { name: "C", owner_id: asha, owner_note: inTurn },
+    { name: "D", owner_id: bela, owner_note: inTurn },
+    { name: "E", owner_id: bela, owner_note: "Course “MCA”, the only one present" },
+    { name: "F", owner_id: asha, owner_note: inTurn },
+  ]);
+  const told = await db.selectFrom("notices").select(["user_id", "leads", "words"]).orderBy("user_id").execute();
+  expect(told).toEqual([
+    { user_id: asha, leads: 3, words: "From fair.csv" },
+    { user_id: bela, leads: 3, words: "From fair.csv" },
+  ]);
+  const timeline = await call({ method: "GET", url: "/backend/admin/lead-events.php?id=1", token });
+  expect(timeline.json().data[0]).toMatchObject({ kind: "owner", text: `None → asha\n${inTurn}`, actor: null });
+
+  expect(await undo(id)).toMatchObject({ left: 0, kept: 0 });
+  expect(await leads()).toEqual([]);
+});
+
+test("people of a file stay nobody's while the office gives to nobody, and where nothing is said of it", async () => {
+  const { db, ask, bring } = await desk();
+  const { id } = (await ask("POST", "", { ...file, is_given_out: 1 })).json<{ data: LeadImport }>().data;
+  await bring([{ name: "A", phone: "98220 62001" }], id);
+  await bring([{ name: "B", phone: "98220 62002" }]);
+  expect(await db.selectFrom("leads").select("owner_id").execute()).toEqual([{ owner_id: null }, { owner_id: null }]);
+  expect((await ask("POST", "", { ...file, is_given_out: "maybe" })).statusCode).toBe(422);
 });
 
 test("a counsellor imports nothing", async () => {

@@ -1,0 +1,59 @@
+import type { Database } from "#db/database.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import type { ImportedLead } from "#app/domain/lead-import/lead-import-schema.ts";
+import { findCourseOf } from "./arrivals.server.ts";
+import { type Arrival, chooseTaker } from "./choose-taker.ts";
+import { holdTurns, readPresent, takeTurn } from "./give-leads.server.ts";
+import { isOnLeave } from "./presence.ts";
+
+/** Whose a lead becomes, and why. */
+export interface Share {
+  owner_id: number;
+  username: string;
+  owner_note: string;
+}
+
+/**
+ * Decides who takes each of some people whom nobody knows, by the rules of the office, inside the transaction that stores
+ * them; null where the rules give to nobody. They do not wait at this minute, so hours do not matter, only leave.
+ */
+export async function shareOut(db: Database, leads: ImportedLead[], source: string): Promise<(Share | null)[]> {
+  const rules = await findDeskRules(db);
+  const takers = rules.takers.filter((taker) => !isOnLeave(taker, Date.now()));
+  const { taking: way, taking_rules } = rules;
+  if (way === "nobody" || takers.length === 0 || leads.length === 0) return leads.map(() => null);
+  const arrivals = await readArrivals(db, leads, { source, isAsked: taking_rules.length > 0 });
+  await holdTurns(db);
+  const staff = await readPresent(db, takers);
+  if (staff.length === 0) return leads.map(() => null);
+  const shares = arrivals.map((arrival) => {
+    const { id, why } = chooseTaker(arrival, staff, { way, rules: taking_rules });
+    const taker = staff.find((one) => one.id === id)!;
+    taker.waiting += 1;
+    taker.turn = Math.max(...staff.map(({ turn }) => turn)) + 1;
+    return { owner_id: id, username: taker.username, owner_note: why };
+  });
+  const given = new Set(shares.map(({ owner_id }) => owner_id));
+  const inTurn = staff.filter(({ id }) => given.has(id)).toSorted((one, other) => one.turn - other.turn);
+  for (const { id } of inTurn) await takeTurn(db, id);
+  return shares;
+}
+
+/** Each course is looked up once. */
+async function readArrivals(
+  db: Database,
+  leads: ImportedLead[],
+  { source, isAsked }: { source: string; isAsked: boolean },
+): Promise<Arrival[]> {
+  const courses = new Map<string, Awaited<ReturnType<typeof findCourseOf>>>();
+  for (const title of new Set(isAsked ? leads.map(({ course }) => course) : [])) {
+    courses.set(title, await findCourseOf(db, { title }));
+  }
+  return leads.map(({ course, language }) => ({
+    course,
+    level: courses.get(course)?.degree_type ?? "",
+    language: language ?? "",
+    source,
+    university: courses.get(course)?.university ?? "",
+  }));
+}
