@@ -49,6 +49,7 @@ import * as dayMails from "#db/migrations/0051-day-mails.ts";
 import * as pictureLibrary from "#db/migrations/0058-picture-library.ts";
 import * as articlePlans from "#db/migrations/0059-article-plans.ts";
 import * as refusedSignIns from "#db/migrations/0060-refused-sign-ins.ts";
+import * as noticesOfEnquiries from "#db/migrations/0061-notices-of-enquiries.ts";
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
@@ -105,6 +106,7 @@ export const migrations: Migrations = {
   "0058-picture-library": pictureLibrary,
   "0059-article-plans": articlePlans,
   "0060-refused-sign-ins": refusedSignIns,
+  "0061-notices-of-enquiries": noticesOfEnquiries,
   "0067-calls-sent-once": callsSentOnce,
   "0068-imports-given-out": importsGivenOut,
 };

@@ -597,6 +597,9 @@ export interface Tables {
     kind: OneOf<typeof noticeKinds>;
     /** Null where it tells of several. */
     lead_id: number | null;
+    /** What its person sent, where it tells of that: it goes with it. */
+    message_id: number | null;
+    application_id: number | null;
     /** Of how many it tells. */
     leads: number;
     /** Why it was given, or what a colleague says. */
@@ -788,7 +791,7 @@ export interface Tables {
     opened_at: Instant;
     seen_at: Instant;
   };
-  /** What staff have deleted, for thirty days. */
+  /** What staff have deleted, for thirty days; what tells of people for fourteen. */
   trash: {
     id: Generated<number>;
     /** As in `versions`. */

@@ -11,6 +11,7 @@ import type { NoteOpened } from "#app/domain/activity/openings.server.ts";
 import { isPermitted, meetsOwnOnly, type Role } from "#app/domain/permission/permissions.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
+import { peopleLists } from "#app/domain/version/people-lists.ts";
 import type { ContentVersion } from "#app/lib/content-version.ts";
 import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
 import type { AnsweredLists } from "./answered-lists.ts";
@@ -82,5 +83,5 @@ export const actorIn = ({ user: { id, role, seesAllLeads } }: Pick<Staff, "user"
   userId: id,
   address,
   ownLeadsOnly: meetsOwnOnly(role, "leads") && !seesAllLeads,
-  contentTrashOnly: !isPermitted(role, "leads.delete"),
+  hiddenTrash: peopleLists.filter((list) => !isPermitted(role, `${list}.delete`)),
 });

@@ -1,4 +1,4 @@
-import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentKinds, peopleKinds } from "#app/admin/versions/content-kinds.content.ts";
 import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
 
 const enquiries: Record<string, (id: number) => string> = {
@@ -13,7 +13,7 @@ const enquiries: Record<string, (id: number) => string> = {
 export function recordAddress({ type, action, name, record_id }: HistoryLine): string | null {
   if (record_id === null) return null;
   const inTrash = `/admin/trash?${new URLSearchParams({ q: name })}`;
-  if (type === "lead" && action === "delete") return inTrash;
+  if (action === "delete" && Object.values(peopleKinds).some((kind) => kind.type === type)) return inTrash;
   const list = Object.keys(contentKinds).find((list) => contentKinds[list]!.type === type);
   if (list) return action === "delete" ? inTrash : `/admin/versions/${list}/${record_id}`;
   return action === "delete" ? null : (enquiries[type]?.(record_id) ?? null);

@@ -4,6 +4,7 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { kindLabel } from "#app/admin/versions/content-kinds.content.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
+import { isPeopleList } from "#app/domain/version/people-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RestoreSelected } from "./restore-selected.tsx";
 
@@ -18,7 +19,7 @@ export const trashList = (kinds: string[]): ListShape<TrashedRecord> => ({
   nameOf: ({ name }) => name,
   isWrittenByStaff: false,
   deletionNote: ({ kind }) =>
-    kind === "leads"
+    isPeopleList(kind)
       ? "It is gone for good then, with all that was noted of the person."
       : "It is gone for good then, with its versions and pictures.",
   columns: [

@@ -9,7 +9,8 @@ import { bringBack } from "#app/admin/versions/bring-back.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import type { Route } from "./+types/trash-screen";
 import stylesAddress from "./trash.css?url";
-import { contentTrashKinds, trashKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentTrashKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { peopleLists } from "#app/domain/version/people-lists.ts";
 import { trashList } from "./trash-list.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
@@ -28,8 +29,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function TrashScreen({ loaderData: list }: Route.ComponentProps) {
-  const seesLeads = useMay()("leads.delete");
-  const shape = useMemo(() => trashList(seesLeads ? trashKinds : contentTrashKinds), [seesLeads]);
+  const may = useMay();
+  const people = peopleLists.filter((list) => may(`${list}.delete`)).join(" ");
+  const shape = useMemo(() => trashList([...contentTrashKinds, ...people.split(" ").filter(Boolean)]), [people]);
   return (
     <ListScreen
       title="Trash"
@@ -37,8 +39,8 @@ export default function TrashScreen({ loaderData: list }: Route.ComponentProps) 
       list={list}
       note={
         <p className="note">
-          What is deleted waits here for 30 days{seesLeads && ", a lead for 14"}, then it goes for good. Visitors see
-          none of it.
+          What is deleted waits here for 30 days{people && ", what tells of people for 14"}, then it goes for good.
+          Visitors see none of it.
         </p>
       }
       empty={<p>The trash is empty. What staff delete waits here for a while.</p>}

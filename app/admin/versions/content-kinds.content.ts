@@ -1,3 +1,5 @@
+import { isPeopleList, type PeopleList } from "#app/domain/version/people-lists.ts";
+
 /** Of what has versions and a trash, by the file name of its list: as activities name it, what one record is called, and where it is opened. */
 export const contentKinds: Record<
   string,
@@ -24,11 +26,16 @@ export const contentKinds: Record<
 /** What goes to the trash, by the file name of its list; texts are put back to what they began with instead. */
 export const contentTrashKinds = Object.keys(contentKinds).filter((list) => list !== "page-texts");
 
-/** The same of who may delete leads. */
-export const trashKinds = [...contentTrashKinds, "leads"];
+/** What tells of people, and is told from content by who meets it in the trash and for how long. */
+export const peopleKinds: Record<PeopleList, { type: string; one: string }> = {
+  leads: { type: "lead", one: "lead" },
+  messages: { type: "message", one: "message" },
+  applications: { type: "application", one: "application" },
+  subscribers: { type: "subscriber", one: "subscriber" },
+};
 
 /** As a label begins: `Gallery image`. */
 export const kindLabel = (list: string): string => {
-  const one = contentKinds[list]?.one ?? "lead";
+  const { one } = isPeopleList(list) ? peopleKinds[list] : contentKinds[list]!;
   return one[0]!.toUpperCase() + one.slice(1);
 };

@@ -8,8 +8,8 @@ export interface Actor {
   address: string | null;
   /** True: of leads they meet their own alone, and those that are nobody's. */
   ownLeadsOnly?: boolean;
-  /** True: of the trash they meet content alone, and no lead. */
-  contentTrashOnly?: boolean;
+  /** Lists whose deleted records they do not meet in the trash, as they may not delete there. */
+  hiddenTrash?: readonly string[];
 }
 
 /** Somebody who changes a record, with the version of it that they had before them: its `updated_at`. */

@@ -52,11 +52,11 @@ export async function previewStepNotice(db: Database, id: number, step: number):
   return { mail: await writeStepNotice(db, { ...application, step }), takes_back };
 }
 
-/** What the applicant has not been told yet is not told any more. The account stays: it is deleted as a user. */
+/** What the applicant has not been told yet is not told while it lies in the trash. The account stays: it is deleted as a user. */
 export const deleteApplication = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>
   removeApplication(db, id, actor, async (db) => {
     const { unsent } = await knowledgeOf(db, id);
-    if (unsent) await takeBackMail(db, unsent.mailId);
+    return unsent ? [unsent.mailId] : [];
   });
 
 /** Answers what was done. */

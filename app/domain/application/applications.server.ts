@@ -2,6 +2,7 @@ import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { keepIfDoubtful } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
@@ -111,6 +112,8 @@ const unknownIndianNumber = (phone: string) => `+91${phone.replaceAll("-", "")}`
 const applications = enquiryList<Application>({
   table: "applications",
   type: "application",
+  timeline: "application_id",
+  refuseBack: refuseWithoutAccount,
   from: (db) => db.selectFrom("applications as e").innerJoin("users as u", "u.id", "e.user_id"),
   columns: [
     "e.id",
@@ -154,3 +157,15 @@ export const findApplication = applications.find;
 export const changeApplication = applications.change;
 
 export const removeApplication = applications.remove;
+
+export const putBackApplication = applications.putBack;
+
+/** It is worth nothing without its applicant, whose account may have been deleted since. */
+async function refuseWithoutAccount(db: Database, { user_id }: Columns): Promise<FieldErrors | null> {
+  const account = db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", user_id as number)
+    .where("closed_at", "is", null);
+  return (await account.executeTakeFirst()) ? null : { user_id: "The account of its applicant was deleted" };
+}

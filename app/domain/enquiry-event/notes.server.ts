@@ -54,7 +54,7 @@ export async function takeBackNote(
   });
 }
 
-const parentOf = ({ noun, id }: Noted): EventParent =>
+export const parentOf = ({ noun, id }: Noted): EventParent =>
   noun === "message" ? { message_id: id } : { application_id: id };
 
 const recordUpdate = (db: Database, { noun, id }: Noted, name: string, actor: Actor) =>

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { type Noted, waysOfNoted } from "#app/domain/enquiry-event/notes.server.ts";
+import { type Noted, parentOf, waysOfNoted } from "#app/domain/enquiry-event/notes.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { findKnownPeople } from "./known-people.server.ts";
@@ -21,7 +21,9 @@ export async function joinStory(db: Database, noted: Noted, words: string): Prom
   const { id, owner_id } = known;
   if (owner_id !== null) {
     const kind = noted.noun === "message" ? "wrote" : "applied";
-    await tellStaff(db, [{ user_id: owner_id, kind, words, lead_id: id, leads: 1, actor_id: null }]);
+    await tellStaff(db, [
+      { user_id: owner_id, kind, words, lead_id: id, ...parentOf(noted), leads: 1, actor_id: null },
+    ]);
   }
   await lockLeads(db, [id]);
   const due = await db

@@ -2,6 +2,8 @@ import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { type Actor, recordActivities, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type EventRow, putEventsBack } from "#app/domain/enquiry-event/kept-events.server.ts";
+import { idsAmong } from "#app/domain/records/any-table.server.ts";
 import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { putAllInTrash } from "#app/domain/version/trash.server.ts";
 import { setTag } from "#app/domain/tag/tags.server.ts";
@@ -9,7 +11,6 @@ import { refreshSearchText } from "./lead-search-text.server.ts";
 import { isSeenBy } from "./lead-seers.server.ts";
 
 type LeadRow = Selectable<Tables["leads"]>;
-type EventRow = Selectable<Tables["enquiry_events"]>;
 
 /** What goes with a lead: its own timeline, and which leads were merged into it. */
 interface LeadBelongings {
@@ -64,24 +65,7 @@ export async function putBackLead(db: Database, { columns, related }: Snapshot, 
     .insertInto("leads")
     .values({ ...lead, ...(await stillTrue(db, lead)), search_text: "" })
     .execute();
-  const [actors, mails] = [
-    await idsAmong(
-      db,
-      "users",
-      events.map(({ actor_id }) => actor_id),
-    ),
-    await idsAmong(
-      db,
-      "outbox",
-      events.map(({ mail_id }) => mail_id),
-    ),
-  ];
-  const rows = events.map((event) => ({
-    ...event,
-    actor_id: actors.has(event.actor_id) ? event.actor_id : null,
-    mail_id: mails.has(event.mail_id) ? event.mail_id : null,
-  }));
-  if (rows.length > 0) await db.insertInto("enquiry_events").values(rows).execute();
+  await putEventsBack(db, events);
   for (const tag of await idsAmong(db, "tags", tags)) await setTag(db, [lead.id], tag!, "add");
   if (merged.length > 0) await mergeAgain(db, lead.id, merged, deletedAt);
   await refreshSearchText(db, lead.id);
@@ -111,15 +95,4 @@ async function stillTrue(
     ...(!(await survivor.executeTakeFirst()) && { merged_into_id: null, gave_on_merge: null }),
     ...((await again.executeTakeFirst()) && { idempotency_key: null }),
   };
-}
-
-async function idsAmong(
-  db: Database,
-  table: "users" | "outbox" | "tags",
-  ids: (number | null)[],
-): Promise<Set<number | null>> {
-  const named = [...new Set(ids)].filter((id) => id !== null);
-  if (named.length === 0) return new Set();
-  const rows = await db.selectFrom(table).select("id").where("id", "in", named).execute();
-  return new Set(rows.map(({ id }) => id));
 }

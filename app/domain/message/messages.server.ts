@@ -36,6 +36,7 @@ export async function createMessage(db: Database, input: MessageInput & SentBefo
 const messages = enquiryList<Message>({
   table: "messages",
   type: "message",
+  timeline: "message_id",
   from: (db) => db.selectFrom("messages as e"),
   columns: [
     "e.id",
@@ -120,3 +121,5 @@ async function answeredSince(db: Database, id: number, { seen, userId }: Editor)
 }
 
 export const deleteMessage = messages.remove;
+
+export const putBackMessage = messages.putBack;

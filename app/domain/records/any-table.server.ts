@@ -9,6 +9,18 @@ export type Found = SelectQueryBuilder<any, any, any>;
 /** The one place where a table's name is a variable: Kysely cannot type that, the nouns' own functions do. */
 export const anyTable = (db: Database) => db as unknown as Kysely<Record<string, Columns>>;
 
+/** Those of these ids that a table still has. */
+export async function idsAmong(
+  db: Database,
+  table: "users" | "outbox" | "tags",
+  ids: (number | null)[],
+): Promise<Set<number | null>> {
+  const named = [...new Set(ids)].filter((id) => id !== null);
+  if (named.length === 0) return new Set();
+  const rows = await db.selectFrom(table).select("id").where("id", "in", named).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What a draft says; what it leaves out stays as it is stored. */
 export const saidIn = (columns: Columns): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -4,14 +4,13 @@ import { type Actor, type Editor, recordActivity } from "#app/domain/activity/ac
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
+import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { anyTable, type Columns, type Found } from "./any-table.server.ts";
+import { putBackEnquiry, type TrashedKind, trashEnquiry } from "./enquiry-trash.server.ts";
 import { listPage, type ListOrder } from "./list-page.server.ts";
 import { matchingRows } from "./matching.server.ts";
 
-interface EnquiryKind<Shown> {
-  table: "messages" | "applications" | "subscribers";
-  /** The noun in the singular, as activities name it. */
-  type: string;
+interface EnquiryKind<Shown> extends TrashedKind {
   /** The rows, of a table called `e`, with whatever is joined to them. */
   from(db: Database): unknown;
   /** What a record shows, in Kysely's words: `e.name`, `u.email as email`, or an expression under its name. */
@@ -25,6 +24,8 @@ interface EnquiryKind<Shown> {
 
 /** Names of filters with what somebody asked of them. */
 type EnquiryQuery = SortedListQuery & Record<string, unknown>;
+
+type MailsOf<Shown> = (db: Database, record: Shown) => Promise<number[]>;
 
 type InSameSave<Shown> = (db: Database, record: Shown) => Promise<unknown>;
 
@@ -50,12 +51,19 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
         return { record };
       }),
 
-    /** `before` runs in the same transaction, while all that belongs to the record still stands. */
-    remove: (db: Database, id: number, actor: Actor, before?: (db: Database) => Promise<void>) =>
+    /** It waits in the trash; `mailsOf` names the mails about it, which do not leave while it does. */
+    remove: (db: Database, id: number, actor: Actor, mailsOf?: MailsOf<Shown>) =>
       db.transaction().execute(async (db): Promise<DeleteOutcome> => {
-        await before?.(db);
-        return remove(db, kind, id, actor);
+        const record = await find(db, kind, id);
+        if (!record) return { absent: true };
+        const mailIds = (await mailsOf?.(db, record)) ?? [];
+        const trashId = await trashEnquiry(db, kind, { id, name: kind.nameOf(record), mailIds }, actor);
+        return { isDeleted: true, trashId };
       }),
+
+    /** `db` is the transaction that takes it out of the trash. */
+    putBack: (db: Database, snapshot: Snapshot, actor: Actor) =>
+      putBackEnquiry(db, kind, snapshot, { actor, nameOf: async (id) => kind.nameOf((await find(db, kind, id))!) }),
   };
 }
 
@@ -92,14 +100,6 @@ async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number,
   const record = (await find(db, kind, id))!;
   await recordActivity(db, editor, { action: "update", type: kind.type, name: kind.nameOf(record), recordId: id });
   return record;
-}
-
-async function remove<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, actor: Actor): Promise<DeleteOutcome> {
-  const record = await find(db, kind, id);
-  if (!record) return { absent: true };
-  await anyTable(db).deleteFrom(kind.table).where("id", "=", id).execute();
-  await recordActivity(db, actor, { action: "delete", type: kind.type, name: kind.nameOf(record), recordId: id });
-  return { isDeleted: true };
 }
 
 const rowsOf = <Shown>(db: Database, kind: EnquiryKind<Shown>) => kind.from(db) as Found;

@@ -1,9 +1,13 @@
 import type { Database } from "#db/database.ts";
 import { subscriberStatuses } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { keepIfDoubtful } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
+import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
-import { queueNewsletterConfirmation } from "#app/domain/outbox/newsletter-notices.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { newsletterMailsTo, queueNewsletterConfirmation } from "#app/domain/outbox/newsletter-notices.server.ts";
 import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { byColumn, byNullable, byPlaceIn, eachOf } from "#app/domain/records/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
@@ -45,7 +49,7 @@ export async function confirmSubscription(db: Database, token: string): Promise<
   return subscriptionToken(db, "unsubscribe", subscriber);
 }
 
-/** Answers whether the link was ours; a second click changes nothing. */
+/** Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash does not come back. */
 export async function unsubscribe(db: Database, token: string): Promise<boolean> {
   const subscriber = await findByToken(db, "unsubscribe", token);
   if (!subscriber) return false;
@@ -54,12 +58,14 @@ export async function unsubscribe(db: Database, token: string): Promise<boolean>
     .set({ status: "unsubscribed", updated_at: new Date().toISOString() })
     .where("id", "=", subscriber.id)
     .execute();
+  await db.deleteFrom("trash").where("record", "=", recordName("subscribers", subscriber.id)).execute();
   return true;
 }
 
 const subscribers = enquiryList<Subscriber>({
   table: "subscribers",
   type: "subscriber",
+  refuseBack: refuseSecond,
   from: (db) => db.selectFrom("subscribers as e"),
   columns: [
     "e.id",
@@ -92,7 +98,19 @@ export const subscriberSorts = subscribers.sorts;
 
 export const findSubscriber = subscribers.find;
 
-export const deleteSubscriber = subscribers.remove;
+/** Whoever lies in the trash is sent nothing, not even the mail that asks them to confirm. */
+export const deleteSubscriber = (db: Database, id: number, actor: Actor) =>
+  subscribers.remove(db, id, actor, (db, { email }) => newsletterMailsTo(db, email));
+
+export const putBackSubscriber = subscribers.putBack;
+
+async function refuseSecond(db: Database, { email }: Columns): Promise<FieldErrors | null> {
+  const again = db
+    .selectFrom("subscribers")
+    .select("id")
+    .where("email", "=", email as string);
+  return (await again.executeTakeFirst()) ? { email: "The same address has subscribed again" } : null;
+}
 
 async function addSubscriber(db: Database, input: SubscriberInput & SentBefore) {
   const search_text = searchTextOf("subscribers", input);

@@ -1,9 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import { recordName, type Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { signingSecret } from "#app/domain/signing-secret.server.ts";
 
 /** The links in mails: `confirm` ends after a week, `unsubscribe` never. */
 type Purpose = "confirm" | "unsubscribe";
+
+type Subscriber = Pick<Selectable<Tables["subscribers"]>, "id" | "email" | "status">;
 
 interface Addressee {
   id: number;
@@ -24,14 +29,22 @@ export async function findByToken(db: Database, purpose: Purpose, token: string)
   const [, id, issuedAt, signature] = /^(\d{1,9})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !issuedAt || !signature) return null;
   if (purpose === "confirm" && Date.now() - Number(issuedAt) > LIFE_OF_A_CONFIRMATION_MS) return null;
-  const subscriber = await db
+  const stored = await db
     .selectFrom("subscribers")
     .select(["id", "email", "status"])
     .where("id", "=", Number(id))
     .executeTakeFirst();
+  const subscriber = stored ?? (purpose === "unsubscribe" ? await findDeleted(db, Number(id)) : null);
   if (!subscriber) return null;
   const expected = await signatureOf(db, purpose, subscriber, Number(issuedAt));
   return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? subscriber : null;
+}
+
+/** Who has left must not come back from the trash: their link holds there, too. */
+async function findDeleted(db: Database, id: number): Promise<Subscriber | null> {
+  const record = recordName("subscribers", id);
+  const row = await db.selectFrom("trash").select("snapshot").where("record", "=", record).executeTakeFirst();
+  return row ? ((JSON.parse(row.snapshot) as Snapshot).columns as unknown as Subscriber) : null;
 }
 
 async function signatureOf(db: Database, purpose: Purpose, { id, email }: Addressee, issuedAt: number) {

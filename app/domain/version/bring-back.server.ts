@@ -1,8 +1,9 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { putBackLead } from "#app/domain/lead/lead-trash.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { type ContentList, contentNouns } from "./content-nouns.server.ts";
+import { isPeopleList } from "./people-lists.ts";
+import { peopleNouns } from "./people-nouns.server.ts";
 import { recordName } from "./snapshot.server.ts";
 import { takeFromTrash } from "./trash.server.ts";
 import { compareFields, isTold, labelOf } from "./version-fields.server.ts";
@@ -79,8 +80,8 @@ export async function restoreFromTrash(db: Database, id: number, actor: Actor): 
 }
 
 const putBack = (db: Database, { list, snapshot, deleted_at }: Taken, actor: Actor) =>
-  list === "leads"
-    ? putBackLead(db, snapshot, actor, deleted_at)
+  isPeopleList(list)
+    ? peopleNouns[list](db, snapshot, actor, deleted_at)
     : contentNouns[list as ContentList].putBack(db, snapshot, actor);
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;

@@ -8,6 +8,7 @@ import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { uploadsIn } from "#app/domain/records/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { isPeopleList, peopleLists } from "./people-lists.ts";
 import { recordName, type Snapshot } from "./snapshot.server.ts";
 import type { TrashedRecord } from "./version-schema.ts";
 
@@ -17,7 +18,7 @@ const DAYS_KEPT = 30;
 /** Who asks to be forgotten is within thirty days of asking, as `/privacy` says: what tells of people goes sooner. */
 const DAYS_PEOPLE_KEPT = 14;
 
-const daysKept = (list: string) => (list === "leads" ? DAYS_PEOPLE_KEPT : DAYS_KEPT);
+const daysKept = (list: string) => (isPeopleList(list) ? DAYS_PEOPLE_KEPT : DAYS_KEPT);
 
 interface Trashed {
   list: string;
@@ -46,16 +47,16 @@ export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]):
   return stored.map(({ id }) => id);
 }
 
-/** Who may not delete leads meets none in the trash either. */
-const seenIn = ({ contentTrashOnly }: Actor, rows: Found): Found =>
-  contentTrashOnly ? rows.where("t.list", "<>", "leads") : rows;
+/** Who may not delete leads meets none in the trash either, and so with the rest of what tells of people. */
+const seenIn = ({ hiddenTrash = [] }: Actor, rows: Found): Found =>
+  hiddenTrash.length > 0 ? rows.where("t.list", "not in", hiddenTrash) : rows;
 
 /** Takes what is there under this id out of the trash, to be stored anew in the same transaction; null where nothing is. */
-export async function takeFromTrash(db: Database, id: number, actor: Actor) {
+export async function takeFromTrash(db: Database, id: number, { hiddenTrash = [] }: Actor) {
   const row = await db
     .deleteFrom("trash")
     .where("id", "=", id)
-    .$if(actor.contentTrashOnly === true, (rows) => rows.where("list", "<>", "leads"))
+    .$if(hiddenTrash.length > 0, (rows) => rows.where("list", "not in", hiddenTrash))
     .returning(["record", "list", "name", "snapshot", "deleted_at"])
     .executeTakeFirst();
   return row ? { ...row, snapshot: JSON.parse(row.snapshot) as Snapshot } : null;
@@ -123,7 +124,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
     const found = await takeFromTrash(db, id, actor);
     if (!found) return { absent: true };
     // What a visitor wrote may name any picture, and shows none.
-    if (found.list === "leads") return { isDeleted: true };
+    if (isPeopleList(found.list)) return { isDeleted: true };
     const { record, snapshot } = found;
     const versions = await db.deleteFrom("versions").where("record", "=", record).returning("snapshot").execute();
     const texts = [JSON.stringify(snapshot), ...versions.map((version) => version.snapshot)];
@@ -138,7 +139,7 @@ export async function listOutdated(db: Database): Promise<number[]> {
     .selectFrom("trash")
     .select("id")
     .where("deleted_at", "<", before(DAYS_PEOPLE_KEPT))
-    .where((of) => of.or([of("list", "=", "leads"), of("deleted_at", "<", before(DAYS_KEPT))]))
+    .where((of) => of.or([of("list", "in", peopleLists), of("deleted_at", "<", before(DAYS_KEPT))]))
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);

@@ -6,6 +6,7 @@ import {
   type BroughtBack,
 } from "#app/domain/version/bring-back.server.ts";
 import { contentLists, trashLists } from "#app/domain/version/content-nouns.server.ts";
+import { peopleLists } from "#app/domain/version/people-lists.ts";
 import { deleteForGood, findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
@@ -16,7 +17,7 @@ import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 const list = z.enum(contentLists, "Choose one of the lists that staff write");
-const kind = z.enum([...trashLists, "leads"], "Choose one of the lists whose records go to the trash");
+const kind = z.enum([...trashLists, ...peopleLists], "Choose one of the lists whose records go to the trash");
 const byId = z.object({ id: recordId("Id") });
 
 /** What was overwritten or deleted, and the way back (record 054). */

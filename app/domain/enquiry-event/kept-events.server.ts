@@ -1,0 +1,27 @@
+import type { Selectable } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import { idsAmong } from "#app/domain/records/any-table.server.ts";
+
+export type EventRow = Selectable<Tables["enquiry_events"]>;
+
+/** Gives an enquiry that comes back from the trash its timeline; who wrote a line, and the mail of one, may be gone by now. */
+export async function putEventsBack(db: Database, events: EventRow[]): Promise<void> {
+  if (events.length === 0) return;
+  const actors = await idsAmong(
+    db,
+    "users",
+    events.map(({ actor_id }) => actor_id),
+  );
+  const mails = await idsAmong(
+    db,
+    "outbox",
+    events.map(({ mail_id }) => mail_id),
+  );
+  const rows = events.map((event) => ({
+    ...event,
+    actor_id: actors.has(event.actor_id) ? event.actor_id : null,
+    mail_id: mails.has(event.mail_id) ? event.mail_id : null,
+  }));
+  await db.insertInto("enquiry_events").values(rows).execute();
+}

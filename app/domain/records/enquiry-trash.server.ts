@@ -1,0 +1,73 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type EventRow, putEventsBack } from "#app/domain/enquiry-event/kept-events.server.ts";
+import { type MailRow, putMailsBack, setMailsApart } from "#app/domain/outbox/mails-apart.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
+import { putInTrash } from "#app/domain/version/trash.server.ts";
+import { anyTable, type Columns } from "./any-table.server.ts";
+
+export interface TrashedKind {
+  table: "messages" | "applications" | "subscribers";
+  /** The noun in the singular, as activities name it. */
+  type: string;
+  /** The column by which the lines of a timeline name it; absent: it has none. */
+  timeline?: "message_id" | "application_id";
+  /** Why a deleted one, by its columns, cannot come back any more; null where it can. */
+  refuseBack?(db: Database, columns: Columns): Promise<FieldErrors | null>;
+}
+
+/** What goes with it: its timeline, and the mails about it that had not left. */
+interface Belongings {
+  events: EventRow[];
+  mails: MailRow[];
+}
+
+interface Doomed {
+  id: number;
+  name: string;
+  /** Mails that tell somebody of it: those that have not left do not leave while it lies in the trash. */
+  mailIds: number[];
+}
+
+/** Lays one into the trash; `db` is the deletion's transaction. Answers the id that it has there. */
+export async function trashEnquiry(
+  db: Database,
+  { table, type, timeline }: TrashedKind,
+  { id, name, mailIds }: Doomed,
+  actor: Actor,
+): Promise<number> {
+  // Before its mails: a line names the mail only while there is one.
+  const events = timeline ? await db.selectFrom("enquiry_events").selectAll().where(timeline, "=", id).execute() : [];
+  const related: Belongings = { events, mails: await setMailsApart(db, mailIds) };
+  const columns = await anyTable(db).deleteFrom(table).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+  await recordActivity(db, actor, { action: "delete", type, name, recordId: id });
+  return putInTrash(db, actor, { list: table, id, name, snapshot: { columns, related } });
+}
+
+/** Stores a deleted one anew, under its id, with all that went with it; `nameOf` reads it from there. */
+export async function putBackEnquiry(
+  db: Database,
+  { table, type, refuseBack }: TrashedKind,
+  { columns, related }: Snapshot,
+  { actor, nameOf }: { actor: Actor; nameOf(id: number): Promise<string> },
+): Promise<{ isBack: true } | { errors: FieldErrors }> {
+  const errors = await refuseBack?.(db, columns);
+  if (errors) return { errors };
+  const { events, mails } = related as Belongings;
+  const id = columns["id"] as number;
+  await anyTable(db)
+    .insertInto(table)
+    .values({ ...columns, ...(await stillSingle(db, table, columns)) })
+    .execute();
+  await putMailsBack(db, mails);
+  await putEventsBack(db, events);
+  await recordActivity(db, actor, { action: "create", type, name: await nameOf(id), recordId: id });
+  return { isBack: true };
+}
+
+/** The same form may have been sent again meanwhile. */
+async function stillSingle(db: Database, table: string, { idempotency_key }: Columns): Promise<Columns> {
+  const again = anyTable(db).selectFrom(table).select("id").where("idempotency_key", "=", idempotency_key);
+  return (await again.executeTakeFirst()) ? { idempotency_key: null } : {};
+}

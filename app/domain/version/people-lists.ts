@@ -1,0 +1,9 @@
+/**
+ * What is deleted here tells of people: it waits in the trash for a shorter time, and only whoever may delete it meets it
+ * there. By the file name of its list; a new noun joins here and by its line in `people-nouns.server.ts`.
+ */
+export const peopleLists = ["leads", "messages", "applications", "subscribers"] as const;
+
+export type PeopleList = (typeof peopleLists)[number];
+
+export const isPeopleList = (list: string): list is PeopleList => (peopleLists as readonly string[]).includes(list);
