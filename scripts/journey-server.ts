@@ -23,6 +23,7 @@ export async function startJourneyServer(more: Record<string, string> = {}) {
     /** Of a PostgreSQL. */
     databaseUrl: database?.url,
     takeErrors,
+    restart: server.restart,
     async stop() {
       await server.stop();
       await database?.drop();

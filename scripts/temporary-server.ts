@@ -27,18 +27,32 @@ export async function startTemporaryServer(
   { onError = showErrors, log = "ignore" }: Outputs = {},
 ) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-data-"));
-  const server = spawn(process.execPath, serverCommand, {
-    cwd: projectFolder,
-    env: { ...process.env, ...serverEnvironment, ...defaults(port, dataFolder), ...environment },
-    stdio: ["ignore", log, "pipe"],
-  });
-  server.stderr!.setEncoding("utf8").on("data", onError);
+  const start = () => {
+    const started = spawn(process.execPath, serverCommand, {
+      cwd: projectFolder,
+      env: { ...process.env, ...serverEnvironment, ...defaults(port, dataFolder), ...environment },
+      stdio: ["ignore", log, "pipe"],
+    });
+    started.stderr!.setEncoding("utf8").on("data", onError);
+    return started;
+  };
+  let server = start();
   const kill = () => server.kill("SIGKILL");
   process.once("exit", kill);
-  const stop = async () => {
+  const end = async () => {
     if (server.exitCode === null && server.kill()) await once(server, "close");
+  };
+  const stop = async () => {
+    await end();
     process.off("exit", kill);
     await rm(dataFolder, { recursive: true, force: true });
+  };
+  /** On the same port and data; `meanwhile` is what happens while it is down. */
+  const restart = async (meanwhile: () => Promise<unknown>) => {
+    await end();
+    await meanwhile();
+    server = start();
+    await untilReady(address, () => server.exitCode);
   };
   const address = `http://127.0.0.1:${port}`;
   try {
@@ -47,7 +61,7 @@ export async function startTemporaryServer(
     await stop();
     throw error;
   }
-  return { address, process: server, stop };
+  return { address, process: server, restart, stop };
 }
 
 // An empty variable counts as absent: nothing of the caller's own configuration reaches a temporary server.
