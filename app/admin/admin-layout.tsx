@@ -33,13 +33,13 @@ interface Standing {
 }
 
 /** Who is signed in and may do what, how much waits for them, and how mails stand. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Standing> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Standing> {
   try {
     const [counts, { role, permissions, lacks_second_factor }] = await Promise.all([
       ifPermitted(readRecord<WaitingCounts>(context, "waiting")),
       readRecord<Account>(context, "account"),
     ]);
-    if (lacks_second_factor || !counts) return leadToSecondFactor(request.url, userRoleWords[role]);
+    if (lacks_second_factor || !counts) return leadToSecondFactor(url, userRoleWords[role]);
     const asked = {
       roleWord: userRoleWords[role],
       waiting: waitingByLink(counts),
@@ -55,8 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<St
 }
 
 /** Nothing else lets them in before. */
-function leadToSecondFactor(url: string, roleWord: string): Standing {
-  if (new URL(url).pathname !== ACCOUNT) throw redirect(ACCOUNT);
+function leadToSecondFactor({ pathname }: URL, roleWord: string): Standing {
+  if (pathname !== ACCOUNT) throw redirect(ACCOUNT);
   return { roleWord, permissions: ["account.see", "account.change"], waiting: {} };
 }
 

@@ -35,11 +35,10 @@ const notFilters = new Set(["tab", "sort"]);
  * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs.
  */
 export async function readList<Row>(
-  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  { url: { pathname, searchParams }, context }: Pick<LoaderFunctionArgs, "url" | "context">,
   file: string,
   usual: Record<string, string> = {},
 ): Promise<ListPage<Row>> {
-  const { pathname, searchParams } = new URL(request.url);
   const { page: number = "1", counts, ...asked } = { ...usual, ...askedOf(searchParams) };
   const isFiltered = Object.keys(asked).some((name) => !notFilters.has(name));
   const [{ data, meta }, whole] = await Promise.all([

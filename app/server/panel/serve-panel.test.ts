@@ -70,6 +70,31 @@ test("what the panel reads later comes by the same loader", async () => {
   expect(later.body).toContain("Online MBA");
 });
 
+test("a page behind the last leads to the last one, also where the panel reads it later", async () => {
+  const { open } = await desk(["Online MBA"]);
+
+  const later = await open("/admin/courses.data?page=9");
+
+  expect([later.statusCode, later.body.includes("/admin/courses?page=1")]).toEqual([202, true]);
+});
+
+test("whoever lacks the second factor that the role asks for is led to their account, and stays there", async () => {
+  const { open, db } = await desk(["Online MBA"]);
+  const rule = {
+    role: "admin",
+    needs_second_factor: 1,
+    sees_all_leads: 0,
+    updated_at: "2026-11-23T00:00:00.000Z",
+  } as const;
+  await db.insertInto("role_rules").values(rule).execute();
+
+  expect((await open("/admin/courses")).headers.location).toBe("/admin/account");
+  const [away, there] = [await open("/admin/courses.data"), await open("/admin/account.data")];
+
+  expect([away.statusCode, away.body.includes('"/admin/account"')]).toEqual([202, true]);
+  expect([there.statusCode, there.body.includes("lacks_second_factor")]).toEqual([200, true]);
+});
+
 test.each([
   ["a stranger", "", "/admin/login?from=%2Fadmin%2Fcourses%3Fq%3Dmba"],
   ["a made-up pass", `disha_panel=${"a".repeat(43)}`, "/admin/login?from=%2Fadmin%2Fcourses%3Fq%3Dmba&expired="],
