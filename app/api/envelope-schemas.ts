@@ -21,6 +21,9 @@ export const oneOf = (record: z.ZodType) =>
 /** Success with nothing but a sentence. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string().optional() });
 
+/** Success of a deletion; `trash_id` is what the record is called by in the trash, where it waits there. */
+export const deletedSchema = doneSchema.extend({ data: z.object({ trash_id: z.number() }).optional() });
+
 /** Somebody has saved the record in between; `data` is what they made of it. */
 export const staleOf = (record: z.ZodType) => refusalSchema.extend({ data: record.optional() });
 

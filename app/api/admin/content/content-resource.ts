@@ -12,7 +12,7 @@ import { recordId, seenVersion, pictureField } from "#app/lib/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
-import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
+import { deletedSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { keepUploads, type PictureFields } from "./picture-fields.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
@@ -40,9 +40,6 @@ interface ContentResource<Fields extends z.ZodRawShape, Shown extends object, In
   update(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
   remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
 }
-
-/** `trash_id` is what the record is called by in the trash. */
-const deletedSchema = doneSchema.extend({ data: z.object({ trash_id: z.number() }).optional() });
 
 const byId = z.object({ id: recordId("Id") });
 

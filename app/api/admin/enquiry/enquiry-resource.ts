@@ -10,7 +10,7 @@ import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
-import { doneSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
+import { deletedSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
@@ -70,7 +70,7 @@ export function enquiryResource<
   const deleteSchema = {
     summary: `Deletes one of the ${name}`,
     querystring: byId,
-    response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
+    response: { 200: deletedSchema, 404: refusalSchema, 422: refusalSchema },
   };
   app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
     sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
