@@ -85,6 +85,7 @@ export default [
         route("history", "admin/history/history-screen.tsx"),
         route("freshness", "admin/freshness/freshness-screen.tsx"),
         route("addresses", "admin/redirects/addresses-screen.tsx"),
+        route("field-rules", "admin/field-rules/field-rules-screen.tsx"),
         route("synonyms", "admin/synonyms/synonyms-screen.tsx"),
         route("pages", "admin/pages/pages-screen.tsx"),
         route("pages/:page", "admin/pages/page-texts-screen.tsx"),

@@ -398,8 +398,7 @@ export interface Tables {
     link: string | null;
     search_text: string;
   };
-  field_rules: {
-    id: Generated<number>;
+  field_rules: Recorded & {
     kind: OneOf<typeof ruleKinds>;
     name: string;
     /** As its kind needs it; `field-rule-schema.ts` knows the shapes. */
@@ -410,9 +409,10 @@ export interface Tables {
     applies_from: string;
     applies_until: string | null;
     checked_on: string;
+    position: Generated<number>;
     /** An invented one, for the samples. */
     is_sample: Generated<Flag>;
-    updated_at: Instant;
+    search_text: SearchText;
   };
   programs: Content & {
     /** What search engines are told in the place of the record's own words; empty: those. */

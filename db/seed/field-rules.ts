@@ -1,4 +1,5 @@
 import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Database } from "#db/database.ts";
 
 const CHECKED_ON = "2026-11-20";
@@ -143,6 +144,12 @@ export const sampleLoanOffer: FieldRuleInput & { is_sample: 1 } = {
   is_sample: 1,
 };
 
+/** What a rule has beside what it says. */
+export function storedRule({ name, source }: FieldRuleInput, position: number) {
+  const now = new Date().toISOString();
+  return { position, created_at: now, updated_at: now, search_text: searchTextOf("field_rules", { name, source }) };
+}
+
 /** Gives a database that has never had a rule of a kind the first ones. They are no samples: nothing in them is invented. */
 export async function loadFieldRules(db: Database): Promise<void> {
   await db.transaction().execute(async (db) => {
@@ -151,7 +158,7 @@ export async function loadFieldRules(db: Database): Promise<void> {
     const known = await db.selectFrom("field_rules").select("kind").distinct().execute();
     const rules = firstFieldRules
       .filter(({ kind }) => !known.some((each) => each.kind === kind))
-      .map((rule) => ({ ...rule, updated_at: new Date().toISOString() }));
+      .map((rule, place) => ({ ...rule, ...storedRule(rule, place + 1) }));
     if (rules.length > 0) await db.insertInto("field_rules").values(rules).execute();
   });
 }

@@ -13,7 +13,7 @@ import { furtherCourses } from "./course-offers.ts";
 import { RUPEES_A_DOLLAR, sampleCourses as firstCourses } from "./courses.ts";
 import { sampleExpertGuidance } from "./expert-guidance.ts";
 import { sampleFaqs } from "./faqs.ts";
-import { sampleLoanOffer } from "./field-rules.ts";
+import { sampleLoanOffer, storedRule } from "./field-rules.ts";
 import { sampleGalleryImages } from "./gallery-images.ts";
 import { sampleLeaders } from "./leaders.ts";
 import { samplePrograms } from "./programs.ts";
@@ -55,7 +55,7 @@ export async function loadSamples(db: Database): Promise<boolean> {
     await loadArticles(db, now);
     await db
       .insertInto("field_rules")
-      .values({ ...sampleLoanOffer, updated_at: now })
+      .values({ ...sampleLoanOffer, ...storedRule(sampleLoanOffer, 100) })
       .execute();
     const templates = firstTemplates.map((template, index) => ({
       ...template,

@@ -29,6 +29,7 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   "second-factor": { label: "Two-factor sign-in of", icon: "user" },
   settings: { label: "Settings", icon: "settings" },
   synonym: { label: "Synonyms of", icon: "search" },
+  "field-rule": { label: "Rule", icon: "file" },
   page: { label: "Page", icon: "copy" },
   "page-text": { label: "Texts of", icon: "copy" },
   redirect: { label: "Redirect from", icon: "globe" },

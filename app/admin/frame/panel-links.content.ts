@@ -53,6 +53,7 @@ export const panelGroups: PanelGroup[] = [
       { to: "/admin/values", label: "Values", icon: "award", noun: "core-values" },
       { to: "/admin/pages", label: "Pages", icon: "copy", noun: "page-texts" },
       { to: "/admin/freshness", label: "Freshness", icon: "clock", noun: "courses" },
+      { to: "/admin/field-rules", label: "Rules of the field", icon: "book", noun: "field-rules" },
       { to: "/admin/addresses", label: "Addresses", icon: "globe", noun: "redirects" },
       { to: "/admin/synonyms", label: "Synonyms", icon: "search", noun: "synonyms" },
       { to: "/admin/trash", label: "Trash", icon: "trash", noun: "trash" },

@@ -28,6 +28,7 @@ test("the specification's links come first, in its order, then the enquiries, th
       "Values",
       "Pages",
       "Freshness",
+      "Rules of the field",
       "Addresses",
       "Synonyms",
       "Trash",

@@ -18,6 +18,7 @@ export const contentKinds: Record<
   "core-values": { type: "core-value", one: "value", open: (id) => `/admin/values?edit=${id}` },
   redirects: { type: "redirect", one: "redirect", open: (id) => `/admin/addresses?edit=${id}` },
   synonyms: { type: "synonym", one: "synonym", open: (id) => `/admin/synonyms?edit=${id}` },
+  "field-rules": { type: "field-rule", one: "rule", open: (id) => `/admin/field-rules?edit=${id}` },
   pages: { type: "page", one: "page", open: (id) => `/admin/pages?edit=${id}` },
   "page-texts": { type: "page-text", one: "page’s texts", open: (_, page) => `/admin/pages/${page}` },
   templates: { type: "template", one: "template", open: (id) => `/admin/templates?edit=${id}` },

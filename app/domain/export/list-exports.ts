@@ -4,6 +4,7 @@ import { coreValueExport } from "#app/domain/core-value/core-value-export.ts";
 import { courseExport } from "#app/domain/course/course-export.ts";
 import { expertGuidanceExport } from "#app/domain/expert-guidance/expert-guidance-export.ts";
 import { faqExport } from "#app/domain/faq/faq-export.ts";
+import { fieldRuleExport } from "#app/domain/field-rule/field-rule-export.ts";
 import { galleryImageExport } from "#app/domain/gallery-image/gallery-image-export.ts";
 import { leadExport } from "#app/domain/lead/lead-export.ts";
 import { leaderExport } from "#app/domain/leader/leader-export.ts";
@@ -29,6 +30,7 @@ const exports = {
   courses: courseExport,
   "expert-guidance": expertGuidanceExport,
   faqs: faqExport,
+  "field-rules": fieldRuleExport,
   gallery: galleryImageExport,
   leads: leadExport,
   leaders: leaderExport,

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { courseFields, ruleKinds, studyModes } from "#db/schema.ts";
 import {
+  blankToNull,
   flag,
+  fromLines,
   requiredText,
   requiredRupees,
   textList,
@@ -9,55 +11,80 @@ import {
   webAddress,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
-import { dayOrUnknown } from "#app/lib/row-schemas.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayOrUnknown, known, parsedJson, rowList } from "#app/lib/row-schemas.ts";
+
+export { ruleKinds };
 
 const day = (label: string) => z.iso.date(`${label} must be a day such as 2027-02-15`);
 const list = (label: string) => textList(label).transform((texts) => texts ?? []);
+/** A word of which signs alone are left would be found nowhere, or everywhere. */
+const wordList = (label: string) =>
+  list(label).refine(
+    (words) => words.every((word) => /[\p{L}\p{N}]/u.test(word)),
+    `${label} must each hold a letter or a digit`,
+  );
+/** An empty field is no nought. */
+const said = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => blankToNull(value) ?? undefined, schema);
+const atLeastOne = (entries: unknown[]) => entries.length > 0;
 
 /** What may not be taught in these modes: by the course's subject, its field, or the degree in its title. */
-const barredContent = z.object({
-  modes: z.array(z.enum(studyModes, "Choose modes from the list"), "Modes must be a list"),
-  subjects: list("Subjects"),
-  fields: z.array(z.enum(courseFields, "Choose fields from the list"), "Fields must be a list"),
-  degrees: list("Degrees"),
-});
+const barredContent = z
+  .object({
+    modes: chosen("Modes", z.enum(studyModes, "Choose modes from the list")).refine(
+      atLeastOne,
+      "Choose at least one mode",
+    ),
+    subjects: wordList("Subjects"),
+    fields: chosen("Fields", z.enum(courseFields, "Choose fields from the list")),
+    degrees: wordList("Degrees"),
+  })
+  .refine(({ subjects, fields, degrees }) => atLeastOne([...subjects, ...fields, ...degrees]), {
+    error: "Say what is barred: a subject, a field or a degree",
+    path: ["subjects"],
+  });
+
+const tier = z
+  .object({
+    /** Counted from the last date of admission, negative before it; null where a day is named. */
+    until_days: known(wholeNumber("Days", { least: -400, most: 400 })),
+    until: dayOrUnknown("Until"),
+    percent: said(wholeNumber("Percent", { most: 100 })),
+    /** What the university may keep of it. */
+    less_rupees: requiredRupees("Kept amount"),
+  })
+  .refine(({ until_days, until }) => (until_days === null) !== (until === null), {
+    error: "A tier ends a number of days from the last date, or on a day",
+  });
+type Tier = z.infer<typeof tier>;
 
 /** Tiers from the earliest: the first whose last day has not passed is the one that counts; beyond all of them nothing comes back. */
 const refundContent = z.object({
-  tiers: z
-    .array(
-      z
-        .object({
-          /** Counted from the last date of admission, negative before it; null where a day is named. */
-          until_days: wholeNumber("Days", { least: -400, most: 400 }).nullable(),
-          until: dayOrUnknown("Until"),
-          percent: wholeNumber("Percent", { most: 100 }),
-          /** What the university may keep of it. */
-          less_rupees: requiredRupees("Kept amount"),
-        })
-        .refine(({ until_days, until }) => (until_days === null) !== (until === null), {
-          error: "A tier ends a number of days from the last date, or on a day",
-        }),
-      "Tiers must be a list",
-    )
-    .max(20, "Tiers may have at most 20 entries"),
+  tiers: rowList("Tiers", "Tier", tier)
+    .transform((tiers) => tiers ?? [])
+    .refine(atLeastOne, "Add at least one tier")
+    .refine(areInOrder, "The tiers must stand in the order of their last days, the earliest first"),
 });
 
 /** What a lender offers; it holds until its last day or until it is withdrawn. */
 const offerContent = z.object({
   lender: requiredText("Lender", 120),
   /** A year, on what is still owed. */
-  rate_percent: twoDecimals("Rate", { most: 60 }),
+  rate_percent: said(twoDecimals("Rate", { most: 60 })),
   /** Of the amount, taxes included. */
-  fee_percent: twoDecimals("Fee", { most: 20 }),
-  months: wholeNumber("Months", { least: 1, most: 120 }),
+  fee_percent: said(twoDecimals("Fee", { most: 20 })),
+  months: said(wholeNumber("Months", { least: 1, most: 120 })),
 });
 
 /** What whoever borrows should know, in sentences. */
-const noteContent = z.object({ sentences: list("Sentences") });
+const noteContent = z.object({ sentences: list("Sentences").refine(atLeastOne, "Write at least one sentence") });
 
 /** What has to stand beside a claim that holds one of these words, in the size of the claim. */
-const claimNoteContent = z.object({ words: list("Words"), sentence: requiredText("Sentence", 300) });
+const claimNoteContent = z.object({
+  words: wordList("Words").refine(atLeastOne, "Write at least one word"),
+  sentence: requiredText("Sentence", 300),
+});
 
 const common = {
   name: requiredText("Name", 200),
@@ -69,19 +96,35 @@ const common = {
   checked_on: day("Checked on"),
 };
 
-const barredRule = z.object({ ...common, kind: z.literal("barred"), content: barredContent });
-const refundRule = z.object({ ...common, kind: z.literal("refund"), content: refundContent });
+const ruleOf = <Kind extends RuleKind, Content extends z.ZodType>(kind: Kind, content: Content) =>
+  z.object({
+    ...common,
+    kind: z.literal(kind),
+    // A form sends it as JSON.
+    content: z.preprocess((value) => parsedJson(value, {}), content),
+  });
 
-const loanOffer = z.object({ ...common, kind: z.literal("loan-offer"), content: offerContent });
-const loanNote = z.object({ ...common, kind: z.literal("loan-note"), content: noteContent });
-const claimNote = z.object({ ...common, kind: z.literal("claim-note"), content: claimNoteContent });
+const barredRule = ruleOf("barred", barredContent);
+const refundRule = ruleOf("refund", refundContent);
+const loanOffer = ruleOf("loan-offer", offerContent);
+const loanNote = ruleOf("loan-note", noteContent);
+const claimNote = ruleOf("claim-note", claimNoteContent);
 
 /** What an authority or a lender says about the field, with its source and its dates. */
-export const fieldRuleInput = z.discriminatedUnion(
-  "kind",
-  [barredRule, refundRule, loanOffer, loanNote, claimNote],
-  "Kind must be barred, refund, loan-offer, loan-note or claim-note",
-);
+export const fieldRuleInput = z
+  .discriminatedUnion(
+    "kind",
+    [barredRule, refundRule, loanOffer, loanNote, claimNote],
+    "Kind must be barred, refund, loan-offer, loan-note or claim-note",
+  )
+  .refine(({ applies_from, applies_until }) => applies_until === null || applies_until >= applies_from, {
+    error: "Applies until must not lie before the day from which it applies",
+    path: ["applies_until"],
+  })
+  .refine(({ checked_on }) => checked_on <= dayInIndia(), {
+    error: "Checked on must not lie in the future",
+    path: ["checked_on"],
+  });
 
 const stored = { id: z.number(), is_sample: flag, updated_at: z.string() };
 export const fieldRuleRecord = z.union([
@@ -100,3 +143,17 @@ export type LoanOffer = Extract<FieldRule, { kind: "loan-offer" }>;
 export type LoanNote = Extract<FieldRule, { kind: "loan-note" }>;
 export type ClaimNote = Extract<FieldRule, { kind: "claim-note" }>;
 export type RuleKind = (typeof ruleKinds)[number];
+
+function chosen<Choice extends z.ZodType>(label: string, choice: Choice) {
+  return fromLines(z.array(choice, `${label} must be a list`)).transform((choices) => choices ?? []);
+}
+
+/** Those that are counted from the last date among themselves, and so those that end on a day. */
+function areInOrder(tiers: Tier[]): boolean {
+  const days = tiers.flatMap(({ until_days }) => until_days ?? []);
+  const dates = tiers.flatMap(({ until }) => until ?? []);
+  return (
+    days.every((day, place) => place === 0 || days[place - 1]! < day) &&
+    dates.every((date, place) => place === 0 || dates[place - 1]! < date)
+  );
+}

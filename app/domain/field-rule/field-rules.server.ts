@@ -1,7 +1,9 @@
+import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import type { SaveOutcome } from "#app/domain/outcome.ts";
-import type { FieldRule, FieldRuleInput, RuleKind } from "./field-rule-schema.ts";
+import type { Tables } from "#db/schema.ts";
+import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { byColumn, byNullable, byPlaceIn, byText } from "#app/domain/records/list-page.server.ts";
+import { type FieldRule, type FieldRuleInput, type RuleKind, ruleKinds } from "./field-rule-schema.ts";
 
 /** The rules of one kind, or of every kind, the newest first. */
 export async function listFieldRules<Kind extends RuleKind>(
@@ -31,31 +33,42 @@ export async function listRulesOf<Kind extends RuleKind>(
   return rows as unknown as Extract<FieldRule, { kind: Kind }>[];
 }
 
-export const createFieldRule = (db: Database, input: FieldRuleInput, actor: Actor): Promise<SaveOutcome<FieldRule>> =>
-  db.transaction().execute(async (db) => {
-    const row = await db
-      .insertInto("field_rules")
-      .values({ ...input, updated_at: new Date().toISOString() })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await recordActivity(db, actor, { action: "create", type: "field-rule", name: row.name, recordId: row.id });
-    return { record: row as unknown as FieldRule };
-  });
+type Row = Selectable<Tables["field_rules"]>;
 
-export const updateFieldRule = (
-  db: Database,
-  id: number,
-  input: FieldRuleInput,
-  actor: Actor,
-): Promise<SaveOutcome<FieldRule>> =>
-  db.transaction().execute(async (db) => {
-    const row = await db
-      .updateTable("field_rules")
-      .set({ ...input, is_sample: 0, updated_at: new Date().toISOString() })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) return { absent: true };
-    await recordActivity(db, actor, { action: "update", type: "field-rule", name: row.name, recordId: row.id });
-    return { record: row as unknown as FieldRule };
-  });
+/** What authorities and lenders say of the field, as staff write it. `q` looks into name and source. */
+export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
+  table: "field_rules",
+  list: "field-rules",
+  type: "field-rule",
+  nameColumn: "name",
+  emptyColumns: {},
+  sorts: {
+    name: byText("r.name"),
+    kind: byPlaceIn(ruleKinds, "r.kind"),
+    from: byColumn("r.applies_from"),
+    until: byNullable("r.applies_until"),
+    checked: byColumn("r.checked_on"),
+  },
+  filters: {
+    kind: (kind: RuleKind) => sql<SqlBool>`r.kind = ${kind}`,
+  },
+  usual: (rules) =>
+    rules.orderBy(byPlaceIn(ruleKinds, "r.kind").by).orderBy("r.applies_from", "desc").orderBy("r.id", "desc"),
+  recordOf: ({ position, created_at, ...rule }) => rule as unknown as FieldRule,
+  before: async (_db, draft, stored) =>
+    stored && draft.kind !== stored.kind
+      ? { kind: "The kind of a rule stays: write a new rule of the other kind" }
+      : null,
+  reasonToKeep: async (db, id) => ((await isLastOfItsKind(db, id)) ? LAST_OF_ITS_KIND : null),
+});
+
+const LAST_OF_ITS_KIND =
+  "It is the only rule of its kind, and the site says what it says. Write a newer one first, or say until when it applies.";
+
+/** A lender may withdraw the only offer; what the site knows of the law it must go on knowing. */
+async function isLastOfItsKind(db: Database, id: number): Promise<boolean> {
+  const rule = await db.selectFrom("field_rules").select("kind").where("id", "=", id).executeTakeFirst();
+  if (!rule || rule.kind === "loan-offer") return false;
+  const other = db.selectFrom("field_rules").select("id").where("kind", "=", rule.kind).where("id", "<>", id);
+  return (await other.executeTakeFirst()) === undefined;
+}

@@ -88,6 +88,7 @@ export const permissionTable = {
   "core-values": { ...content, label: "values" },
   redirects: { ...content, label: "redirects" },
   synonyms: { ...content, label: "synonyms" },
+  "field-rules": { ...content, label: "rules of the field" },
   pages: { ...content, label: "pages" },
   "page-texts": {
     group: "Content",
@@ -107,14 +108,6 @@ export const permissionTable = {
   },
   settings: { group: "Content", label: "settings", acts: ["see", "change"], editor: ["see", "change"] },
   "desk-rules": { ...office, label: "rules of the office", acts: ["see", "change"], counsellor: read },
-  "field-rules": {
-    group: "Content",
-    label: "rules of the field",
-    acts: ["see", "create", "change"],
-    editor: ["see", "create", "change"],
-    counsellor: read,
-    viewer: read,
-  },
   samples: { ...office, label: "sample content", acts: ["see", "delete"] },
   stats: { ...office, label: "totals", acts: read, editor: read, counsellor: read, viewer: read },
   "enquiry-figures": {

@@ -24,6 +24,7 @@ export interface ContentKind {
     | "templates"
     | "redirects"
     | "synonyms"
+    | "field_rules"
     | "pages"
     | "page_texts";
   /** The list's file name without `.php`. */

@@ -33,6 +33,7 @@ const unindexed = new Set<SearchedTable>([
   "templates",
   "library_pictures",
   "page_texts",
+  "field_rules",
   "trash",
 ]);
 

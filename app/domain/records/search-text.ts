@@ -22,6 +22,7 @@ const searchedColumns = {
   library_pictures: ["name", "image_alt"],
   redirects: ["from_path", "to_path"],
   synonyms: ["words", "found_words"],
+  field_rules: ["name", "source"],
   pages: ["title", "description", "body"],
   page_texts: ["page"],
   trash: ["name"],

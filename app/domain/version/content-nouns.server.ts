@@ -3,6 +3,7 @@ import { coreValues } from "#app/domain/core-value/core-values.server.ts";
 import { courses } from "#app/domain/course/courses.server.ts";
 import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
+import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
 import { pageTextRecords } from "#app/domain/page-text/page-texts.server.ts";
@@ -31,6 +32,7 @@ export const contentNouns = {
   templates,
   redirects,
   synonyms,
+  "field-rules": fieldRules,
   pages,
   "page-texts": pageTextRecords,
 };

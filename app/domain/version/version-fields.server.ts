@@ -25,6 +25,7 @@ const labels: Record<string, string> = {
   experience_years: "Experience, years",
   acceptance_rate: "Acceptance rate, percent",
   published_at: "Date",
+  source_url: "Link of the source",
   search_title: "Headline in search results",
   search_description: "Words in search results",
 };

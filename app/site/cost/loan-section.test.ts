@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadFieldRules, sampleLoanOffer } from "#db/seed/field-rules.ts";
+import { loadFieldRules, sampleLoanOffer, storedRule } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { visibleText } from "#test/visible-text.ts";
@@ -9,7 +9,7 @@ async function loanPage() {
   await loadFieldRules(app.db);
   await app.db
     .insertInto("field_rules")
-    .values({ ...sampleLoanOffer, applies_from: "2020-01-01", updated_at: new Date().toISOString() })
+    .values({ ...sampleLoanOffer, ...storedRule(sampleLoanOffer, 100), applies_from: "2020-01-01" })
     .execute();
   await addCourse(app.db, await addUniversity(app.db), {
     slug: "evening-mba",

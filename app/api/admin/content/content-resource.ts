@@ -19,12 +19,13 @@ import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 
-interface ContentResource<Fields extends z.ZodRawShape, Shown extends object, Input = z.infer<z.ZodObject<Fields>>> {
+interface ContentResource<Input extends object, Shown extends object> {
   /** The file name of the contract without `.php`. */
   name: Noun;
   /** As messages name one record, e.g. `Course`. */
   label: string;
-  input: z.ZodObject<Fields>;
+  /** An object, if it takes pictures. */
+  input: z.ZodType<Input>;
   /** Other names under which fields are read: `{ website: "website_url" }`. */
   aliases?: Record<string, string>;
   record: z.ZodType<Shown>;
@@ -44,17 +45,16 @@ interface ContentResource<Fields extends z.ZodRawShape, Shown extends object, In
 const byId = z.object({ id: recordId("Id") });
 
 /** GET, POST, PUT and DELETE of one kind of content, as section 7 of the specification lists them. */
-export function contentResource<Fields extends z.ZodRawShape, Shown extends object>(
+export function contentResource<Input extends object, Shown extends object>(
   app: ApiScope,
   services: ApiServices,
-  resource: ContentResource<Fields, Shown>,
+  resource: ContentResource<Input, Shown>,
 ): void {
   const { db, pictures } = services;
   const { name, label, record } = resource;
   const path = `/${name}.php`;
   const body = withFiles(resource);
   const preValidation = renaming(resource.aliases);
-  type Draft = z.infer<z.ZodObject<Fields>>;
 
   contentReading(app, services, resource);
 
@@ -67,7 +67,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   };
   app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
     const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Draft, actorOf(request)));
+    const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Input, actorOf(request)));
     return sendSave(reply, outcome, { status: 201, message: `${label} created` });
   });
 
@@ -82,7 +82,7 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
     const { id } = request.query;
     if (!(await resource.find(db, id))) return reply.code(404).send(absentRecord);
     const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Draft, editorOf(request)));
+    const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Input, editorOf(request)));
     const newer = () => resource.find(db, id);
     return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
   });
@@ -99,10 +99,10 @@ export function contentResource<Fields extends z.ZodRawShape, Shown extends obje
   bulkDeletion(app, services, { name, asked, matching, remove });
 }
 
-function contentReading<Fields extends z.ZodRawShape, Shown extends object>(
+function contentReading<Input extends object, Shown extends object>(
   app: ApiScope,
   { db, answeredLists }: ApiServices,
-  { name, record, sorts, filters, list, find }: ContentResource<Fields, Shown>,
+  { name, record, sorts, filters, list, find }: ContentResource<Input, Shown>,
 ) {
   const query = listQuery.extend({ sort: sortOf(sorts), ...filters });
   answeredLists.set(name, answeredList({ query, list, find }));
@@ -119,10 +119,8 @@ function contentReading<Fields extends z.ZodRawShape, Shown extends object>(
   });
 }
 
-function withFiles<Fields extends z.ZodRawShape>({
-  input,
-  pictures,
-}: Pick<ContentResource<Fields, object>, "input" | "pictures">) {
+function withFiles({ input, pictures }: Pick<ContentResource<object, object>, "input" | "pictures">): z.ZodType {
+  if (!(input instanceof z.ZodObject)) return input;
   const files = Object.entries(pictures?.fields ?? {}).flatMap(([file, existing]) => [
     [file, pictureField],
     [existing, z.string().max(300).optional()],

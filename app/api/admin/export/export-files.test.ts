@@ -19,6 +19,10 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
     "Place,Name,Expertise,Languages,Experience,Visitors,Title,Bio",
     '1,Meenal Gaikwad,"Helps working',
   ],
+  "field-rules": [
+    "Rule,Kind,Source,Link of the source,Applies from,Applies until,Checked on,What it says",
+    "Offer of Girnar Finance,Offer of a loan,",
+  ],
   faqs: ["Place,Question,Category,Updated,Answer", "1,Is an online degree worth the same"],
   gallery: ["Place,Image,Category,Visitors,Picture description", "1,Waterfall in the Ghats,Nature,Published,"],
   leads: [

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewData } from "#app/admin/list/list-address.ts";
+import { readList } from "#app/admin/list/list-page.ts";
+import { ListScreen } from "#app/admin/list/list-screen.tsx";
+import { changeContent } from "#app/admin/record/content-actions.ts";
+import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
+import type { FieldRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import type { Route } from "./+types/field-rules-screen";
+import { fieldRuleList } from "./field-rule-list.tsx";
+
+const FieldRuleDialog = lazyDialog(() => import("./field-rule-dialog.tsx"));
+
+export const meta: Route.MetaFunction = () => [{ title: "Rules of the field | Admin Panel" }];
+
+export const shouldRevalidate = isNewData;
+
+export const loader = (args: Route.LoaderArgs) => readList<FieldRule>(args, "field-rules");
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  changeContent(request, { file: "field-rules", one: "rule", nameField: "name" });
+
+/** What authorities and lenders say, with source and date: what the site reckons and refuses by. */
+export default function FieldRulesScreen({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <ListScreen
+      title="Rules of the field"
+      shape={fieldRuleList}
+      list={list}
+      note={
+        <p className="note">
+          What authorities and lenders say. By it the site refuses what is barred, reckons what comes back of a fee, and
+          says what has to stand beside loans and claims. The newest rule that covers a day counts.
+        </p>
+      }
+      empty={
+        <>
+          <p>There is no rule. Nothing is barred, and the site cannot say what comes back of a fee.</p>
+          <Link className="btn" to="?new=">
+            Add the first one
+          </Link>
+        </>
+      }
+    >
+      <FieldRuleDialog rows={list.rows} />
+    </ListScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The rules of the field could not be read." />;
+}
