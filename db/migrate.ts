@@ -50,9 +50,9 @@ import * as pictureLibrary from "#db/migrations/0058-picture-library.ts";
 import * as articlePlans from "#db/migrations/0059-article-plans.ts";
 import * as refusedSignIns from "#db/migrations/0060-refused-sign-ins.ts";
 import * as noticesOfEnquiries from "#db/migrations/0061-notices-of-enquiries.ts";
+import * as rulesInThePanel from "#db/migrations/0065-rules-in-the-panel.ts";
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
-import * as rulesInThePanel from "#db/migrations/0065-rules-in-the-panel.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -108,9 +108,9 @@ export const migrations: Migrations = {
   "0059-article-plans": articlePlans,
   "0060-refused-sign-ins": refusedSignIns,
   "0061-notices-of-enquiries": noticesOfEnquiries,
+  "0065-rules-in-the-panel": rulesInThePanel,
   "0067-calls-sent-once": callsSentOnce,
   "0068-imports-given-out": importsGivenOut,
-  "0065-rules-in-the-panel": rulesInThePanel,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -1,23 +1,24 @@
 import { Link, useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
+import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { agingKey, kindWords, standingOf } from "./aging-words.ts";
+import { agingKey, claimOf, kindWords, standingOf } from "./aging-words.ts";
 
 export function AgingRow({ aging }: { aging: Aging }) {
-  const { course_id, kind, title, university_name, checked_on } = aging;
+  const { kind, title, beside, checked_on } = aging;
   const { words, isLate } = standingOf(aging, dayInIndia());
   return (
     <li data-aging={agingKey(aging)}>
       <span className="badge">{kindWords[kind]}</span>
       <div>
-        <Link to={`/admin/courses?edit=${course_id}`}>
+        <Link to={addressOf(aging)}>
           <b>{title}</b>
           <span className="visually-hidden">, {kindWords[kind].toLowerCase()}</span>
         </Link>
-        <p className="sub">{university_name}</p>
+        <p className="sub">{claimOf(aging) || beside}</p>
       </div>
       <p className="aging-days">
         <b className={isLate ? "is-late" : undefined}>{words}</b>
@@ -32,13 +33,18 @@ export function AgingRow({ aging }: { aging: Aging }) {
   );
 }
 
-function Confirm({ aging: { course_id, kind, title } }: { aging: Aging }) {
+const addressOf = ({ holder, id, title }: Aging) =>
+  holder === "settings" ? "/admin/settings" : contentKinds[holder]!.open(id, title);
+
+function Confirm({ aging: { holder, id, kind, claim, title } }: { aging: Aging }) {
   const fetcher = useFetcher();
   const may = useMay();
   if (!may("courses.change")) return null;
   return (
     <fetcher.Form method="post" action="/admin/freshness">
-      <input type="hidden" name="course_id" value={course_id} />
+      <input type="hidden" name="holder" value={holder} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="claim" value={claim} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="title" value={title} />
       <BusyButton type="submit" className="btn btn-quiet" isBusy={fetcher.state !== "idle"} aria-keyshortcuts="t">

@@ -1,8 +1,19 @@
+import { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 import type { Aging, FreshKind } from "#app/domain/freshness/freshness-schema.ts";
 
-export const kindWords: Record<FreshKind, string> = { fees: "Fees", approvals: "Approvals", dates: "Dates" };
+export const kindWords: Record<FreshKind, string> = {
+  fees: "Fees",
+  approvals: "Approvals",
+  dates: "Dates",
+  evidence: "Evidence",
+  rules: "Rule",
+};
 
-export const agingKey = ({ kind, course_id }: Aging) => `${kind}-${course_id}`;
+export const agingKey = ({ kind, holder, id, claim }: Aging) => `${kind}-${holder}-${id}-${claim}`;
+
+/** What is proven, in the words of the form that it is written in. */
+export const claimOf = ({ holder, claim }: Aging): string =>
+  (claimWords as Record<string, Record<string, string>>)[holder]?.[claim] ?? "";
 
 const DAY_MS = 86_400_000;
 

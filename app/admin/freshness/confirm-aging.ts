@@ -6,15 +6,16 @@ import type { Confirmed } from "#app/domain/freshness/freshness-schema.ts";
 /** Says that something is still true, or takes that back; the message at the foot offers *Undo*. */
 export async function confirmAging(request: Request): Promise<null> {
   const entries = await request.formData();
-  const [course_id, kind, title] = [textOf(entries, "course_id"), textOf(entries, "kind"), textOf(entries, "title")];
+  const [kind, title] = [textOf(entries, "kind"), textOf(entries, "title")];
+  const named = { holder: textOf(entries, "holder"), id: textOf(entries, "id"), kind, claim: textOf(entries, "claim") };
   const before = textOf(entries, "before");
   const what = `${kind[0]!.toUpperCase()}${kind.slice(1)} of ${title}`;
   try {
-    const body = { course_id, kind, ...(before && { before: JSON.parse(before) as unknown }) };
+    const body = { ...named, ...(before && { before: JSON.parse(before) as unknown }) };
     const { data } = await callApi<Confirmed>("freshness", { method: "POST", body });
     if (before) showToast(`${what}: as it was before`);
     else {
-      const fields = { course_id, kind, title, before: JSON.stringify(data!.before) };
+      const fields = { ...named, title, before: JSON.stringify(data!.before) };
       showToast(`${what}: checked today`, { action: "/admin/freshness", method: "post", fields });
     }
   } catch (error) {

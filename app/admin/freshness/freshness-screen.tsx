@@ -36,7 +36,7 @@ const agingList: Pick<ListShape<Aging>, "one" | "many" | "columns" | "filter"> =
       {
         name: "kind",
         label: "Kind",
-        all: "Fees, approvals and dates",
+        all: "All kinds",
         options: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
       },
     ],
@@ -54,7 +54,7 @@ export default function FreshnessScreen({ loaderData: list }: Route.ComponentPro
       <div className="desk-head">
         <h1>Freshness</h1>
         <p className="sub">
-          Compare with the university’s own notice, then press “Still true” <kbd>t</kbd>
+          Compare with the notice that says so, then press “Still true” <kbd>t</kbd>
         </p>
       </div>
       <section className="pane" aria-label="What goes stale next, the oldest first">
@@ -64,7 +64,12 @@ export default function FreshnessScreen({ loaderData: list }: Route.ComponentPro
             shape={agingList}
             list={list}
             filter={filter}
-            empty={<p>Nothing to check yet. Courses with fees, dates or approvals enter here by themselves.</p>}
+            empty={
+              <p>
+                Nothing to check yet. Courses with fees, dates or approvals, claims with evidence and rules enter here
+                by themselves.
+              </p>
+            }
           />
         ) : (
           <ul className="aging" ref={body} onFocus={noteFocus}>

@@ -74,7 +74,7 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
 
 const spans = [
   { name: "feesFreshDays", label: "Fees, days" },
-  { name: "approvalsFreshDays", label: "Approvals, days" },
+  { name: "approvalsFreshDays", label: "Approvals, evidence and rules, days" },
   { name: "datesFreshDays", label: "Dates, days" },
 ] as const;
 

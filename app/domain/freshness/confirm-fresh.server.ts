@@ -1,52 +1,108 @@
 import type { Database } from "#db/database.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { courses } from "#app/domain/course/courses.server.ts";
-import type { CourseInput, WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
+import { changeEvidence, evidenceOf } from "./claim-checks.server.ts";
 import type { Confirmation, Confirmed } from "./freshness-schema.ts";
 
 type Checked = Confirmed["before"];
 
+/** What is confirmed, as it stands, and how it is stored with other days. */
+interface Confirmable {
+  stood: Checked;
+  store(put: Checked): Promise<SaveOutcome<unknown>>;
+}
+
 /**
- * Says that a course's fees, approvals or dates are true as of today, or puts `before` back. It is a save of the course like
- * any other: refused by the same rules (a mode that is barred by now), audited, and kept as a version.
+ * Says that something is true as of today, or puts `before` back. It is a save of the record like any other: refused by the
+ * same rules (a mode that is barred by now), audited, and kept as a version.
  */
 export async function confirmFresh(
   db: Database,
-  { course_id, kind, before }: Confirmation,
+  confirmation: Confirmation,
   editor: Editor,
 ): Promise<SaveOutcome<Confirmed>> {
-  const course = (await courses.find(db, course_id)) as WholeCourse | null;
-  if (!course) return { absent: true };
-  const stood = checkedIn(course, kind);
-  const put = before ?? stood.map(() => ({ checked_on: dayInIndia(), checked_by: "" }));
+  const { holder, id, kind, claim, before } = confirmation;
+  const found = await confirmableOf(db, confirmation, editor);
+  if (!found) return { absent: true };
+  const { stood, store } = found;
+  const by = before ? "" : await nameOf(db, editor.userId);
+  const put = before ?? stood.map(() => ({ checked_on: dayInIndia(), checked_by: by }));
   if (put.length !== stood.length || stood.length === 0)
-    return { errors: { kind: "The course has changed since: look at it before you confirm it" } };
-  const by = before ? null : await nameOf(db, editor.userId);
-  const { title, description, university_id } = course;
-  const draft = { title, description, university_id, ...changed(course, kind, { put, by }) } as CourseInput;
-  const outcome = await courses.update(db, course_id, draft, editor);
-  return "record" in outcome ? { record: { course_id, kind, before: stood } } : outcome;
+    return { errors: { kind: "The record has changed since: look at it before you confirm it" } };
+  const outcome = await store(put);
+  return "record" in outcome ? { record: { holder, id, kind, claim, before: stood } } : outcome;
 }
 
-function checkedIn({ fees_checked_on, dates_checked_on, approvals }: WholeCourse, kind: Confirmation["kind"]): Checked {
+function confirmableOf(db: Database, { holder, id, kind, claim }: Confirmation, editor: Editor) {
+  if (kind === "evidence") return claimOf(db, { holder, id, claim }, editor);
+  return kind === "rules" ? ruleOf(db, id, editor) : courseOf(db, { id, kind }, editor);
+}
+
+async function courseOf(
+  db: Database,
+  { id, kind }: { id: number; kind: "fees" | "approvals" | "dates" },
+  editor: Editor,
+): Promise<Confirmable | null> {
+  const course = (await courses.find(db, id)) as WholeCourse | null;
+  if (!course) return null;
+  const { title, description, university_id } = course;
+  return {
+    stood: checkedIn(course, kind),
+    store: (put) =>
+      courses.update(db, id, { title, description, university_id, ...changed(course, kind, put) }, editor),
+  };
+}
+
+function checkedIn(
+  { fees_checked_on, dates_checked_on, approvals }: WholeCourse,
+  kind: "fees" | "approvals" | "dates",
+): Checked {
   if (kind === "approvals") return approvals.map(({ checked_on, checked_by }) => ({ checked_on, checked_by }));
   return [{ checked_on: kind === "fees" ? fees_checked_on : dates_checked_on, checked_by: "" }];
 }
 
-function changed(
-  { approvals }: WholeCourse,
-  kind: Confirmation["kind"],
-  { put, by }: { put: Checked; by: string | null },
-) {
+function changed({ approvals }: WholeCourse, kind: "fees" | "approvals" | "dates", put: Checked) {
   if (kind === "fees") return { fees_checked_on: put[0]!.checked_on };
   if (kind === "dates") return { dates_checked_on: put[0]!.checked_on };
+  return { approvals: approvals.map((approval, place) => ({ ...approval, ...put[place]! })) };
+}
+
+async function ruleOf(db: Database, id: number, editor: Editor): Promise<Confirmable | null> {
+  const rule = await fieldRules.find(db, id);
+  if (!rule) return null;
+  const { id: _, is_sample, updated_at, ...said } = rule;
   return {
-    approvals: approvals.map((approval, place) => {
-      const { checked_on, checked_by } = put[place]!;
-      return { ...approval, checked_on, checked_by: by ?? checked_by };
-    }),
+    stood: [{ checked_on: rule.checked_on, checked_by: "" }],
+    store: ([put]) => {
+      const checked_on = put!.checked_on ?? rule.checked_on;
+      return fieldRules.update(db, id, { ...said, checked_on }, editor);
+    },
+  };
+}
+
+async function claimOf(
+  db: Database,
+  { holder, id, claim }: Pick<Confirmation, "holder" | "id" | "claim">,
+  editor: Editor,
+): Promise<Confirmable | null> {
+  const evidence = await evidenceOf(db, holder, id);
+  if (!evidence) return null;
+  const meant = evidence.filter((each) => each.claim === claim);
+  return {
+    stood: meant.map(({ checked_on, checked_by }) => ({ checked_on, checked_by })),
+    store: (put) => {
+      const checks = meant.map((each, place) => ({
+        ...each,
+        checked_on: put[place]!.checked_on ?? each.checked_on,
+        checked_by: put[place]!.checked_by || each.checked_by,
+      }));
+      const next = evidence.map((each) => (each.claim === claim ? checks.shift()! : each));
+      return changeEvidence(db, { holder, id, evidence: next }, editor);
+    },
   };
 }
 

@@ -2,34 +2,59 @@ import { z } from "zod";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { dayOrUnknown, textOrEmpty } from "#app/lib/row-schemas.ts";
 
-/** What of a course goes stale: fees after a session, approvals, dates of admission; after how many days, the settings say. */
-export const freshKinds = ["fees", "approvals", "dates"] as const;
+/**
+ * What goes stale: of a course its fees after a session, its approvals and its dates of admission; the evidence of a claim; a rule
+ * of the field. After how many days, the settings say.
+ */
+export const freshKinds = ["fees", "approvals", "dates", "evidence", "rules"] as const;
 export type FreshKind = (typeof freshKinds)[number];
 
-export const freshKind = z.enum(freshKinds, "Kind must be fees, approvals or dates");
+export const freshKind = z.enum(freshKinds, "Kind must be fees, approvals, dates, evidence or rules");
 
-/** What stood there before somebody confirmed it: one entry for fees and dates, one for each approval in its order. */
+/** Whose it is, by the file name of its list without `.php`. */
+export const freshHolders = [
+  "courses",
+  "field-rules",
+  "universities",
+  "stat-items",
+  "testimonials",
+  "programs",
+  "settings",
+] as const;
+export type FreshHolder = (typeof freshHolders)[number];
+const freshHolder = z.enum(freshHolders, "Holder must be the list of a record that ages");
+
+/** What stood there before somebody confirmed it: one entry for fees, dates and rules, one for each approval or piece of evidence in its order. */
 const checkedBefore = z.array(
   z.object({ checked_on: dayOrUnknown("Checked on"), checked_by: textOrEmpty("Checked by", 120) }),
 );
 
-/** That a part of a course is still true, checked today; with `before` that this is taken back. */
-export const confirmation = z.object({
-  course_id: recordId("Course"),
+const named = {
+  holder: freshHolder,
+  id: z.number(),
   kind: freshKind,
+  /** Of evidence: which claim of the record it proves; else empty. */
+  claim: z.string(),
+};
+
+/** That something is still true, checked today; with `before` that this is taken back. */
+export const confirmation = z.object({
+  holder: freshHolder.default("courses"),
+  id: recordId("Id"),
+  kind: freshKind,
+  claim: textOrEmpty("Claim", 60),
   before: checkedBefore.max(40, "Before may have at most 40 entries").optional(),
 });
 
-export const confirmedRecord = z.object({ course_id: z.number(), kind: freshKind, before: checkedBefore });
+export const confirmedRecord = z.object({ ...named, before: checkedBefore });
 
-/** A part of a course with the day on which it goes stale, or went. */
+/** What ages, with the day on which it goes stale, or went. */
 export const agingRecord = z.object({
-  course_id: z.number(),
-  kind: freshKind,
-  slug: z.string(),
+  ...named,
   title: z.string(),
-  university_name: z.string(),
-  /** A day; of approvals that of the one checked longest ago; null where nobody has checked it. */
+  /** The university of a course, the source of a rule; else empty. */
+  beside: z.string(),
+  /** A day; of several that of the one checked longest ago; null where nobody has checked it. */
   checked_on: z.string().nullable(),
   /** The first day on which it is stale; null where nobody has checked it. */
   due: z.string().nullable(),

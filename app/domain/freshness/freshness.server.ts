@@ -1,9 +1,9 @@
-import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import { type ListQuery, pageBounds, type PageOf, upToMost } from "#app/domain/page-of.ts";
-import { type Matching, matchingRows } from "#app/domain/records/matching.server.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
+import { type AgingPart, agingParts } from "./aging-parts.server.ts";
 import { type Aging, type FreshKind, freshKinds } from "./freshness-schema.ts";
 
 /** A list has this many pages of fifty at most: whoever works through it works from its head. */
@@ -18,77 +18,62 @@ export async function listAging(
   query: ListQuery & { kind?: FreshKind | undefined },
 ): Promise<PageOf<Aging>> {
   const { page, limit, offset } = pageBounds(query) ?? FIRST_PAGE;
-  const matching = await matchingRows(db, "courses", query.q);
-  const spans = await readSpans(db);
-  const kinds = query.kind ? [query.kind] : freshKinds;
-  const parts = kinds.map((kind) => partOf(db, kind, { matching, days: spans[kind], most: offset + limit }));
-  const rows = await db
-    .selectFrom(joined(parts).as("s"))
-    .innerJoin("courses as c", "c.id", "s.id")
-    .innerJoin("universities as u", "u.id", "c.university_id")
-    .select(["s.id as course_id", "s.kind", "c.slug", "c.title", "u.name as university_name"])
-    .select([
-      sql<string | null>`nullif(s.checked, '')`.as("checked_on"),
-      sql<string | null>`nullif(s.due, '')`.as("due"),
-    ])
+  const parts = await agingParts(db, { q: query.q, kinds: query.kind ? [query.kind] : freshKinds });
+  const rows = await withTitles(db, unionOf(db, parts, offset + limit))
     .orderBy("s.due")
     .orderBy("s.kind")
     .orderBy("s.id")
+    .orderBy("s.holder")
+    .orderBy("s.claim")
     .limit(limit)
     .offset(offset)
-    .$castTo<Aging>()
     .execute();
-  const counted = kinds.map((kind) => countUpToMost(db, thereOf(db, kind, matching).select("c.id")));
-  const total = (await Promise.all(counted)).reduce((sum, count) => sum + count, 0);
-  return { rows, meta: { ...upToMost(total), page, limit } };
+  const counted = await Promise.all(parts.map(({ rows }) => countUpToMost(db, rows.select(sql`1`.as("row")))));
+  const total = counted.reduce((sum, count) => sum + count, 0);
+  return { rows: rows as Aging[], meta: { ...upToMost(total), page, limit } };
 }
 
-async function readSpans(db: Database): Promise<Record<FreshKind, number>> {
-  const row = await db
-    .selectFrom("settings")
-    .select(["fees_fresh_days as fees", "approvals_fresh_days as approvals", "dates_fresh_days as dates"])
-    .where("id", "=", 1)
-    .executeTakeFirstOrThrow();
-  return row;
+function unionOf(db: Database, parts: AgingPart[], most: number): Found {
+  const selects = parts.map(({ rows, kind, holder, claim, checked, due }, place) => {
+    const part = rows
+      .select([
+        "r.id",
+        sql`${sql.lit(kind)}`.as("kind"),
+        sql`${sql.lit(holder)}`.as("holder"),
+        claim.as("claim"),
+        checked.as("checked"),
+        due.as("due"),
+      ])
+      .orderBy(checked)
+      .orderBy("r.id")
+      .limit(most);
+    return db.selectFrom(part.as(`part${place}`)).selectAll() as Found;
+  });
+  return selects.reduce((all, part) => all.unionAll(part));
 }
 
-interface Wanted {
-  matching: Matching | null;
-  days: number;
-  most: number;
+/** What each is called, and what stands beside its name. */
+function withTitles(db: Database, union: Found): Found {
+  const of = (table: string, holder: string) => (join: any) =>
+    join.onRef(`${table}.id`, "=", "s.id").on("s.holder", "=", sql.lit(holder));
+  return (db.selectFrom(union.as("s")) as Found)
+    .leftJoin("courses as c", of("c", "courses"))
+    .leftJoin("universities as cu", "cu.id", "c.university_id")
+    .leftJoin("field_rules as f", of("f", "field-rules"))
+    .leftJoin("universities as u", of("u", "universities"))
+    .leftJoin("stat_items as si", of("si", "stat-items"))
+    .leftJoin("testimonials as t", of("t", "testimonials"))
+    .leftJoin("programs as p", of("p", "programs"))
+    .select([
+      "s.id",
+      "s.kind",
+      "s.holder",
+      "s.claim",
+      sql`coalesce(c.title, f.name, u.name, si.number || ' ' || si.text, t.name, p.title, 'Texts of the site')`.as(
+        "title",
+      ),
+      sql`coalesce(cu.name, f.source, '')`.as("beside"),
+      sql`nullif(s.checked, '')`.as("checked_on"),
+      sql`nullif(s.due, '')`.as("due"),
+    ]);
 }
-
-/** Empty is never checked; written as the index has it. */
-const checkedOf: Record<FreshKind, RawBuilder<string>> = {
-  fees: sql<string>`coalesce(c.fees_checked_on, '')`,
-  approvals: sql<string>`c.approvals_checked_on`,
-  dates: sql<string>`coalesce(c.dates_checked_on, '')`,
-};
-
-/** The courses that have something of this kind to check. */
-function thereOf(db: Database, kind: FreshKind, matching: Matching | null) {
-  const none = isPostgres(db) ? sql`'[]'::jsonb` : sql`'[]'`;
-  const isThere: Record<FreshKind, RawBuilder<SqlBool>> = {
-    fees: sql`c.fee_paise is not null`,
-    approvals: sql`c.approvals_checked_on is not null`,
-    dates: sql`c.intakes <> ${none}`,
-  };
-  const there = db.selectFrom("courses as c").where(isThere[kind]);
-  return matching ? matching.narrow(there, "c") : there;
-}
-
-function partOf(db: Database, kind: FreshKind, { matching, days, most }: Wanted) {
-  const checked = checkedOf[kind];
-  const due = isPostgres(db)
-    ? sql`to_char(${checked}::date + ${sql.lit(days)}::int, 'YYYY-MM-DD')`
-    : sql`date(${checked}, ${sql.lit(`+${days} days`)})`;
-  const part = thereOf(db, kind, matching)
-    .select(["c.id", sql<FreshKind>`${sql.lit(kind)}`.as("kind"), checked.as("checked")])
-    .select(sql<string>`case when ${checked} = '' then '' else ${due} end`.as("due"))
-    .orderBy(checked)
-    .orderBy("c.id")
-    .limit(most);
-  return db.selectFrom(part.as(kind)).selectAll();
-}
-
-const joined = (parts: ReturnType<typeof partOf>[]) => parts.reduce((all, part) => all.unionAll(part));

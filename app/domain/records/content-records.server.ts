@@ -10,6 +10,7 @@ import { unsavedOf } from "./unsaved-content.server.ts";
 import { anyTable, type Columns, type Found, saidIn } from "./any-table.server.ts";
 import { putBackContent, restoreContent } from "./bring-back-content.server.ts";
 import { moveAddress, refuseSlug } from "./moved-address.server.ts";
+import { changeColumns } from "./change-columns.server.ts";
 import { changeContent, holdRow, insertContent, removeContent } from "./content-store.server.ts";
 import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
 import { listPage } from "./list-page.server.ts";
@@ -53,6 +54,10 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     /** Puts a picture in the place of another wherever a record shows it; `db` is the transaction. */
     replacePicture: (db: Database, id: number, pictures: ReplacedPicture, actor: Actor) =>
       replacePicture(db, shape, id, pictures, actor),
+
+    /** Changes columns that need no other words of the record. */
+    changeColumns: (db: Database, change: { id: number; columns: Columns }, editor: Editor) =>
+      changeColumns(db, shape, change, editor),
 
     /** What a record holds at this moment. */
     snapshot: (db: Database, id: number) => takeSnapshot(db, shape, id),

@@ -81,7 +81,7 @@ test("still true, checked today: on the page at the next request, as a version o
   const page = async () => visibleText((await call({ method: "GET", url: "/courses/one" })).body);
   expect(await page()).toContain("Fees checked on 1 June 2026");
 
-  const { data } = (await confirm({ course_id: 1, kind: "fees" })).json();
+  const { data } = (await confirm({ id: 1, kind: "fees" })).json();
 
   expect(data.before).toEqual([{ checked_on: "2026-06-01", checked_by: "" }]);
   expect(await page()).toContain("Fees checked on 23 November 2026");
@@ -89,7 +89,7 @@ test("still true, checked today: on the page at the next request, as a version o
   const changed = await db.selectFrom("versions").select("changed").where("act", "=", "saved").execute();
   expect(changed.map(({ changed }) => JSON.parse(changed))).toEqual([["fees_checked_on"]]);
 
-  await confirm({ course_id: 1, kind: "fees", before: data.before });
+  await confirm({ id: 1, kind: "fees", before: data.before });
   expect(await page()).toContain("Fees checked on 1 June 2026");
 });
 
@@ -100,7 +100,7 @@ test("approvals are confirmed all at once, in the name of who looked", async () 
   await call({ method: "PUT", url: "/backend/admin/courses.php?id=1", token, payload });
   expect((await list("?kind=approvals")).rows).toEqual([["MBA", "approvals", null]]);
 
-  const { data } = (await confirm({ course_id: 1, kind: "approvals" })).json();
+  const { data } = (await confirm({ id: 1, kind: "approvals" })).json();
   const checked = async () =>
     (await read()).approvals.map(({ checked_on, checked_by }: Record<string, string>) => [checked_on, checked_by]);
   expect(await checked()).toEqual([
@@ -109,22 +109,85 @@ test("approvals are confirmed all at once, in the name of who looked", async () 
   ]);
   expect((await list("?kind=approvals")).rows).toEqual([["MBA", "approvals", "2027-02-21"]]);
 
-  await confirm({ course_id: 1, kind: "approvals", before: data.before });
+  await confirm({ id: 1, kind: "approvals", before: data.before });
   expect(await checked()).toEqual([
     ["2026-11-01", "Farhan"],
     [null, "Farhan"],
   ]);
 });
 
+test("a rule of the field and the evidence of a claim age, too, and are confirmed where they stand", async () => {
+  const { list, confirm, call, token, db } = await agingCourses();
+  const rule = {
+    kind: "loan-note",
+    name: "What the lender owes you",
+    source: "RBI directions",
+    source_url: "https://www.rbi.org.in/",
+    applies_from: "2022-09-02",
+    applies_until: "",
+    checked_on: "2026-08-25",
+    content: { sentences: ["It must give you a key fact statement."] },
+  };
+  const ended = { ...rule, name: "Ended", applies_until: "2023-01-01" };
+  for (const payload of [rule, ended])
+    expect((await call({ method: "POST", url: "/backend/admin/field-rules.php", token, payload })).statusCode).toBe(
+      201,
+    );
+  const proof = { claim: "ranking", source: "NIRF", checked_on: "2026-08-20", checked_by: "Farhan" };
+  const evidence = [
+    { ...proof, expires: "2026-11-24" },
+    { ...proof, checked_on: "2026-09-01" },
+    { ...proof, claim: "student_count", checked_on: "2026-11-01" },
+  ];
+  const university = "/backend/admin/universities.php?id=1";
+  const stored = async () => (await call({ method: "GET", url: university, token })).json().data;
+  const saved = await call({ method: "PUT", url: university, token, payload: { ...(await stored()), evidence } });
+  expect(saved.statusCode).toBe(200);
+
+  expect((await list("?kind=rules")).rows).toEqual([["What the lender owes you", "rules", "2026-11-23"]]);
+  expect((await list("?kind=evidence")).rows).toEqual([
+    ["Sahyadri Open University", "evidence", "2026-11-18"],
+    ["Sahyadri Open University", "evidence", "2027-01-30"],
+  ]);
+  expect((await list()).total).toBe(6);
+  expect((await list("?q=lender")).rows).toHaveLength(1);
+
+  expect((await confirm({ holder: "field-rules", id: 1, kind: "rules" })).statusCode).toBe(200);
+  const claim = { holder: "universities", id: 1, kind: "evidence", claim: "ranking" };
+  const { data } = (await confirm(claim)).json();
+
+  expect((await list("?kind=rules")).rows).toEqual([["What the lender owes you", "rules", "2027-02-21"]]);
+  const checks = async () =>
+    (await stored()).evidence.map(({ checked_on, checked_by }: Record<string, string>) => [checked_on, checked_by]);
+  expect(await checks()).toEqual([
+    ["2026-11-23", "meenal"],
+    ["2026-11-23", "meenal"],
+    ["2026-11-01", "Farhan"],
+  ]);
+  // What expires stays stale: somebody has to find newer proof.
+  expect((await list("?kind=evidence")).rows[0]).toEqual(["Sahyadri Open University", "evidence", "2026-11-25"]);
+  await confirm({ ...claim, before: data.before });
+  expect((await checks())[0]).toEqual(["2026-08-20", "Farhan"]);
+  const versions = await db
+    .selectFrom("versions")
+    .select("changed")
+    .where("record", "=", "universities 1")
+    .orderBy("id")
+    .execute();
+  expect(JSON.parse(versions.at(-1)!.changed)).toEqual(["evidence"]);
+  expect((await confirm({ ...claim, claim: "none" })).statusCode).toBe(422);
+  expect((await confirm({ ...claim, id: 99 })).statusCode).toBe(404);
+});
+
 test("what is not there is not confirmed, nor by who may not change courses", async () => {
   const { confirm, call, db, signIn } = await agingCourses();
   await addUser(db, "vani", "viewer");
 
-  expect((await confirm({ course_id: 99, kind: "fees" })).statusCode).toBe(404);
-  expect((await confirm({ course_id: 1, kind: "approvals" })).json().errors).toEqual({
-    kind: "The course has changed since: look at it before you confirm it",
+  expect((await confirm({ id: 99, kind: "fees" })).statusCode).toBe(404);
+  expect((await confirm({ id: 1, kind: "approvals" })).json().errors).toEqual({
+    kind: "The record has changed since: look at it before you confirm it",
   });
-  const payload = { course_id: 1, kind: "fees" };
+  const payload = { id: 1, kind: "fees" };
   const token = await signIn("vani");
   expect((await call({ method: "POST", url, token, payload })).statusCode).toBe(403);
   expect((await call({ method: "POST", url, payload })).statusCode).toBe(401);

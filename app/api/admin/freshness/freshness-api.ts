@@ -8,10 +8,10 @@ import { listEnvelope } from "#app/api/send-list.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 
-/** What of the courses goes stale next, and the word that it is still true. */
+/** What goes stale next of courses, claims and rules of the field, and the word that it is still true. */
 export function freshnessApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = {
-    summary: "Lists what of the courses goes stale next, the oldest first; without a page the first fifty",
+    summary: "Lists what goes stale next, the oldest first; without a page the first fifty",
     querystring: listQuery.extend({ kind: freshKind.optional() }),
     response: { 200: listOf(agingRecord), 422: refusalSchema },
   };
@@ -20,7 +20,7 @@ export function freshnessApi(app: ApiScope, { db }: ApiServices): void {
   );
 
   const confirmSchema = {
-    summary: "Says that a course's fees, approvals or dates are still true, checked today; with `before` takes it back",
+    summary: "Says that something is still true, checked today; with `before` takes it back",
     body: confirmation,
     response: { 200: oneOf(confirmedRecord), 404: refusalSchema, 422: refusalSchema },
   };

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import type { ClaimHolder } from "#app/domain/claim-evidence/claim-words.ts";
+import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
+import { matchingRows, type SearchedTable } from "#app/domain/records/matching.server.ts";
+import type { FreshHolder, FreshKind } from "./freshness-schema.ts";
+
+/** What of one table ages in one way. */
+export interface AgingPart {
+  kind: FreshKind;
+  holder: FreshHolder;
+  /** The table as `r`. */
+  rows: Found;
+  claim: RawBuilder<string>;
+  /** Days; empty is never checked. */
+  checked: RawBuilder<string>;
+  due: RawBuilder<string>;
+}
+
+/** All that ages of some kinds, narrowed by a search. */
+export async function agingParts(
+  db: Database,
+  { q, kinds }: { q: string | undefined; kinds: readonly FreshKind[] },
+): Promise<AgingPart[]> {
+  const spans = await readSpans(db);
+  const parts = [...courseParts(db, spans), rulePart(db, spans), ...evidenceParts(db, spans)];
+  const wanted = parts.filter(({ kind }) => kinds.includes(kind));
+  const found = await Promise.all(wanted.map((part) => narrowed(db, part, q)));
+  return found.filter((part) => part !== null);
+}
+
+/** The fixed texts of the settings are found by no search. */
+async function narrowed(db: Database, part: AgingPart & { table: string }, q: string | undefined) {
+  if (part.table === "settings") return q ? null : part;
+  const matching = await matchingRows(db, part.table as SearchedTable, q);
+  return matching ? { ...part, rows: matching.narrow(part.rows, "r") } : part;
+}
+
+type Spans = Record<"fees" | "approvals" | "dates", number>;
+
+const readSpans = (db: Database): Promise<Spans> =>
+  db
+    .selectFrom("settings")
+    .select(["fees_fresh_days as fees", "approvals_fresh_days as approvals", "dates_fresh_days as dates"])
+    .where("id", "=", 1)
+    .executeTakeFirstOrThrow();
+
+const noClaim = sql<string>`''`;
+
+/** Each of these is written as its index has it. */
+function courseParts(db: Database, spans: Spans) {
+  const of = (kind: keyof Spans, checked: RawBuilder<string>, isThere: RawBuilder<SqlBool>) => ({
+    table: "courses",
+    holder: "courses" as const,
+    kind,
+    rows: anyTable(db).selectFrom("courses as r").where(isThere) as Found,
+    claim: noClaim,
+    checked,
+    due: dueAfter(db, checked, spans[kind]),
+  });
+  return [
+    of("fees", sql`coalesce(r.fees_checked_on, '')`, sql`r.fee_paise is not null`),
+    of("approvals", sql`r.approvals_checked_on`, sql`r.approvals_checked_on is not null`),
+    of("dates", sql`coalesce(r.dates_checked_on, '')`, sql`r.intakes <> ${noneOf(db)}`),
+  ];
+}
+
+/** A rule that has ended is never checked again. */
+function rulePart(db: Database, spans: Spans) {
+  const checked = sql<string>`r.checked_on`;
+  return {
+    table: "field_rules",
+    holder: "field-rules" as const,
+    kind: "rules" as const,
+    rows: anyTable(db)
+      .selectFrom("field_rules as r")
+      .where(sql<SqlBool>`r.applies_until is null`) as Found,
+    claim: noClaim,
+    checked,
+    due: dueAfter(db, checked, spans.approvals),
+  };
+}
+
+const evidenceTables: Record<ClaimHolder, string> = {
+  universities: "universities",
+  "stat-items": "stat_items",
+  testimonials: "testimonials",
+  programs: "programs",
+  settings: "settings",
+};
+
+/** A claim with all that proves it; it is stale before its span where a piece of its evidence expires. */
+function evidenceParts(db: Database, spans: Spans) {
+  const entries = isPostgres(db) ? sql`jsonb_array_elements(h.evidence) as e(value)` : sql`json_each(h.evidence) as e`;
+  return (Object.keys(evidenceTables) as ClaimHolder[]).map((holder) => {
+    const table = evidenceTables[holder];
+    const claims = sql`(select h.id, e.value ->> 'claim' as claim, min(e.value ->> 'checked_on') as checked,
+      min(coalesce(e.value ->> 'expires', '9999-12-30')) as expires from ${sql.table(table)} as h cross join ${entries}
+      where h.evidence <> ${noneOf(db)} group by h.id, e.value ->> 'claim')`;
+    const checked = sql<string>`k.checked`;
+    const [least, dayAfter] = isPostgres(db)
+      ? [sql`least`, sql`to_char(k.expires::date + 1, 'YYYY-MM-DD')`]
+      : [sql`min`, sql`date(k.expires, '+1 days')`];
+    const rows = anyTable(db).selectFrom(`${table} as r`) as Found;
+    return {
+      table,
+      holder,
+      kind: "evidence" as const,
+      rows: rows.innerJoin(claims.as("k") as never, "k.id", "r.id"),
+      claim: sql<string>`k.claim`,
+      checked,
+      due: sql<string>`${least}(${dueAfter(db, checked, spans.approvals)}, ${dayAfter})`,
+    };
+  });
+}
+
+const noneOf = (db: Database) => (isPostgres(db) ? sql`'[]'::jsonb` : sql`'[]'`);
+
+function dueAfter(db: Database, checked: RawBuilder<string>, days: number): RawBuilder<string> {
+  const due = isPostgres(db)
+    ? sql`to_char(nullif(${checked}, '')::date + ${sql.lit(days)}::int, 'YYYY-MM-DD')`
+    : sql`date(${checked}, ${sql.lit(`+${days} days`)})`;
+  return sql`case when ${checked} = '' then '' else ${due} end`;
+}
