@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectPageForEveryone } from "./panel-screens.ts";
+import { deleteInList, expectPageForEveryone } from "./panel-screens.ts";
 import { expect, openSignedIn, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -79,6 +79,10 @@ test("a message of the contact form is read, answered by mail, opened again and 
   await page.getByRole("link", { name: /^Delete Evening classes/ }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Evening classes, from Shreya Kulkarni deleted")).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+  await expect(page.getByText("Evening classes, from Shreya Kulkarni is restored")).toBeVisible();
+  await deleteInList(page, "message", "Evening classes, from Shreya Kulkarni");
   await expect(row).toBeHidden();
 });
 

@@ -42,7 +42,7 @@ test("a draft whose time came while nobody ran takes its article's place, and wh
 
   await page.goto("/admin/trash?q=restarta");
   await expect(page.getByRole("row", { name: person.name })).toContainText("14 days left");
-  await page.getByRole("button", { name: `Restore ${person.name}` }).press("Enter");
+  await page.getByRole("button", { name: `Restore Ferries, from ${person.name}` }).press("Enter");
   await expect(page.getByRole("row", { name: person.name })).toBeHidden();
   await page.goto("/admin/messages?q=restarta");
   await expect(page.getByRole("row", { name: person.name })).toContainText("Ferries");

@@ -52,6 +52,7 @@ const messages = enquiryList<Message>({
     wantsNoContact("e.email").as("no_contact"),
   ],
   nameOf: ({ name }) => name,
+  titleOf: ({ name, subject }) => `${subject}, from ${name}`,
   filters: ["status"],
   counted: { status: eachOf("e.status", messageStatuses) },
   sorts: {

@@ -16,6 +16,8 @@ interface EnquiryKind<Shown> extends TrashedKind {
   /** What a record shows, in Kysely's words: `e.name`, `u.email as email`, or an expression under its name. */
   columns: readonly (string | AliasedExpression<unknown, string>)[];
   nameOf(record: Shown): string;
+  /** What it is called in the trash, where that tells more: of one person several may lie there. */
+  titleOf?(record: Shown): string;
   /** Columns that the list may be narrowed by. */
   filters: readonly string[];
   sorts: ListOrder["sorts"];
@@ -57,7 +59,12 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
         const record = await find(db, kind, id);
         if (!record) return { absent: true };
         const mailIds = (await mailsOf?.(db, record)) ?? [];
-        const trashId = await trashEnquiry(db, kind, { id, name: kind.nameOf(record), mailIds }, actor);
+        const trashId = await trashEnquiry(
+          db,
+          kind,
+          { id, name: kind.nameOf(record), title: kind.titleOf?.(record), mailIds },
+          actor,
+        );
         return { isDeleted: true, trashId };
       }),
 

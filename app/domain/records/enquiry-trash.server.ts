@@ -26,6 +26,8 @@ interface Belongings {
 interface Doomed {
   id: number;
   name: string;
+  /** In the trash; absent: its name. */
+  title?: string | undefined;
   /** Mails that tell somebody of it: those that have not left do not leave while it lies in the trash. */
   mailIds: number[];
 }
@@ -34,7 +36,7 @@ interface Doomed {
 export async function trashEnquiry(
   db: Database,
   { table, type, timeline }: TrashedKind,
-  { id, name, mailIds }: Doomed,
+  { id, name, title = name, mailIds }: Doomed,
   actor: Actor,
 ): Promise<number> {
   // Before its mails: a line names the mail only while there is one.
@@ -42,7 +44,7 @@ export async function trashEnquiry(
   const related: Belongings = { events, mails: await setMailsApart(db, mailIds) };
   const columns = await anyTable(db).deleteFrom(table).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
   await recordActivity(db, actor, { action: "delete", type, name, recordId: id });
-  return putInTrash(db, actor, { list: table, id, name, snapshot: { columns, related } });
+  return putInTrash(db, actor, { list: table, id, name: title, snapshot: { columns, related } });
 }
 
 /** Stores a deleted one anew, under its id, with all that went with it; `nameOf` reads it from there. */

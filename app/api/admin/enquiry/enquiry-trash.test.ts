@@ -50,9 +50,10 @@ test.each(nouns)("one of the %s waits in the trash for fourteen days and comes b
 
   expect([await found(), (await ask("GET", `${noun}.php?id=${id}`)).statusCode]).toEqual([[], 404]);
   const name = noun === "subscribers" ? tanvi.email : tanvi.name;
-  expect(await trash()).toMatchObject([{ id: inTrash, kind: noun, name, actor: "meenal", days_left: 14 }]);
+  const title = noun === "messages" ? `Evening classes, from ${name}` : name;
+  expect(await trash()).toMatchObject([{ id: inTrash, kind: noun, name: title, actor: "meenal", days_left: 14 }]);
   expect((await list(`trash.php?kind=${noun}`)).length).toBe(1);
-  expect((await ask("POST", `trash.php?id=${inTrash}`)).json().message).toBe(`${name} is restored`);
+  expect((await ask("POST", `trash.php?id=${inTrash}`)).json().message).toBe(`${title} is restored`);
   expect([await found(), await told(), await trash()]).toEqual([before, story, []]);
   const acts = (await list("history.php")).slice(0, 2);
   expect(acts).toMatchObject([
