@@ -25,5 +25,5 @@ async function installThroughPlaywright() {
 }
 
 async function installFromDebian() {
-  return (await installDebianPackage("chromium")) ? findBrowser() : null;
+  return (await installDebianPackage("chromium-headless-shell")) ? findBrowser() : null;
 }

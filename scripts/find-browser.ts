@@ -10,11 +10,18 @@ export const browserParameters = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // How far ahead pictures are fetched where nothing is known of the line: as far as on 4G, the same in every Chromium.
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
 
-/** The path of a Chromium or Chrome that starts on this machine. */
+/** The path of a Chromium or Chrome that starts on this machine; the one without a desktop takes a fifth of its time. */
 export function findBrowser() {
-  const candidates = ["/usr/bin/chromium", "/usr/bin/google-chrome", chromium.executablePath()];
+  const candidates = [
+    "/usr/bin/chromium-headless-shell",
+    "/usr/bin/chromium",
+    "/usr/bin/google-chrome",
+    chromium.executablePath(),
+  ];
   const configured = process.env["CHROMIUM_PATH"];
   return (configured ? [configured] : candidates).find(answersItsVersion) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, scrollToTheEnd, test, openSignedIn, withoutPopup } from "#test/journeys/story.ts";
 
 const KILOBYTE = 1000;
@@ -51,8 +51,9 @@ test("/courses with its 24 courses comes in less than 16 KB, headers included", 
 });
 
 for (const address of ["/UG", "/PG", "/PGDCS", "/universities"]) {
-  test(`${address} fits into the first 14.6 KB that a server sends, headers included`, async ({ page }) => {
+  test(`${address} fits into the first 14.6 KB that a server sends, headers included`, async ({ page, request }) => {
     await withoutPopup(page);
+    await packedAtItsSmallest(request, address, 14 * KILOBYTE);
     const bytes = await countBytes(page);
     await page.goto(address, { waitUntil: "networkidle" });
     expect(bytes.of("Document")).toBeGreaterThan(0);
@@ -130,6 +131,12 @@ test("no public page loads a script of the panel, and no list screen one of the 
   expect(names).toContain("courses-screen");
   expect(names).not.toMatch(/article-screen|keyboard-dialog|account-screen/);
 });
+
+/** Whoever asks first after a start is sent what was packed soon (record 089). */
+async function packedAtItsSmallest(request: APIRequestContext, address: string, most: number) {
+  const length = async () => Number((await request.get(address)).headers()["content-length"]);
+  await expect.poll(length).toBeLessThan(most);
+}
 
 /** From now on, compressed, with their headers, as they come over the wire. */
 async function countBytes(page: Page) {
