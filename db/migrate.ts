@@ -50,6 +50,7 @@ import * as pictureLibrary from "#db/migrations/0058-picture-library.ts";
 import * as articlePlans from "#db/migrations/0059-article-plans.ts";
 import * as refusedSignIns from "#db/migrations/0060-refused-sign-ins.ts";
 import * as noticesOfEnquiries from "#db/migrations/0061-notices-of-enquiries.ts";
+import * as pageSearch from "#db/migrations/0063-page-search.ts";
 import * as rulesInThePanel from "#db/migrations/0065-rules-in-the-panel.ts";
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
@@ -108,6 +109,7 @@ export const migrations: Migrations = {
   "0059-article-plans": articlePlans,
   "0060-refused-sign-ins": refusedSignIns,
   "0061-notices-of-enquiries": noticesOfEnquiries,
+  "0063-page-search": pageSearch,
   "0065-rules-in-the-panel": rulesInThePanel,
   "0067-calls-sent-once": callsSentOnce,
   "0068-imports-given-out": importsGivenOut,

@@ -1,7 +1,7 @@
 import type { Engine } from "#db/columns.ts";
 
 /** The nouns that the site's search finds; the index knows a record by the number of its noun and its own id. */
-export const searchKinds = { course: 1, university: 2, program: 3, article: 4, faq: 5 } as const;
+export const searchKinds = { course: 1, university: 2, program: 3, article: 4, faq: 5, page: 6 } as const;
 
 /** SQLite's index has one number for a record: so many ids of a noun stand before those of the next. */
 export const KIND_SPAN = 2 ** 40;
@@ -18,13 +18,16 @@ interface Noun {
 
 const joined = (row: string, columns: string[]) => columns.map((column) => `coalesce(${row}.${column}, '')`);
 
-const nouns: Noun[] = [
+/** Those that the index began with; `pageNoun` joined them in a migration of its own. */
+const firstNouns: Noun[] = [
   noun("course", "courses", ["title", "tag", "field"], ["description"], ["university_id"]),
   noun("university", "universities", ["name"], ["location", "description", "programs", "facilities"]),
   noun("program", "programs", ["title"], ["duration", "description", "eligibility", "key_features"]),
   noun("article", "articles", ["title"], ["description", "search_text"]),
   noun("faq", "faqs", ["question"], ["answer"]),
 ];
+
+const pageNoun = noun("page", "pages", ["title"], ["description", "search_text"]);
 
 function noun(
   kind: keyof typeof searchKinds,
@@ -58,6 +61,10 @@ function noun(
 export const siteSearchStatements = (engine: Engine): string[] =>
   engine === "sqlite" ? statementsOnSqlite() : statementsOnPostgres();
 
+/** The statements that let the search find the pages of the office's own, too. */
+export const pageSearchStatements = (engine: Engine): string[] =>
+  engine === "sqlite" ? pagesOnSqlite() : pagesOnPostgres();
+
 /** Fills the index from the records. */
 export const refillSiteSearch = (engine: Engine): string[] =>
   engine === "sqlite"
@@ -65,20 +72,31 @@ export const refillSiteSearch = (engine: Engine): string[] =>
     : ["delete from site_search", "insert into site_search select kind, id, title, words from site_search_rows"];
 
 function statementsOnSqlite(): string[] {
-  const view = nouns.map(
-    ({ kind, table, title, words }) =>
-      `select ${kind * KIND_SPAN} + r.id as rowid, ${undotted(title("r"))} as title, ${undotted(words("r"))} as words from ${table} r`,
-  );
   return [
-    `create view site_search_rows as ${view.join(" union all ")}`,
+    viewOnSqlite(firstNouns),
     // Titles lie apart: a word that stands in 400,000 texts and in no title would be looked for in each of these.
     `create virtual table site_search using fts5(title, words, ${options})`,
     `create virtual table site_search_titles using fts5(title, ${options})`,
-    ...nouns.flatMap(triggersOnSqlite),
+    ...firstNouns.flatMap(triggersOnSqlite),
     ...refillSiteSearch("sqlite"),
     ...coursesOfUniversityOnSqlite(),
   ];
 }
+
+const pagesOnSqlite = () => [
+  "drop view site_search_rows",
+  viewOnSqlite([...firstNouns, pageNoun]),
+  ...triggersOnSqlite(pageNoun),
+  // To rebuild it would read every course.
+  `insert into site_search (rowid, title, words) select rowid, title, words from (${rowsOnSqlite(pageNoun)})`,
+  `insert into site_search_titles (rowid, title) select rowid, title from (${rowsOnSqlite(pageNoun)})`,
+];
+
+const viewOnSqlite = (nouns: Noun[]) =>
+  `create view site_search_rows as ${nouns.map(rowsOnSqlite).join(" union all ")}`;
+
+const rowsOnSqlite = ({ kind, table, title, words }: Noun) =>
+  `select ${kind * KIND_SPAN} + r.id as rowid, ${undotted(title("r"))} as title, ${undotted(words("r"))} as words from ${table} r`;
 
 const options = `content='site_search_rows', columnsize=0, tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co M*'"`;
 
@@ -101,7 +119,7 @@ function triggersOnSqlite({ kind, table, title, words, columns }: Noun): string[
 
 /** A course is found by its university and its place, too. */
 function coursesOfUniversityOnSqlite(): string[] {
-  const course = nouns[0]!;
+  const course = firstNouns[0]!;
   const rows = `select ${course.kind * KIND_SPAN} + c.id, ${undotted(course.title("c"))}, ${undotted(course.words("c"))} from courses c where c.university_id`;
   return [
     `create trigger universities_site_search_courses_leave before update of name, location on universities begin
@@ -112,24 +130,35 @@ function coursesOfUniversityOnSqlite(): string[] {
 }
 
 function statementsOnPostgres(): string[] {
-  const view = nouns.map(
-    ({ kind, table, title, words }) =>
-      `select ${kind} as kind, r.id, ${vector(title("r"))} as title, ${vector(`${title("r")} || ' ' || ${words("r")}`)} as words from ${table} r`,
-  );
   return [
-    `create view site_search_rows as ${view.join(" union all ")}`,
+    viewOnPostgres(firstNouns),
     "create table site_search (kind smallint not null, id bigint not null, title tsvector not null, words tsvector not null, primary key (kind, id))",
-    ...nouns.flatMap(({ kind }) =>
-      ["title", "words"].map(
-        (column) =>
-          `create index site_search__${column}_${kind} on site_search using gin (${column}) where kind = ${kind}`,
-      ),
-    ),
-    ...nouns.flatMap(triggersOnPostgres),
+    ...firstNouns.flatMap(indexesOnPostgres),
+    ...firstNouns.flatMap(triggersOnPostgres),
     ...refillSiteSearch("postgres"),
     ...coursesOfUniversityOnPostgres(),
   ];
 }
+
+const pagesOnPostgres = () => [
+  viewOnPostgres([...firstNouns, pageNoun]),
+  ...indexesOnPostgres(pageNoun),
+  ...triggersOnPostgres(pageNoun),
+  `insert into site_search select kind, id, title, words from site_search_rows where kind = ${pageNoun.kind}`,
+];
+
+function viewOnPostgres(nouns: Noun[]): string {
+  const rows = nouns.map(
+    ({ kind, table, title, words }) =>
+      `select ${kind} as kind, r.id, ${vector(title("r"))} as title, ${vector(`${title("r")} || ' ' || ${words("r")}`)} as words from ${table} r`,
+  );
+  return `create or replace view site_search_rows as ${rows.join(" union all ")}`;
+}
+
+const indexesOnPostgres = ({ kind }: Noun) =>
+  ["title", "words"].map(
+    (column) => `create index site_search__${column}_${kind} on site_search using gin (${column}) where kind = ${kind}`,
+  );
 
 // Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths.
 const joining = '/-_:@&+"[]{}<>=~%*#|';
@@ -156,7 +185,7 @@ function triggersOnPostgres({ kind, table, columns }: Noun): string[] {
 }
 
 function coursesOfUniversityOnPostgres(): string[] {
-  const { kind } = nouns[0]!;
+  const { kind } = firstNouns[0]!;
   const own = "(select id from courses where university_id = new.id)";
   return [
     `create function universities_site_search_courses() returns trigger language plpgsql as $$ begin

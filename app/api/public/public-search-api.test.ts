@@ -43,6 +43,30 @@ test("a search looks into courses, universities, programs, articles and FAQs, ti
   expect(found[1]!.excerpt.length).toBeLessThanOrEqual(161);
 });
 
+test("a page of the office's own is found by its title and its text while visitors see it", async () => {
+  const { call, db, search, signIn } = await searchableApp();
+  const token = await signIn();
+  const payload = { title: "Fee waivers", body: "<h2>Who</h2><p>Veterans &amp; widows</p>" };
+  const url = "/backend/admin/pages.php";
+  await call({ method: "POST", url, token, payload });
+  const { id } = await db.selectFrom("pages").select("id").executeTakeFirstOrThrow();
+  const change = (changes: object) => call({ method: "PUT", url: `${url}?id=${id}`, token, payload: changes });
+
+  expect([await search("waivers"), await search("veterans")]).toEqual([[], []]);
+
+  await change({ ...payload, is_published: 1 });
+  const found = { type: "page", title: "Fee waivers", url: "/pages/fee-waivers", excerpt: "Who Veterans & widows" };
+  expect([await search("waivers"), await search("veterans")]).toMatchObject([[found], [found]]);
+  expect((await call({ method: "GET", url: "/search?q=waivers" })).body).toContain('<span class="badge">Page</span>');
+  expect((await call({ method: "GET", url: "/search/suggestions?q=waiv" })).body).toContain("/pages/fee-waivers");
+
+  await change({ ...payload, is_published: 0 });
+  expect(await search("waivers")).toEqual([]);
+  await change({ ...payload, is_published: 1 });
+  await call({ method: "DELETE", url: `${url}?id=${id}`, token });
+  expect(await search("waivers")).toEqual([]);
+});
+
 test("a course is found by its university and city, beside words of its own", async () => {
   const { search } = await searchableApp();
 
@@ -63,7 +87,7 @@ test("all words must be there, whatever their accents, and signs of the database
   expect(await titles("draft")).toEqual([]);
 });
 
-test("a search asks each of the five nouns three times at most and reads what it shows", async () => {
+test("a search asks each of the six nouns three times at most and reads what it shows", async () => {
   const { search, statements } = await searchableApp();
   statements.length = 0;
 

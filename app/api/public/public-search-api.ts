@@ -8,7 +8,7 @@ import { sendPublicList } from "#app/api/send-list.ts";
 /** The search of the whole site (decision 7). */
 export function publicSearchApi(app: ApiScope, { db, lists }: ApiServices): void {
   const schema = {
-    summary: "Searches courses, universities, programs, articles and FAQs, titles first",
+    summary: "Searches courses, universities, programs, articles, pages and FAQs, titles first",
     querystring: z.object({ q: z.string().trim().max(200).default("") }),
     response: { 200: listOf(foundRecord), 422: refusalSchema },
   };

@@ -1,7 +1,11 @@
 const WORDS_PER_MINUTE = 200;
 
 /** The words of an article's HTML, a space for every tag. */
-export const wordsOfHtml = (html: string) => html.replace(/<[^>]*>/g, " ");
+export const wordsOfHtml = (html: string) =>
+  html.replace(/<[^>]*>/g, " ").replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name]!);
+
+/** Those that cleaned HTML writes by name. */
+const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

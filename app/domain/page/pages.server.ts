@@ -53,11 +53,12 @@ export function pagePath(slug: string) {
   return `/pages/${slug}`;
 }
 
-const published = (db: Database) => db.selectFrom("pages").where("is_published", "=", 1);
+/** Those that visitors see. */
+export const publishedPages = (db: Database) => db.selectFrom("pages").where("is_published", "=", 1);
 
 /** One that visitors see, with its body. */
 export async function findPublishedPage(db: Database, slug: string) {
-  return published(db)
+  return publishedPages(db)
     .select([...listed, "body"])
     .where("slug", "=", slug)
     .executeTakeFirst();
@@ -68,7 +69,7 @@ const MOST_PLACED = 12;
 
 /** The pages to which menu and footer lead, in their order: `label`, `path` and `menu_place`. */
 export async function listPlacedPages(db: Database) {
-  const rows = await published(db)
+  const rows = await publishedPages(db)
     .select(["slug", "title as label", "menu_place"])
     .where("menu_place", "in", ["menu", "footer"])
     .orderBy("position")
@@ -83,6 +84,6 @@ const MOST_MAPPED = 10_000;
 
 /** The paths of all that visitors see, with their last change. */
 export async function listMappedPages(db: Database) {
-  const rows = await published(db).select(["slug", "updated_at"]).orderBy("id").limit(MOST_MAPPED).execute();
+  const rows = await publishedPages(db).select(["slug", "updated_at"]).orderBy("id").limit(MOST_MAPPED).execute();
   return rows.map(({ slug, updated_at }) => ({ path: pagePath(slug), changed: updated_at }));
 }

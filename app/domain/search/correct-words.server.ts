@@ -13,7 +13,7 @@ const TITLES_READ = 100;
 /** For a single row PostgreSQL would rather look through the whole table than into its index. */
 const ENOUGH = 50;
 /** Articles' titles are few, and their words stand in the others. */
-const kinds = ["course", "university", "program", "faq"] as const;
+const kinds = ["course", "university", "program", "page", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
 
 /** The words with those that nothing holds changed by one letter; null where none can be helped. */

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
+import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
 import type { Found } from "./search-schema.ts";
@@ -35,6 +37,7 @@ const titled = {
   course: { table: "courses", title: "title || ' ' || tag || ' ' || field" },
   university: { table: "universities", title: "name" },
   program: { table: "programs", title: "title" },
+  page: { table: "pages", title: "title" },
   faq: { table: "faqs", title: "question" },
 };
 
@@ -121,6 +124,21 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       title,
       url: `/Blogs/${slug}`,
       excerpt: excerptOf(description),
+    }));
+  },
+
+  async page(db, ids) {
+    const rows = await publishedPages(db)
+      .select(["id", "title", "slug", "description", "body"])
+      .where("id", "in", ids)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ id, title, slug, description, body }) => ({
+      id,
+      title,
+      url: pagePath(slug),
+      excerpt: excerptOf(description || wordsOfHtml(body).replaceAll(/\s+/g, " ").trim()),
     }));
   },
 

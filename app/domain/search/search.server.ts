@@ -9,7 +9,7 @@ import { type Ask, findInIndex, type SearchKind } from "./site-index.server.ts";
 import { wordsOf } from "./words-of.ts";
 
 const MOST_PER_TYPE = 50;
-const kinds: SearchKind[] = ["course", "university", "program", "article", "faq"];
+const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
 
 export interface SiteSearch {
   rows: Found[];
@@ -19,8 +19,8 @@ export interface SiteSearch {
 
 /**
  * Everything that visitors see and that holds all words of the query, or what people call the same. Titles that hold
- * them come first, then texts, then words that only begin with them; of these courses, universities, programmes, articles
- * and FAQs, each in the order staff gave them. Words that nothing holds are looked for with one letter changed.
+ * them come first, then texts, then words that only begin with them; of these courses, universities, programmes, articles,
+ * pages of the office's own and FAQs, each in the order staff gave them. Words that nothing holds are looked for with one letter changed.
  */
 export async function searchSite(db: Database, query: string): Promise<SiteSearch> {
   const words = wordsOf(query);

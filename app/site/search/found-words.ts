@@ -7,6 +7,7 @@ export const typeWords: Record<Found["type"], string> = {
   university: "University",
   program: "Programme",
   article: "Article",
+  page: "Page",
   faq: "FAQ",
 };
 

@@ -11,6 +11,7 @@ const typeIcons: Record<Found["type"], IconName> = {
   university: "building",
   program: "graduation",
   article: "file",
+  page: "file",
   faq: "help",
 };
 

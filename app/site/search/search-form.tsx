@@ -6,7 +6,7 @@ export function SearchForm({ q = "", ...field }: { q?: string; autoFocus?: boole
     <form className="search-form" role="search" action="/search">
       <SearchBox
         defaultValue={q}
-        aria-label="Search courses, universities, programmes, articles and FAQs"
+        aria-label="Search courses, universities, programmes, articles, pages and FAQs"
         placeholder="Search courses & universities..."
         enterKeyHint="search"
         required

@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [
     ...pageMeta({
       title: q ? `Search: ${q}` : "Search",
-      description: "Search courses, universities, programmes, articles and frequently asked questions.",
+      description: "Search courses, universities, programmes, articles, pages and frequently asked questions.",
       path: PATH,
       origin: publicOrigin,
       matches,

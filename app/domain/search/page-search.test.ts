@@ -1,0 +1,32 @@
+import { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import type { Engine } from "#db/columns.ts";
+import { EmbeddedDialect } from "#db/embedded.ts";
+import { migrate, migrations } from "#db/migrate.ts";
+import { PooledDialect } from "#db/postgres.ts";
+import { emptyDatabaseUrl } from "#test/postgres-server.ts";
+import { searchSite } from "./search.server.ts";
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+const engine: Engine = serverUrl ? "postgres" : "sqlite";
+
+test("pages that stood there before the search knew of them are found, too", async () => {
+  const dialect = serverUrl ? new PooledDialect(await emptyDatabaseUrl(serverUrl)) : new EmbeddedDialect(":memory:");
+  const db = new Kysely<any>({ dialect });
+  onTestFinished(() => db.destroy());
+  await migrate(db, engine, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0063")));
+  const at = "2026-11-01T09:00:00.000Z";
+  const empty = { description: "", menu_place: "none", position: 1, is_sample: 0, created_at: at, updated_at: at };
+  const waivers = { slug: "waivers", title: "Fee waivers", body: "<p>For veterans</p>", is_published: 1 };
+  await db
+    .insertInto("pages")
+    .values({ ...empty, ...waivers, search_text: "fee waivers for veterans" })
+    .execute();
+
+  await migrate(db, engine);
+
+  const found = async (query: string) => (await searchSite(db, query)).rows.map(({ title }) => title);
+  expect([await found("waivers"), await found("veterans")]).toEqual([["Fee waivers"], ["Fee waivers"]]);
+  await db.updateTable("pages").set({ title: "Scholarships", search_text: "scholarships" }).execute();
+  expect([await found("waivers"), await found("scholarships")]).toEqual([[], ["Scholarships"]]);
+});
