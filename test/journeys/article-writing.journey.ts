@@ -127,6 +127,69 @@ test("an article is written, previewed, scheduled, published, moved, withdrawn a
   await expect(page.getByText(`${title} deleted`)).toBeVisible();
 });
 
+test("a link is picked by the name of its page, and a table grows and shrinks by its menu", async ({ page }) => {
+  await openNew(page, "Picked and counted");
+  await tool(page, "Link").click();
+  const dialog = page.getByRole("dialog", { name: "Add a link" });
+  await dialog.getByLabel("Address").fill("online mba");
+  await expect(dialog.getByRole("option").first()).toContainText("Online MBA");
+  await expectNothingOf(page, "dialog.link-dialog");
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Address")).toHaveValue("/courses/online-mba");
+  await expect(dialog.getByLabel("Words")).toHaveValue("Online MBA");
+  await page.keyboard.press("Enter");
+  await expect(text(page).getByRole("link", { name: "Online MBA" })).toHaveAttribute("href", "/courses/online-mba");
+  await tool(page, "Link").click();
+  await dialog.getByLabel("Address").fill("privacy");
+  await dialog
+    .getByRole("option", { name: /^Privacy/ })
+    .first()
+    .click();
+  await expect(dialog.getByLabel("Address")).toHaveValue("/privacy");
+  await page.keyboard.press("Escape");
+
+  await text(page).press("End");
+  await tool(page, "Table").click();
+  const menu = page.getByRole("toolbar", { name: "Table" });
+  const act = async (name: string) => {
+    await tool(page, "Table").click();
+    await menu.getByRole("button", { name, exact: true }).click();
+  };
+  const cells = () =>
+    text(page)
+      .locator("tr")
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ tagName }) => tagName[1]).join("")));
+  expect(await cells()).toEqual(["HHH", "DDD", "DDD"]);
+  await page.keyboard.type("Line");
+  await tool(page, "Table").press("Enter");
+  await expectNothingOf(page, ".table-menu");
+  await page.keyboard.press("Escape");
+  await expect(text(page)).toBeFocused();
+  await act("Row below");
+  await page.keyboard.type("Fee");
+  await act("Column after");
+  expect(await cells()).toEqual(["HHHH", "DDDD", "DDDD", "DDDD"]);
+  await act("Remove column");
+  await act("Remove row");
+  await act("Header row");
+  expect(await cells()).toEqual(["DDD", "DDD", "DDD"]);
+  await act("Header row");
+  expect(await cells()).toEqual(["HHH", "DDD", "DDD"]);
+  await save(page, "Save draft");
+  await expect(page).toHaveURL(/\/admin\/blogs\/\d+$/);
+  await page.reload();
+  await expect(text(page).locator("th").first()).toHaveText("Line");
+  expect(await cells()).toEqual(["HHH", "DDD", "DDD"]);
+  await text(page).locator("th").first().click();
+  await act("Remove table");
+  await expect(text(page).getByRole("table")).toHaveCount(0);
+  await save(page, "Save draft");
+  await expect(page.getByText("Picked and counted saved")).toBeVisible();
+  await deleteArticle(page, "Picked and counted");
+});
+
 test("a table of an article stays one when its words are changed, and Tab leads to a new row", async ({ page }) => {
   const headers = await staffHeaders(page);
   const body = "<table><tr><th>Line</th><th>In all</th></tr><tr><td>Fee</td><td>1,00,000</td></tr></table>";

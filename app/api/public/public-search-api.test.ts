@@ -96,6 +96,20 @@ test("a search asks each of the six nouns three times at most and reads what it 
   expect(statements.length).toBeLessThanOrEqual(31);
 });
 
+test("whoever is still typing is answered the first few, of each kind some", async () => {
+  const { call, db } = await searchableApp();
+  const university = await addUniversity(db, { name: "Glass University" });
+  for (const place of [1, 2, 3, 4]) await addCourse(db, university, { title: `Glassblowing ${place}` });
+  const titles = async (few: string) => {
+    const answer = await call({ method: "GET", url: `/backend/api/search.php?q=glassblowing${few}` });
+    return answer.json().data?.map(({ title }: Found) => title) ?? answer.statusCode;
+  };
+
+  expect(await titles("")).toHaveLength(4);
+  expect(await titles("&few=1")).toEqual(["Glassblowing 1", "Glassblowing 2", "Glassblowing 3"]);
+  expect(await titles("&few=many")).toBe(422);
+});
+
 test("an absent or endless query is no server error", async () => {
   const { call } = await searchableApp();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { foundRecord } from "#app/domain/search/search-schema.ts";
-import { searchSite } from "#app/domain/search/search.server.ts";
+import { searchSite, suggestOnSite } from "#app/domain/search/search.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendPublicList } from "#app/api/send-list.ts";
@@ -9,12 +9,17 @@ import { sendPublicList } from "#app/api/send-list.ts";
 export function publicSearchApi(app: ApiScope, { db, lists }: ApiServices): void {
   const schema = {
     summary: "Searches courses, universities, programs, articles, pages and FAQs, titles first",
-    querystring: z.object({ q: z.string().trim().max(200).default("") }),
+    querystring: z.object({
+      q: z.string().trim().max(200).default(""),
+      /** `1`: the first few, of each kind some, as for somebody who is still typing. */
+      few: z.literal("1", "Few must be 1").optional(),
+    }),
     response: { 200: listOf(foundRecord), 422: refusalSchema },
   };
   app.get("/search.php", { schema }, (request, reply) =>
     sendPublicList(request, reply, lists, async () => {
-      const { rows } = await searchSite(db, request.query.q);
+      const { q, few } = request.query;
+      const { rows } = await (few ? suggestOnSite(db, q) : searchSite(db, q));
       return { rows };
     }),
   );

@@ -2,15 +2,6 @@ import type { Found } from "#app/domain/search/search-schema.ts";
 import { formatRupees } from "#app/lib/money.ts";
 import { shortFee } from "#app/site/courses/fee-words.ts";
 
-export const typeWords: Record<Found["type"], string> = {
-  course: "Course",
-  university: "University",
-  program: "Programme",
-  article: "Article",
-  page: "Page",
-  faq: "FAQ",
-};
-
 /** What a course or a programme costs, in one line; empty of anything else. */
 export function feeOf({ type, fee_rupees, yearly_fee_rupees, tuition_fee }: Found): string {
   if (type === "course") return shortFee({ fee_rupees, yearly_fee_rupees, tuition_fee: tuition_fee ?? 0 });

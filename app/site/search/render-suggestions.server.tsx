@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
+import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import { wordsOf } from "#app/domain/search/words-of.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { feeOf, typeWords } from "./found-words.ts";
+import { feeOf } from "./found-words.ts";
 
 const typeIcons: Record<Found["type"], IconName> = {
   course: "book",
@@ -48,7 +49,7 @@ function Option({ found, words }: { found: Found; words: string[] }) {
       <span>
         <Marked {...{ title, words }} />
         <small>
-          {university ? `${university}, ${location}` : [typeWords[type], location].filter(Boolean).join(", ")}
+          {university ? `${university}, ${location}` : [foundTypeWords[type], location].filter(Boolean).join(", ")}
         </small>
       </span>
       {fee && <span>{fee}</span>}

@@ -1,3 +1,4 @@
+import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import { searchSite, type SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -11,7 +12,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { data } from "react-router";
 import type { Route } from "./+types/search-page";
-import { feeOf, typeWords } from "./found-words.ts";
+import { feeOf } from "./found-words.ts";
 import { SearchForm } from "./search-form.tsx";
 import stylesAddress from "./search-page.css?url";
 
@@ -88,7 +89,7 @@ function FoundRow({ found }: { found: Found }) {
   return (
     <li>
       <p>
-        <span className="badge">{typeWords[type]}</span>
+        <span className="badge">{foundTypeWords[type]}</span>
       </p>
       <div>
         <h3>

@@ -4,11 +4,14 @@ import { PictureDialog } from "#app/admin/pictures/picture-dialog.tsx";
 import { bareAddress } from "#app/lib/picture-focus.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
+import { insertBlock } from "./insert-block.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { gridAround, insertTable } from "./table-acts.ts";
+import { TableMenu } from "./table-menu.tsx";
 import { useMounted } from "./use-body-editor.ts";
 
-/** What the editor asks for in a dialog: a link, a picture, or the words for a picture that was dropped or pasted. */
-export type Asked = "link" | "picture" | File | undefined;
+/** What the editor asks for: a link, a picture, the words for a picture that was dropped or pasted, what to do with a table. */
+export type Asked = "link" | "picture" | "table" | File | undefined;
 
 interface BodyFieldProps {
   editor: Editor;
@@ -27,11 +30,17 @@ export function BodyField({ editor, error, asked, onAsk }: BodyFieldProps) {
   }
   return (
     <div className="body-field">
-      <BodyToolbar editor={editor} onLink={() => onAsk("link")} onPicture={() => onAsk("picture")} />
+      <BodyToolbar
+        editor={editor}
+        onLink={() => onAsk("link")}
+        onPicture={() => onAsk("picture")}
+        onTable={() => (gridAround(editor) ? onAsk("table") : insertTable(editor))}
+      />
       <div id="article-text" ref={place} />
       <p className="error" role="alert">
         {error}
       </p>
+      {asked === "table" && <TableMenu editor={editor} onClose={close} />}
       {asked === "link" && <LinkDialog editor={editor} onClose={close} />}
       {(asked === "picture" || asked instanceof File) && <BodyPictureDialog {...{ editor, asked, close }} />}
     </div>
@@ -68,16 +77,5 @@ function insert(editor: Editor, { image_url, image_alt, width, height }: Library
     editor.chain().updateAttributes("picture", attrs).run();
     return;
   }
-  const { $from } = editor.state.selection;
-  const isInText = $from.depth > 0;
-  const isBlank = $from.depth === 1 && $from.parent.content.size === 0;
-  const below = isInText ? $from.after(1) : $from.pos;
-  const place = isBlank ? { from: $from.before(1), to: below } : { from: below, to: below };
-  const isLast = place.to === editor.state.doc.content.size;
-  const rest = isLast ? [{ type: "paragraph" }] : [];
-  editor
-    .chain()
-    .insertContentAt(place, [{ type: "picture", attrs }, ...rest])
-    .focus(place.from + 2)
-    .run();
+  insertBlock(editor, { type: "picture", attrs }, 2);
 }

@@ -14,12 +14,14 @@ interface BodyToolbarProps {
   editor: Editor;
   onLink: () => void;
   onPicture: () => void;
+  /** Begins a table, or tells what can be done with the one around the caret. */
+  onTable: () => void;
 }
 
 /** One stop for the Tab key; the arrows move within it, Esc goes back to the text. */
-export function BodyToolbar({ editor, onLink, onPicture }: BodyToolbarProps) {
+export function BodyToolbar({ editor, onLink, onPicture, onTable }: BodyToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const acts = [...textActs, linkAct(onLink), ...blockActs, pictureAct(onPicture), ...historyActs];
+  const acts = [...textActs, linkAct(onLink), ...blockActs, pictureAct(onPicture), tableAct(onTable), ...historyActs];
   const states = useSyncExternalStore(
     (listen) => {
       editor.on("transaction", listen);
@@ -86,4 +88,12 @@ const pictureAct = (run: () => void): BodyAct => ({
   icon: "image",
   run,
   isOn: (editor) => editor.isActive("picture"),
+});
+
+const tableAct = (run: () => void): BodyAct => ({
+  name: "table",
+  label: "Table",
+  icon: "table",
+  run,
+  isOn: (editor) => editor.isActive("table"),
 });

@@ -1,9 +1,11 @@
 import type { Editor } from "@tiptap/core";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { textOf } from "#app/admin/form/form-entries.ts";
 import { TextField } from "#app/ui/field.tsx";
+import { AddressField } from "./address-field.tsx";
 import { completeAddress, refusalOfAddress } from "./link-address.ts";
+import type { LinkTarget } from "./link-targets.ts";
 
 interface LinkDialogProps {
   editor: Editor;
@@ -14,6 +16,7 @@ interface LinkDialogProps {
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [error, setError] = useState<string>();
   const isChange = editor.isActive("link");
+  const form = useRef<HTMLFormElement>(null);
   const needsWords = editor.state.selection.empty && !isChange;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -27,18 +30,20 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     link(editor, href, textOf(entries, "words").trim());
   }
 
+  /** What somebody has written stays. */
+  function nameIt({ title }: LinkTarget) {
+    const words = form.current!.elements.namedItem("words");
+    if (words instanceof HTMLInputElement && words.value.trim() === "") words.value = title;
+  }
+
   return (
     <Modal title={isChange ? "Change the link" : "Add a link"} className="record-dialog link-dialog" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <div className="form">
-          <TextField
-            label="Address"
-            name="href"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://… or /courses"
-            defaultValue={(editor.getAttributes("link")["href"] as string | undefined) ?? ""}
+          <AddressField
+            address={(editor.getAttributes("link")["href"] as string | undefined) ?? ""}
             error={error}
+            onChoose={nameIt}
           />
           {needsWords && <TextField label="Words" name="words" hint="Empty shows the address itself" />}
         </div>

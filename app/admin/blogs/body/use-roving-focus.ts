@@ -1,5 +1,15 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 
+/** A bar is walked along, and a bar that stands upright up and down. */
+const stepsFrom = (place: number, count: number): Record<string, number> => ({
+  ArrowRight: place + 1,
+  ArrowDown: place + 1,
+  ArrowLeft: place - 1,
+  ArrowUp: place - 1,
+  Home: 0,
+  End: count - 1,
+});
+
 /** Makes the buttons of a bar one stop of the Tab key, moved through by the arrows, Home and End. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>, leave: () => void) {
   const [current, setCurrent] = useState(0);
@@ -11,7 +21,7 @@ export function useRovingFocus(bar: RefObject<HTMLElement | null>, leave: () => 
   function onKeyDown(event: KeyboardEvent) {
     const all = buttons();
     const place = all.indexOf(event.target as HTMLButtonElement);
-    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: all.length - 1 }[event.key];
+    const next = stepsFrom(place, all.length)[event.key];
     if (event.key === "Escape") leave();
     else if (next !== undefined) all.at(next % all.length)!.focus();
     else return;

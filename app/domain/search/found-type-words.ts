@@ -1,0 +1,10 @@
+import type { Found } from "./search-schema.ts";
+
+export const foundTypeWords: Record<Found["type"], string> = {
+  course: "Course",
+  university: "University",
+  program: "Programme",
+  article: "Article",
+  page: "Page",
+  faq: "FAQ",
+};
