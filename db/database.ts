@@ -52,12 +52,6 @@ export async function openDatabase({ dataFolder, databaseUrl, ...listeners }: Pl
   return openPostgresDatabase(databaseUrl, listeners);
 }
 
-export async function openMemoryDatabase(listeners: Listeners = {}): Promise<OpenDatabase> {
-  const database = connect("sqlite", new EmbeddedDialect(":memory:"), listeners);
-  await migrate(database.db, database.engine);
-  return database;
-}
-
 export async function openPostgresDatabase(databaseUrl: string, listeners: Listeners = {}): Promise<OpenDatabase> {
   const database = await connectToPostgres(databaseUrl, { ...listeners, isServing: true });
   try {
