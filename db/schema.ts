@@ -381,6 +381,8 @@ export interface Tables {
     fee_items: Generated<StoredFeeItem[]>;
     eligibility: StoredEligibility | null;
     approvals: Generated<StoredApproval[]>;
+    /** Of teaching; none is not known. */
+    languages: Generated<string[]>;
     /** Days, e.g. `2026-11-12`, on which somebody compared them with the university's notice. */
     fees_checked_on: string | null;
     dates_checked_on: string | null;

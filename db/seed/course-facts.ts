@@ -6,6 +6,8 @@ const CHECKED_BY = "Meenal Gaikwad";
 /** Some three years are left of it. */
 const NAAC_DAYS = 900;
 const EXAMINATION_SHARE = 0.06;
+/** As in life: most teach in English, some in a second language, too, and of some nobody knows. */
+const languageSamples = [["English"], ["English", "Hindi"], ["English"], ["English", "Marathi"], []];
 
 interface Described {
   slug: string;
@@ -36,6 +38,7 @@ export function sampleFacts(course: Described, index: number, [level, percent, r
       checked_on,
     },
     approvals: approvalsOf(course, intakes[0]!.session, checked_on),
+    languages: languageSamples[index % languageSamples.length]!,
     fees_checked_on: checked_on,
     dates_checked_on: dayInIndia(-5 - (index % 4)),
   };

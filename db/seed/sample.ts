@@ -12,6 +12,7 @@ type FilledByFacts =
   | "fee_items"
   | "eligibility"
   | "approvals"
+  | "languages"
   | "fees_checked_on"
   | "dates_checked_on"
   | "approvals_checked_on";

@@ -38,7 +38,7 @@ test("a lender's offer is entered by its kind, refused where it says nothing, ch
   await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Journey offer", exact: true }).click();
   await dialog.getByRole("link", { name: "Versions" }).press("Enter");
-  await expect(page.getByRole("insertion")).toHaveText("18");
+  await expect(page.getByRole("insertion").filter({ hasText: "18" })).toBeVisible();
   await page.goto("/admin/field-rules?q=journey");
   await deleteInList(page, "rule", "Journey offer");
 });

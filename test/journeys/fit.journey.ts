@@ -15,6 +15,8 @@ test("a device answers whether a course fits, keeps the answers and sends them n
   await expect(check).toContainText("A certificate of a reserved category: then 45% is enough.");
   await check.getByLabel("I have a certificate of a reserved category").check();
   await expect(check).toContainText("Eligible, by the rules we have");
+  await check.getByLabel("Taught in").selectOption("Tamil");
+  await expect(check).toContainText("It is taught in English, not in Tamil");
   expect(await axeFinds(page, { part: ".entry" })).toEqual([]);
 
   await page.goto("/compare?courses=online-mba,online-mca");
@@ -26,7 +28,7 @@ test("a device answers whether a course fits, keeps the answers and sends them n
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the finder asks five questions and names at most six courses with their reasons", async ({ page }) => {
+  test("the finder asks six questions and names at most six courses with their reasons", async ({ page }) => {
     await page.goto("/find");
     await page.getByRole("radio", { name: "Bachelor’s degree" }).check();
     await page.getByRole("button", { name: "Next" }).click();
@@ -36,6 +38,8 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("link", { name: "Skip this one" }).click();
     await page.getByRole("radio", { name: "From home" }).check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("radio", { name: "Hindi" }).check();
     await page.getByRole("button", { name: "Show what fits" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("to look at first");
     const picks = page.locator(".pick");

@@ -1,5 +1,7 @@
+import { ChoicesField } from "#app/admin/form/choices-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { RowsField } from "#app/admin/form/rows-field.tsx";
+import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { approvalColumns, eligibilityColumns, feeColumns, intakeColumns } from "./course-fact-columns.ts";
@@ -38,6 +40,14 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         kept={[course?.eligibility ?? {}]}
         hint="Empty is not known; 0 where none is asked"
         error={errors.eligibility}
+      />
+      <ChoicesField
+        label="Languages of teaching"
+        name="languages"
+        choices={teachingLanguages.map((language) => ({ value: language, label: language }))}
+        chosen={course?.languages ?? []}
+        hint="In which classes are held. None is not known."
+        error={errors.languages}
       />
       <RowsField
         label="Approvals"

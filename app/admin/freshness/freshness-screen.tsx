@@ -31,7 +31,7 @@ const agingList: Pick<ListShape<Aging>, "one" | "many" | "columns" | "filter"> =
   many: "checks",
   columns: [],
   filter: {
-    label: "Course",
+    label: "Course, claim or rule",
     choices: [
       {
         name: "kind",

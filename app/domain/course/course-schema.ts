@@ -4,6 +4,7 @@ import { courseFields, courseIcons, degreeTypes, partnerships, programCategories
 import {
   dollars,
   flag,
+  fromLines,
   optionalLink,
   optionalText,
   recordId,
@@ -15,6 +16,7 @@ import {
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/slug-field.ts";
 import { dayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
+import { teachingLanguages } from "./teaching-languages.ts";
 import { approval, eligibility, feeItem, intake } from "./course-facts-schema.ts";
 
 export { courseFields, courseIcons, degreeTypes, studyModes };
@@ -45,6 +47,10 @@ export const courseInput = z.object({
   /** Null is not known. */
   eligibility: eligibility.optional(),
   approvals: rowList("Approvals", "Approval", approval),
+  /** Of teaching; none is not known. */
+  languages: fromLines(z.array(z.enum(teachingLanguages, "Choose languages from the list"), "Languages must be a list"))
+    .transform((languages) => languages && [...new Set(languages)])
+    .optional(),
   fees_checked_on: dayOrUnknown("Fees checked on").optional(),
   dates_checked_on: dayOrUnknown("Dates checked on").optional(),
   tag: optionalText("Tag", 40),
@@ -72,6 +78,7 @@ export const courseFactsRecord = z.object({
   fee_items: z.array(feeItem),
   eligibility: eligibility,
   approvals: z.array(approval),
+  languages: z.array(z.string()),
   fees_checked_on: z.string().nullable(),
   dates_checked_on: z.string().nullable(),
   /** What is paid until the first semester begins; null without fee items. */

@@ -1,4 +1,6 @@
+import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { withUniversity, wholeCourseColumns, wholeCourseOf } from "#app/domain/course/course-rows.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
@@ -37,12 +39,14 @@ export interface FoundCourses {
 export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
   let courses = withUniversity(db).select(wholeCourseColumns);
   if (answers.degree) courses = courses.where("c.degree_type", "in", nextTypes[answers.degree]);
-  const { budget, place } = answers;
+  const { budget, place, language } = answers;
   if (place) courses = courses.where("c.study_mode", "in", modesOf(place));
   if (budget !== null)
     courses = courses.where((of) =>
       of.or([of("c.yearly_fee_paise", "is", null), of("c.yearly_fee_paise", "<=", toMinorUnits(budget))]),
     );
+  // Where no language is known, it is to be asked.
+  if (language) courses = courses.where(isTaughtIn(db, language));
   const rows = await courses
     .orderBy("c.yearly_fee_paise", (order) => order.asc().nullsLast())
     .orderBy("c.position")
@@ -61,3 +65,8 @@ export async function findCourses(db: Database, answers: FitAnswers): Promise<Fo
     notYet: granted.filter(({ fit }) => fit.verdict === "not-eligible").slice(0, MOST_NEARLY),
   };
 }
+
+const isTaughtIn = (db: Database, language: string) =>
+  isPostgres(db)
+    ? sql<SqlBool>`(c.languages = '[]'::jsonb or c.languages @> ${JSON.stringify([language])}::jsonb)`
+    : sql<SqlBool>`(c.languages = '[]' or exists (select 1 from json_each(c.languages) as l where l.value = ${language}))`;

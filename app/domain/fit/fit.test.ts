@@ -13,6 +13,7 @@ const course = (rule: Partial<NonNullable<Fitted["eligibility"]>> = {}): Fitted 
   eligibility: { ...asked, subjects: [], ...rule },
   yearly_fee_rupees: 84_000,
   study_mode: "online",
+  languages: ["English", "Hindi"],
 });
 const somebody: FitAnswers = {
   degree: "bachelor",
@@ -21,6 +22,7 @@ const somebody: FitAnswers = {
   workYears: 2,
   budget: null,
   place: null,
+  language: null,
 };
 const verdictOf = (fitted: Fitted, answers: Partial<FitAnswers> = {}) => {
   const fit = fitOf(fitted, { ...somebody, ...answers });
@@ -83,6 +85,24 @@ test("subjects, an age and rules that nobody has told are to be asked", () => {
 test("a changed rule of the course changes the answer; one that stands in the way outweighs one to ask", () => {
   expect(verdictOf(course({ percent: 60, relaxed_percent: null }))[0]).toBe("not-eligible");
   expect(verdictOf(course({ percent: 60, relaxed_percent: null, work_years: null }))[0]).toBe("not-eligible");
+});
+
+test("the language of teaching: met, not met, not known, and not asked for", () => {
+  const wishes = (language: string | null, languages = ["English", "Hindi"]) =>
+    fitOf({ ...course(), languages }, { ...somebody, language }).wishes;
+  expect(wishes("Hindi")).toEqual([{ met: "yes", words: "It is taught in Hindi", changes: [] }]);
+  expect(wishes("Marathi")).toEqual([
+    {
+      met: "no",
+      words: "it is taught in English and Hindi, not in Marathi",
+      changes: ["Ask whether notes and examinations can be in Marathi."],
+    },
+  ]);
+  expect(wishes("Hindi", [])).toEqual([
+    { met: "ask", words: "The language of teaching is not known to us", changes: [] },
+  ]);
+  expect(wishes(null)).toEqual([]);
+  expect(verdictOf(course(), { language: "Marathi" })[0]).toBe("eligible");
 });
 
 test("money and place are wishes: they are told, and bar nobody", () => {

@@ -1,6 +1,7 @@
 import type { Eligibility } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
+import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
 type StudyMode = WholeCourse["study_mode"];
@@ -19,6 +20,8 @@ export interface FitAnswers {
   /** In rupees, for a year of all fees. */
   budget: number | null;
   place: "online" | "city" | null;
+  /** In which one follows classes best. */
+  language: string | null;
 }
 
 export type Met = "yes" | "no" | "ask";
@@ -35,7 +38,7 @@ export interface Fit {
   verdict: "eligible" | "not-eligible" | "ask";
   /** Of whom it admits, in the order of the university's rules. */
   rules: FitRule[];
-  /** Of money and place: no university asks for them. */
+  /** Of money, place and language: no university asks for them. */
   wishes: FitRule[];
 }
 
@@ -43,6 +46,7 @@ export interface Fitted {
   eligibility: Omit<Eligibility, "checked_on"> | null;
   yearly_fee_rupees: number | null;
   study_mode: StudyMode;
+  languages: readonly string[];
 }
 
 /** How a course stands with what somebody says of themselves. What is not known on either side is to be asked, never guessed. */
@@ -57,7 +61,9 @@ export function fitOf(course: Fitted, answers: FitAnswers): Fit {
       ]
     : [ask("The university’s rules are not known to us")];
   const known = rules.filter((rule) => rule !== null);
-  const wishes = [budgetWish(course, answers), placeWish(course, answers)].filter((wish) => wish !== null);
+  const wishes = [budgetWish(course, answers), placeWish(course, answers), languageWish(course, answers)].filter(
+    (wish) => wish !== null,
+  );
   const has = (met: Met) => known.some((rule) => rule.met === met);
   return { verdict: has("no") ? "not-eligible" : has("ask") ? "ask" : "eligible", rules: known, wishes };
 }
@@ -149,6 +155,15 @@ function placeWish({ study_mode }: Fitted, { place }: FitAnswers): FitRule | nul
   if (own === null) return ask("It is taught partly online and partly in a city");
   if (own === place) return yes(own === "online" ? "You can study from home" : "It is taught in a city");
   return no(own === "online" ? "it is taught from a distance only" : "it is taught in a city only", []);
+}
+
+function languageWish({ languages }: Fitted, { language }: FitAnswers): FitRule | null {
+  if (language === null) return null;
+  if (languages.length === 0) return ask("The language of teaching is not known to us");
+  if (languages.includes(language)) return yes(`It is taught in ${language}`);
+  return no(`it is taught in ${languagesSaid(languages)}, not in ${language}`, [
+    `Ask whether notes and examinations can be in ${language}.`,
+  ]);
 }
 
 /** The modes in which one studies there, at least in part. */

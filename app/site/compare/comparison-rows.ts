@@ -8,6 +8,7 @@ import { admissionWords } from "#app/domain/course/admission-words.ts";
 import { approvalSaid, rulesOf } from "#app/domain/course/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { writeDuration } from "#app/lib/duration.ts";
+import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { formatDollars, formatRupees } from "#app/lib/money.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
@@ -74,6 +75,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
     facts: [
       ["fit", tellFit],
       ["eligibility", ({ eligibility }) => (eligibility ? { lines: rulesOf(eligibility) } : null)],
+      ["language", ({ languages }) => told(languagesSaid(languages) || null)],
       ["requirements", tellRequirements],
       ["field", ({ field }) => told(fieldWords[field])],
       ["specializations", ({ specializations: count }) => told(count > 0 ? String(count) : null)],

@@ -17,6 +17,7 @@ export const courseFacts = {
   pays: { label: "Does it pay us?", asked: "whether the university pays you" },
   length: { label: "Length", asked: "how long it takes" },
   mode: { label: "Mode of study", asked: "the mode of study" },
+  language: { label: "Taught in", asked: "the language of teaching" },
   "last-date": { label: "Last date to apply", asked: "the last date to apply" },
   starts: { label: "Classes from", asked: "when classes start" },
   university: { label: "Awarded by", asked: "who awards the degree" },

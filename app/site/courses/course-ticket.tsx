@@ -1,5 +1,6 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { semestersOf } from "#app/domain/course/fee-calendar.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { formatRupees } from "#app/lib/money.ts";
@@ -19,7 +20,7 @@ interface TicketProps {
 
 /** What decides, beside the words; on a phone it stands above them. */
 export function CourseTicket({ course, today }: TicketProps) {
-  const { slug, duration, study_mode, first_payment_rupees: first, specializations } = course;
+  const { slug, duration, study_mode, first_payment_rupees: first, specializations, languages } = course;
   const semesters = semestersOf(duration);
   const admission = admissionWords(course, today);
   return (
@@ -37,6 +38,7 @@ export function CourseTicket({ course, today }: TicketProps) {
           detail={semesters ? `${semesters} semesters` : undefined}
         />
         <Fact name="Mode of study" value={studyModeWords[study_mode]} />
+        <Fact name="Taught in" value={languagesSaid(languages) || <NotKnown course={course} fact="language" />} />
         {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
         <Fact
           name="Admission"

@@ -46,7 +46,7 @@ test("at most six courses come with the reason for each: eligible ones first, th
   await add("bachelor", 20_000, { degree_type: "UG" });
   await add("strict", 35_000, { eligibility: { ...eligibility, percent: 60 } });
 
-  const { picks, words } = await open("?degree=bachelor&percent=52&work=0&budget=70,000&place=online");
+  const { picks, words } = await open("?degree=bachelor&percent=52&work=0&budget=70,000&place=online&language=-");
 
   expect(words).toContain("Six to look at first");
   expect(picks).toEqual(["m30000", "m40000", "m45000", "m50000", "m55000", "m60000"]);
@@ -60,20 +60,53 @@ test("what is not known is to be asked and comes after what fits; all skipped, e
   await add("unknown", 10_000, { eligibility: null });
   await add("known", 30_000);
 
-  expect((await open("?degree=bachelor&percent=50&work=1&budget=-&place=-")).picks).toEqual(["known", "unknown"]);
-  expect((await open("?degree=-&percent=-&work=-&budget=-&place=-")).picks).toEqual(["unknown", "known"]);
+  expect((await open("?degree=bachelor&percent=50&work=1&budget=-&place=-&language=-")).picks).toEqual([
+    "known",
+    "unknown",
+  ]);
+  expect((await open("?degree=-&percent=-&work=-&budget=-&place=-&language=-")).picks).toEqual(["unknown", "known"]);
+});
+
+test("a course in another language is left out, one whose language nobody knows is to be asked", async () => {
+  const { add, open } = await finder();
+  await add("english", 30_000, { languages: ["English"] });
+  await add("both", 40_000, { languages: ["English", "Hindi"] });
+  await add("unknown", 50_000);
+
+  const query = "?degree=bachelor&percent=60&work=0&budget=-&place=-";
+  expect((await open(query)).words).toContain("In which language do you follow classes best?");
+  const { picks, words } = await open(`${query}&language=Hindi`);
+
+  expect(picks).toEqual(["both", "unknown"]);
+  expect(words).toContain("Met: It is taught in Hindi");
+  expect(words).toContain("Ask: The language of teaching is not known to us");
+});
+
+test("the pages say in which languages a course is taught, and say so where nobody knows", async () => {
+  const { add, call } = await finder();
+  await add("both", 40_000, { languages: ["English", "Hindi", "Marathi"] });
+  await add("unknown", 50_000);
+  const read = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+
+  expect(await read("/courses/both")).toContain("Taught in English, Hindi and Marathi");
+  expect(await read("/courses/unknown")).toMatch(/Taught in Not known/i);
+  expect(await read("/compare?courses=both,unknown")).toMatch(/Taught in English, Hindi and Marathi Not known/i);
 });
 
 test("a reserved category counts, and what cannot be read counts as not said", async () => {
   const { add, open } = await finder();
   await add("only", 30_000);
 
-  expect((await open("?degree=bachelor&percent=46&reserved=1&work=0&budget=-&place=-")).picks).toEqual(["only"]);
-  const none = await open("?degree=bachelor&percent=46&work=0&budget=-&place=-");
+  expect((await open("?degree=bachelor&percent=46&reserved=1&work=0&budget=-&place=-&language=-")).picks).toEqual([
+    "only",
+  ]);
+  const none = await open("?degree=bachelor&percent=46&work=0&budget=-&place=-&language=-");
   expect(none.picks).toEqual([]);
   expect(none.words).toContain("Nothing fits all of that");
   expect(none.words).toContain("A certificate of a reserved category: then 45% is enough.");
-  const odd = await open("?degree=magic&percent=much&work=9e9&budget=lots&place=moon&percent=<script>");
+  const odd = await open(
+    "?degree=magic&percent=much&work=9e9&budget=lots&place=moon&language=Klingon&percent=<script>",
+  );
   expect([odd.status, odd.picks]).toEqual([200, ["only"]]);
   expect(odd.words).toContain("Degree: skipped");
 });

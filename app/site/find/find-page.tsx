@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const description =
-    "Five questions, no name and no number: at most six online degree courses, with the reason for each.";
+    "Six questions, no name and no number: at most six online degree courses, with the reason for each.";
   const isBegun = Object.keys(said).length > 0;
   return [
     ...pageMeta({ title: "Find what fits you", description, path: "/find", origin, matches }),

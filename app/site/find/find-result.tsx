@@ -27,7 +27,7 @@ export function FindResult({ said, answers, result: { found, notYet } }: FindRes
         <h1>{found.length === 0 ? "Nothing fits all of that" : `${counts[found.length]} to look at first`}</h1>
         <p className="lede">
           {found.length === 0
-            ? "Change one of your answers: a higher budget or another place brings more courses."
+            ? "Change one of your answers: a higher budget, another place or another language brings more courses."
             : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
           {found.length > 0 && <a href={listOrdersAddress}>What orders each list</a>}
         </p>

@@ -1,8 +1,9 @@
+import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
-export type StepKey = "degree" | "percent" | "work" | "budget" | "place";
+export type StepKey = "degree" | "percent" | "work" | "budget" | "place" | "language";
 
 export interface FindStep {
   key: StepKey;
@@ -71,5 +72,13 @@ export const findSteps: FindStep[] = [
       { value: "city", label: "In a city" },
     ],
     said: ({ place }) => place && (place === "online" ? "From home" : "In a city"),
+  },
+  {
+    key: "language",
+    name: "Language",
+    question: "In which language do you follow classes best?",
+    why: "Many courses are taught in English only; some have classes and notes in another language, too.",
+    choices: teachingLanguages.map((value) => ({ value, label: value })),
+    said: ({ language }) => language,
   },
 ];

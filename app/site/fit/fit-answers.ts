@@ -1,7 +1,8 @@
+import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
 
 /** What is asked, as an address and a form name it; as it was typed. */
-export const fitKeys = ["degree", "percent", "reserved", "work", "budget", "place"] as const;
+export const fitKeys = ["degree", "percent", "reserved", "work", "budget", "place", "language"] as const;
 export type FitKey = (typeof fitKeys)[number];
 
 /** Under this name a device keeps its answers. */
@@ -18,6 +19,7 @@ export function readAnswers(query: URLSearchParams): FitAnswers {
     workYears: numberIn(query.get("work"), 60),
     budget: numberIn(query.get("budget")?.replaceAll(/[₹,\s]/g, ""), 100_000_000),
     place: among(["online", "city"], "place"),
+    language: among(teachingLanguages, "language"),
   };
 }
 

@@ -1,13 +1,15 @@
 import { type InputHTMLAttributes, useId } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
+import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type Fitted, fitLevels } from "#app/domain/fit/fit.ts";
 
 /** What `drive-fit.ts` needs to know of a course. */
-export const fittedOf = ({ eligibility, yearly_fee_rupees, study_mode }: WholeCourse): Fitted => ({
+export const fittedOf = ({ eligibility, yearly_fee_rupees, study_mode, languages }: WholeCourse): Fitted => ({
   eligibility,
   yearly_fee_rupees,
   study_mode,
+  languages,
 });
 
 /** Asks what the rules ask for, and says on this device how somebody stands with them. */
@@ -44,6 +46,15 @@ export function FitCheck({ course }: { course: WholeCourse }) {
               <option value="">Either</option>
               <option value="online">From home</option>
               <option value="city">In a city</option>
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}language`}>Taught in</label>
+            <select id={`${id}language`} className="select" name="language" autoComplete="off">
+              <option value="">Any language</option>
+              {teachingLanguages.map((language) => (
+                <option key={language}>{language}</option>
+              ))}
             </select>
           </div>
         </div>

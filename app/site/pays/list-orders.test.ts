@@ -38,7 +38,7 @@ const lists: [url: string, part: RegExp][] = [
   ["/universities/university-2", /<main.*<\/main>/s],
   ["/search?q=course", /<main.*<\/main>/s],
   ["/search?q=university", /<main.*<\/main>/s],
-  ["/find?degree=12th&percent=80&work=2&budget=60000&place=online", /<main.*<\/main>/s],
+  ["/find?degree=12th&percent=80&work=2&budget=60000&place=online&language=-", /<main.*<\/main>/s],
   ["/find?degree=bachelor&percent=80&work=0&budget=&place=", /<main.*<\/main>/s],
   ["/courses/course-3", /<section class="wrap also.*?<\/section>/s],
   ["/compare?courses=course-3", /<section class="compare-choice.*?<\/section>/s],

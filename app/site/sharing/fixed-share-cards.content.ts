@@ -19,7 +19,7 @@ export const fixedShareCards: Record<string, ShareCard> = {
     picture: "/art/cover-data-science.webp",
   },
   "/courses/medicine": { title: "Medicine courses", label: "Courses by field", picture: "/art/cover-medicine.webp" },
-  "/find": { title: "Find what fits you", label: "Five questions, six courses", picture: "/art/cover-mba.webp" },
+  "/find": { title: "Find what fits you", label: "Six questions, six courses", picture: "/art/cover-mba.webp" },
   "/family-sheet": { title: "Family sheet", label: "One page to print", picture: "/art/cover-commerce.webp" },
   "/compare": { title: "Compare courses", label: "Money, time, validity, fit", picture: "/art/cover-commerce.webp" },
   "/shortlist": { title: "Your shortlist", label: "Kept on your device", picture: "/art/article-career.webp" },

@@ -32,6 +32,7 @@ const publicPages = [
   "/courses/online-mba",
   "/find?degree=bachelor",
   "/find?degree=bachelor&percent=48&work=2&budget=70000&place=online",
+  "/find?degree=bachelor&percent=48&work=2&budget=70000&place=online&language=Hindi",
   "/courses/mba",
   "/Blogs",
   "/Blogs/read-the-fee-sheet-before-a-loan",

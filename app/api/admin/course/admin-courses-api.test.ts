@@ -254,6 +254,10 @@ test("a course's facts are kept and answered, its fees follow from the fee items
   const put = (change: object) =>
     call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { ...base, ...change } });
   expect((await put({})).json()).toMatchObject({ data: { ...facts, ...sums } });
+  // Without the field, the languages stay.
+  expect((await put({ languages: "English\nHindi" })).json().data.languages).toEqual(["English", "Hindi"]);
+  expect((await put({})).json().data.languages).toEqual(["English", "Hindi"]);
+  expect((await put({ languages: "" })).json().data.languages).toEqual([]);
   const [application] = facts.fee_items;
   // As a form sends it.
   const emptied = {
@@ -289,6 +293,7 @@ test("a refused fact is told in a sentence that names its row, and nothing is st
   expect(await refusal({ eligibility: { percent: 45, relaxed_percent: 50 } })).toEqual({
     eligibility: "The relaxed percent must not be above the percent that is asked of others",
   });
+  expect(Object.values(await refusal({ languages: ["Klingon"] }))).toEqual(["Choose languages from the list"]);
   expect(await refusal({ duration: "soon" })).toEqual({ duration: expect.stringContaining("2 Years") });
   expect(await db.selectFrom("courses").select("id").execute()).toEqual([]);
 });
