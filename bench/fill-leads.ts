@@ -13,6 +13,7 @@ const lastNames =
   );
 const courses = ["Online MBA", "Online MCA", "M.Tech", "Online M.Com", "Executive MBA for Working Professionals"];
 const sources = ["/", "/courses", "/guidance", "call", "walk-in", "/UG", "/PG"];
+const lostReasons = ["", "Fee too high", "Only looking", "Another university", "Not eligible"];
 const YEARS_MS = 2 * 365 * 86_400_000;
 
 /** Stores so many leads with their first line, as two busy years would: every tenth comes from somebody known. */
@@ -24,11 +25,15 @@ export async function fillLeads(db: Database, count: number) {
   await everyRow(count, async (numbers) => {
     await sql`
       insert into leads (name, email, phone, phone_e164, course, stage, owner_id, follow_up_on, search_text, source_page,
-        utm, consent_version, consented_at, idempotency_key, created_at, updated_at, last_event_at)
+        utm, consent_version, consented_at, idempotency_key, created_at, updated_at, last_event_at,
+        campaign, lost_reason, reply_minutes, calls_to_reach)
       select name, email, phone, '+91' || phone, course, stage, owner_id,
         case when i % 3 > 0 and stage not in ('enrolled', 'lost') then ${dayOf(db, sql.raw("i % 400 - 60"))} end,
         lower(name || ' ' || email || ' ' || phone || ' +91' || phone || ' ' || course), source, null, '2026-11', at,
-        'bench-' || cast(i as text), at, at, at
+        'bench-' || cast(i as text), at, at, at,
+        case when i % 3 = 0 then 'google / campaign ' || cast(i % 12 as text) else '' end,
+        case when stage = 'lost' then ${oneOfMany("i * 3 / 2", lostReasons)} else '' end,
+        case when stage <> 'new' then i * 37 / 5 % 240 end, case when stage <> 'new' and i % 4 > 0 then i % 4 end
       from (
         select i, ${time} as at, ${oneOfMany("i * 7919 / 113", leadStages)} as stage,
           ${oneOfMany("i * 31 / 7", firstNames)} || ' ' || ${oneOfMany("i * 17 / 3", lastNames)} as name,

@@ -83,3 +83,46 @@ test("the drawer opens with what is stored now, and an open list learns of other
   await deleteInList(page, "lead", "Tara Queue");
   await deleteThree(page);
 });
+
+test.describe("the line of news is cut", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("a list asks by itself until the line is back, then what happens comes by itself again", async ({ page }) => {
+    await page.clock.install();
+    let tries = 0;
+    await page.route("**/backend/admin/live", (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await sendLead(page, { name: "Ujwala Asking", phone: "98220 61931" });
+    await openSignedIn(page, "/admin/leads?view=table&q=ujwala+asking");
+    const stage = page.getByLabel("Stage of Ujwala Asking");
+    await expect(stage).toHaveValue("new");
+    const pass = (ms: number) => page.clock.runFor(ms);
+    await expect(async () => {
+      await pass(1000);
+      expect(tries).toBeGreaterThan(0);
+    }).toPass();
+
+    await colleague(page, "Ujwala Asking", { stage: "contacted" });
+    await pass(10_000);
+    await expect(stage).toHaveValue("contacted");
+
+    await page.unroute("**/backend/admin/live");
+    let answered = 0;
+    page.on("response", (response) => {
+      if (response.url().endsWith("/backend/admin/live")) answered = response.status();
+    });
+    await expect(async () => {
+      await pass(10_000);
+      expect(answered).toBe(200);
+    }).toPass();
+    // From now on a look of the list's own comes once a minute.
+    await expect(async () => {
+      await colleague(page, "Ujwala Asking", { stage: "counselling" });
+      await pass(3000);
+      expect(await stage.inputValue()).toBe("counselling");
+    }).toPass();
+    await deleteInList(page, "lead", "Ujwala Asking");
+  });
+});

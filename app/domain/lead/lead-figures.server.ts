@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
@@ -11,10 +12,11 @@ import type { LeadStage } from "./lead-stages.ts";
 
 const MOST_ROWS = 50;
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 type Span = Pick<FiguresQuery, "since" | "until" | "course">;
 
-/** What became of the leads of some weeks. Each statement reads the one range of the index that holds all it asks. */
+/** What became of the leads of some weeks. Each statement reads a range of the one index that holds all it asks. */
 export async function readLeadFigures(db: Database, { by, course, ...span }: FiguresQuery): Promise<LeadFigures> {
   const before = daysBefore(span);
   const { first_reply_minutes: goal } = await findDeskRules(db);
@@ -53,6 +55,29 @@ function daysBefore({ since, until }: Span) {
   return { since: shifted(since), until: shifted(until) };
 }
 
+/**
+ * Where the database is in this process, a span is read week by week, and others are answered in between: where leads are
+ * many, one read of all would keep visitors waiting.
+ */
+async function readInSlices<Row>(
+  db: Database,
+  span: Span,
+  read: (slice: Span) => Promise<{ rows: Row[] }>,
+): Promise<Row[]> {
+  if (isPostgres(db)) return (await read(span)).rows;
+  const all: Row[] = [];
+  const end = Date.parse(span.until);
+  for (let at = Date.parse(span.since); at <= end; at += WEEK_MS) {
+    const until = dayAt(Math.min(at + WEEK_MS - DAY_MS, end));
+    const { rows } = await read({ ...span, since: dayAt(at), until });
+    all.push(...rows);
+    await letOthersIn();
+  }
+  return all;
+}
+
+const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
 /** The one range of the index. SQLite would else go by the index of the list's order, and fetch each row. */
 function rangeOf(db: Database, { since, until, course }: Span) {
   const index = sql.raw(isPostgres(db) ? "" : "indexed by leads__figures");
@@ -70,10 +95,12 @@ interface StageCount {
 }
 
 async function readFunnels(db: Database, by: FigureDimension, span: Span): Promise<Map<string, Funnel>> {
-  const { rows } = await sql<StageCount>`
-    select ${valueOf(db, by)} as value, l.stage, count(*) as asked, count(l.calls_to_reach) as spoken,
-      cast(coalesce(sum(l.calls_to_reach), 0) as bigint) as calls
-    ${rangeOf(db, span)} group by 1, 2`.execute(db);
+  const rows = await readInSlices(db, span, (slice) =>
+    sql<StageCount>`
+      select ${valueOf(db, by)} as value, l.stage, count(*) as asked, count(l.calls_to_reach) as spoken,
+        cast(coalesce(sum(l.calls_to_reach), 0) as bigint) as calls
+      ${rangeOf(db, slice)} group by 1, 2`.execute(db),
+  );
   const funnels = new Map<string, Funnel>();
   for (const { value, stage, asked, spoken, calls } of rows) {
     const name = by === "week" ? mondayOf(value) : value;
@@ -135,12 +162,12 @@ async function readOwners(db: Database, values: string[]): Promise<Map<string, s
   return new Map(users.map(({ id, username }) => [`${id}`, username]));
 }
 
-async function readReplies(db: Database, span: Span): Promise<ReplyCount[]> {
-  const { rows } = await sql<ReplyCount>`
-    select ${dayOf(db)} as day, l.reply_minutes as minutes, count(*) as leads
-    ${rangeOf(db, span)} and l.reply_minutes is not null group by 1, 2`.execute(db);
-  return rows;
-}
+const readReplies = (db: Database, span: Span): Promise<ReplyCount[]> =>
+  readInSlices(db, span, (slice) =>
+    sql<ReplyCount>`
+      select ${dayOf(db)} as day, l.reply_minutes as minutes, count(*) as leads
+      ${rangeOf(db, slice)} and l.reply_minutes is not null group by 1, 2`.execute(db),
+  );
 
 async function readLost(db: Database, now: Span, then: Span): Promise<LeadFigures["lost"]> {
   const [lost, before] = [await countLost(db, now), await countLost(db, then)];
@@ -151,8 +178,12 @@ async function readLost(db: Database, now: Span, then: Span): Promise<LeadFigure
 }
 
 async function countLost(db: Database, span: Span): Promise<Map<string, number>> {
-  const { rows } = await sql<{ reason: string; leads: number }>`
-    select l.lost_reason as reason, count(*) as leads
-    ${rangeOf(db, span)} and l.stage = 'lost' group by 1`.execute(db);
-  return new Map(rows.map(({ reason, leads }) => [reason || "none", leads]));
+  const rows = await readInSlices(db, span, (slice) =>
+    sql<{ reason: string; leads: number }>`
+      select l.lost_reason as reason, count(*) as leads
+      ${rangeOf(db, slice)} and l.stage = 'lost' group by 1`.execute(db),
+  );
+  const counts = new Map<string, number>();
+  for (const { reason, leads } of rows) counts.set(reason || "none", (counts.get(reason || "none") ?? 0) + leads);
+  return counts;
 }
