@@ -4,6 +4,7 @@ import { Opening } from "#app/admin/dialog/opening.tsx";
 import { askedOf, useListAddress } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const KeepViewDialog = lazy(() => import("./keep-view-dialog.tsx"));
 
@@ -36,6 +37,7 @@ export function SavedViews({ views }: { views: SavedView[] }) {
       )}
       {!shown && query !== "" && (
         <button type="button" className="saved-views-keep" onClick={() => setKeeping(true)}>
+          <Icon name="star" />
           Keep this list…
         </button>
       )}
