@@ -1,6 +1,7 @@
 import { aboutTexts } from "./pages/about-texts.content.ts";
 import { admissionTexts } from "./pages/admission-texts.content.ts";
 import { contactTexts } from "./pages/contact-texts.content.ts";
+import { guidanceTexts } from "./pages/guidance-texts.content.ts";
 import { homeTexts } from "./pages/home-texts.content.ts";
 import {
   blogsTexts,
@@ -30,6 +31,7 @@ export const pageTexts = {
   about: aboutTexts,
   contact: contactTexts,
   admission: admissionTexts,
+  guidance: guidanceTexts,
   privacy: privacyTexts,
   terms: termsTexts,
 } as const satisfies Record<string, PageTexts>;

@@ -71,7 +71,7 @@ test("an administrator is led from each page to the screen that edits it", async
     "/Gallery": "/admin/gallery",
     "/about": "/admin/pages/about",
     "/contact": "/admin/pages/contact",
-    "/guidance": "/admin/expert-guidance",
+    "/guidance": "/admin/pages/guidance",
   };
   for (const [path, screen] of Object.entries(screens)) {
     const [, href] =

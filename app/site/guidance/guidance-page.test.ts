@@ -55,3 +55,24 @@ test("from a course's page the form names and chooses it, and the thanks stand a
   );
   expect(body).not.toContain("Request a call back");
 });
+
+test("what the page says is the owner's, and without a step nothing follows", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const save = (payload: object) =>
+    call({ method: "PUT", url: "/backend/admin/page-texts.php?page=guidance", token, payload });
+  const page = async () => (await call({ method: "GET", url: "/guidance" })).body;
+  expect(visibleText(await page())).toContain("What happens next");
+
+  const refused = await save({ "head.title": "" });
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { "head.title": "Headline is required" }]);
+  expect(await page()).toContain("<h1>Get Expert Guidance</h1>");
+
+  expect((await save({ "head.title": "Talk to us", "form.title": "Your number", "next.steps": [] })).statusCode).toBe(
+    200,
+  );
+  const changed = await page();
+  expect(changed).toContain("<h1>Talk to us</h1>");
+  expect(visibleText(changed)).toContain("Your number");
+  expect(visibleText(changed)).not.toContain("What happens next");
+});

@@ -10,6 +10,7 @@ import { FormThanks } from "#app/site/forms/form-thanks.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import type { Route } from "./+types/guidance-page";
 import { ConsultationForm } from "./consultation-form.tsx";
@@ -20,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const handle: PageHandle = {
   form: "leads",
   queryKeys: ["sent", "course", "program", "university", "about"],
-  editPath: "/admin/expert-guidance",
+  editPath: "/admin/pages/guidance",
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,9 +48,7 @@ const trail = [{ label: "Get Expert Guidance", path: "/guidance" }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const words = pageMeta({
-    title: "Get Expert Guidance",
-    description:
-      "Tell us your name, number and the course you think of. A counsellor calls you within one working day.",
+    ...pageWordsIn("guidance", matches).search,
     path: "/guidance",
     origin: loaderData.publicOrigin,
     matches,
@@ -59,15 +58,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function GuidancePage({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, asked } = loaderData;
+  const { head, form } = usePageWords("guidance");
   return (
     <div className="wrap guidance-page">
       <div className="page-head">
         <Breadcrumbs trail={trail} />
-        <h1>Get Expert Guidance</h1>
-        <p className="lede">Four details, one call. It costs nothing, and you decide what follows from it.</p>
+        <h1>{head.title}</h1>
+        {head.lede && <p className="lede">{head.lede}</p>}
       </div>
       <section className="panel" aria-labelledby="call-back">
-        <h2 id="call-back">{asked ? `Ask about ${asked.text}` : "Ask for a call back"}</h2>
+        <h2 id="call-back">{asked ? `Ask about ${asked.text}` : form.title}</h2>
         <FormThanks id={thanksId} isShown={isSent} message={thankForLead(asked?.text)} />
         {!isSent && (
           <ConsultationForm asked={asked} thanks={thanksId} values={actionData?.values} errors={actionData?.errors} />
@@ -80,19 +80,19 @@ export default function GuidancePage({ loaderData, actionData }: Route.Component
 
 function WhatHappensNext() {
   const { settings, phoneE164 } = useSiteData();
+  const { title, steps, call } = usePageWords("guidance").next;
+  if (steps.length === 0) return null;
   return (
     <section className="next-steps" aria-labelledby="next">
-      <h2 id="next">What happens next</h2>
+      <h2 id="next">{title}</h2>
       <ol>
-        <Step title="We call you">Within one working day, from Pune. It takes about twenty minutes.</Step>
-        <Step title="You tell us your situation">Marks, work, family, money: whatever the choice depends on.</Step>
-        <Step title="You get it in writing">
-          Two or three programmes that fit, with fees and dates, to read at home.
-        </Step>
+        {steps.map((step) => (
+          <Step key={step.title} {...step} />
+        ))}
       </ol>
       {settings.contactPhone && (
         <p>
-          Would you rather call us?{" "}
+          {call}{" "}
           <a className="num" href={`tel:${phoneE164 ?? settings.contactPhone}`}>
             {settings.contactPhone}
           </a>
@@ -102,13 +102,13 @@ function WhatHappensNext() {
   );
 }
 
-function Step({ title, children }: { title: string; children: string }) {
+function Step({ title, text }: { title: string; text: string }) {
   return (
     <li>
       <span className="petal" aria-hidden="true" />
       <div>
         <h3>{title}</h3>
-        <p>{children}</p>
+        {text && <p>{text}</p>}
       </div>
     </li>
   );
