@@ -51,6 +51,7 @@ import * as articlePlans from "#db/migrations/0059-article-plans.ts";
 import * as refusedSignIns from "#db/migrations/0060-refused-sign-ins.ts";
 import * as noticesOfEnquiries from "#db/migrations/0061-notices-of-enquiries.ts";
 import * as pageSearch from "#db/migrations/0063-page-search.ts";
+import * as shareImages from "#db/migrations/0064-share-images.ts";
 import * as rulesInThePanel from "#db/migrations/0065-rules-in-the-panel.ts";
 import * as languagesOfTeaching from "#db/migrations/0066-languages-of-teaching.ts";
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
@@ -111,6 +112,7 @@ export const migrations: Migrations = {
   "0060-refused-sign-ins": refusedSignIns,
   "0061-notices-of-enquiries": noticesOfEnquiries,
   "0063-page-search": pageSearch,
+  "0064-share-images": shareImages,
   "0065-rules-in-the-panel": rulesInThePanel,
   "0066-languages-of-teaching": languagesOfTeaching,
   "0067-calls-sent-once": callsSentOnce,

@@ -329,6 +329,8 @@ export interface Tables {
     /** What search engines are told in the place of the record's own words; empty: those. */
     search_title: Generated<string>;
     search_description: Generated<string>;
+    /** What shared links show; null: a drawing. */
+    share_image: PictureAddress | null;
     slug: string;
     name: string;
     location: string;
@@ -358,6 +360,8 @@ export interface Tables {
     /** What search engines are told in the place of the record's own words; empty: those. */
     search_title: Generated<string>;
     search_description: Generated<string>;
+    /** What shared links show; null: a drawing. */
+    share_image: PictureAddress | null;
     slug: string;
     title: string;
     description: string;
@@ -420,6 +424,8 @@ export interface Tables {
     /** What search engines are told in the place of the record's own words; empty: those. */
     search_title: Generated<string>;
     search_description: Generated<string>;
+    /** What shared links show; null: a drawing. */
+    share_image: PictureAddress | null;
     slug: string;
     title: string;
     badge: OneOf<typeof programBadges>;
@@ -482,6 +488,8 @@ export interface Tables {
   core_values: Content & { name: string; text: string; search_text: SearchText };
   articles: Content & {
     slug: string;
+    /** What shared links show; null: a drawing. */
+    share_image: PictureAddress | null;
     title: string;
     description: string;
     /** Sanitised HTML: h2, h3, p, br, ul, ol, li, blockquote, table, a, strong, em, img. */
@@ -692,6 +700,8 @@ export interface Tables {
   /** Pages that the office has added, at `/pages/<slug>` (record 083). */
   pages: Content & {
     slug: string;
+    /** What shared links show; null: a drawing. */
+    share_image: PictureAddress | null;
     title: string;
     /** For search engines; empty: the page begins it. */
     description: string;

@@ -7,9 +7,15 @@ export const searchWordsInput = {
   search_description: optionalText("Words in search results", 300),
 };
 
-export const searchWordsRecord = { search_title: z.string(), search_description: z.string() };
+export const searchWordsRecord = {
+  search_title: z.string(),
+  search_description: z.string(),
+  /** A picture of the library that shared links show; null: a drawing. */
+  share_image: z.string().nullable(),
+};
 
 export interface SearchWords {
   search_title: string;
   search_description: string;
+  share_image: string | null;
 }

@@ -17,6 +17,14 @@ export const withFocus = (address: string, { x, y }: Focus): string =>
 
 /** What `object-position` says of it; nothing for the middle, or where there is no point. */
 export function focusPosition(address: string): string | undefined {
+  const point = pointIn(address);
+  return point && `${point.x}% ${point.y}%`;
+}
+
+/** The point that every crop keeps. */
+export const focusOf = (address: string): Focus => pointIn(address) ?? { x: MIDDLE, y: MIDDLE };
+
+function pointIn(address: string): Focus | undefined {
   const [, x, y] = /#(\d{1,3}),(\d{1,3})$/.exec(address) ?? [];
-  return x && y ? `${x}% ${y}%` : undefined;
+  return x && y ? { x: Number(x), y: Number(y) } : undefined;
 }

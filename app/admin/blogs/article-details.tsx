@@ -10,6 +10,7 @@ import { ArticleCount } from "./article-count.tsx";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { ArticleWords } from "./article-words.ts";
 import { CoverField } from "./cover-field.tsx";
+import { SharedPictureField } from "./shared-picture-field.tsx";
 import type { WrittenArticle } from "./use-article.ts";
 
 /** Who may have written an article. */
@@ -63,6 +64,7 @@ export function ArticleDetails({ article, plan, authors, editor }: ArticleDetail
         ))}
       </SelectField>
       <CoverField article={article} />
+      <SharedPictureField article={article} />
       <AddressField article={article} />
       {plan && stored && stageOf(stored) === "published" && <ArticlePlanFields article={article} plan={plan} />}
       <ArticleCount editor={editor} article={article} />

@@ -16,6 +16,8 @@ export interface ArticleWords {
   authorId?: string;
   cover: string | null;
   coverAlt: string;
+  /** What shared links show; null: a drawing. Words kept by an earlier version lack it. */
+  shared?: string | null;
   /** When the draft beside a published article takes its place, as `appearsAt`; empty: when somebody says so. */
   besideAt?: string;
 }
@@ -31,12 +33,13 @@ export function wordsOf(article: Article | null): ArticleWords {
     authorId: String(article?.author_id ?? ""),
     cover: article?.image_url ?? null,
     coverAlt: article?.image_alt ?? "",
+    shared: article?.share_image ?? null,
   };
 }
 
 /** What the API is told of it. The stored article says what need not be said again: its cover, and when it appeared. */
 export function bodyOfRequest(words: ArticleWords, body: string, stored: Article | null) {
-  const { title, description, category, slug, status, authorId, cover, coverAlt } = words;
+  const { title, description, category, slug, status, authorId, cover, coverAlt, shared } = words;
   return {
     title,
     description,
@@ -47,6 +50,7 @@ export function bodyOfRequest(words: ArticleWords, body: string, stored: Article
     status,
     ...(authorId !== undefined && { author_id: authorId }),
     published_at: publicationOf(words, stored),
+    ...(shared !== undefined && { existingShareImage: shared ?? "" }),
     ...(cover === null && { existingImage: "" }),
     ...(cover !== null && cover !== stored?.image_url && { library_image: cover }),
   };

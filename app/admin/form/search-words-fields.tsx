@@ -1,6 +1,7 @@
 import type { SearchWords } from "#app/domain/search-words-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { FieldErrors } from "./form-entries.ts";
+import { ShareImageField } from "./share-image-field.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 
 interface SearchWordsFieldsProps {
@@ -31,6 +32,7 @@ export const SearchWordsFields = ({ record, path, title, errors }: SearchWordsFi
       defaultValue={record?.search_description}
       error={errors["search_description"]}
     />
+    <ShareImageField record={record} errors={errors} />
     <SearchPreview path={path} titles={["search_title", title]} descriptions={["search_description", "description"]} />
   </fieldset>
 );

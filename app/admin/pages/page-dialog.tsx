@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { CheckField } from "#app/admin/form/check-field.tsx";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { ShareImageField } from "#app/admin/form/share-image-field.tsx";
 import { SearchPreview } from "#app/admin/form/search-preview.tsx";
 import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
 import { type Page, pageInput } from "#app/domain/page/page-schema.ts";
@@ -62,6 +63,7 @@ function PageFields({ page, errors }: { page: Page | null; errors: FieldErrors }
         defaultValue={page?.description}
         error={errors["description"]}
       />
+      <ShareImageField record={page} errors={errors} />
       <SearchPreview
         path={`/pages/${page?.slug ?? ""}`}
         titles={["title"]}

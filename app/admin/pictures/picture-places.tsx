@@ -24,5 +24,5 @@ export const PicturePlaces = ({ places }: { places: UsedPicture["used_in"] }) =>
 function whereOf(list: string, field: string): string {
   const kind = kindLabel(list);
   if (field === "image") return kind;
-  return `${kind}, ${field === "body" ? "text" : field}`;
+  return `${kind}, ${{ body: "text", share_image: "shared links" }[field] ?? field}`;
 }

@@ -5,10 +5,15 @@ import type { Article, ArticleDraftInput, ArticlePlan } from "./article-schema.t
 import { readMinutesOf } from "./article-text.ts";
 
 /** What a draft holds, as the article would be saved. */
-export type ArticleDraft = Omit<ArticleDraftInput, "existingImage" | "library_image" | "publish_at"> & {
+export type ArticleDraft = Omit<
+  ArticleDraftInput,
+  "existingImage" | "library_image" | "existingShareImage" | "publish_at"
+> & {
   body: string;
   description: string;
   image: PictureAddress | null;
+  /** Absent in drafts of an earlier version. */
+  share_image?: PictureAddress | null;
 };
 
 export type PlanRow = Selectable<Tables["article_plans"]>;
@@ -47,7 +52,19 @@ export function planOf(article: Article, row: PlanRow | undefined): ArticlePlan 
 function shownDraft(article: Article, draft: ArticleDraft, updated_at: string): Article {
   const minutes = readMinutesOf(draft.body);
   const { title, description, body, category, slug, image, image_alt = "", author_id = null } = draft;
-  const shown = { title, description, body, category, image, image_url: image, image_alt, author_id, updated_at };
+  const { share_image = article.share_image ?? null } = draft;
+  const shown = {
+    title,
+    description,
+    body,
+    category,
+    image,
+    image_url: image,
+    image_alt,
+    author_id,
+    share_image,
+    updated_at,
+  };
   return { ...article, ...shown, slug: slug || article.slug, read_minutes: minutes, readTime: `${minutes} min read` };
 }
 

@@ -132,9 +132,15 @@ async function draftOf(
   before: ArticleDraft | null,
   article: Article,
 ): Promise<ArticleDraft> {
-  const { existingImage, library_image, publish_at, description = "", ...words } = input;
+  const { existingImage, library_image, existingShareImage, publish_at, description = "", ...words } = input;
   const kept = existingImage === "" ? null : (before ?? article).image;
-  return { ...words, description, image: library_image ? await findInLibrary(db, library_image) : kept };
+  const shared = existingShareImage === "" ? null : (before?.share_image ?? article.share_image ?? null);
+  return {
+    ...words,
+    description,
+    image: library_image ? await findInLibrary(db, library_image) : kept,
+    share_image: existingShareImage ? await findInLibrary(db, existingShareImage) : shared,
+  };
 }
 
 function refusePublication({ body, description }: ArticleDraft, publish_at: string, row?: PlanRow): FieldErrors | null {

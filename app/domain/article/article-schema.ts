@@ -72,6 +72,8 @@ const planned = (label: string) =>
 export const articleDraftInput = articlePreviewInput.omit({ article_id: true, published_at: true }).extend({
   title: requiredText("Title", 200),
   slug: slugField,
+  /** The address of a picture of the library for shared links; empty: a drawing. */
+  existingShareImage: optionalText("Picture of shared links", 300),
   /** When it takes the article's place; empty: when somebody says so. */
   publish_at: planned("Publication"),
 });
@@ -106,6 +108,8 @@ export const articleRecord = z.object({
   status: z.enum(articleStatuses),
   is_sample: z.union([z.literal(0), z.literal(1)]),
   updated_at: z.string(),
+  /** A picture of the library that shared links show; null: a drawing. Not in lists. */
+  share_image: z.string().nullable().optional(),
 });
 
 /** What is planned for an article that visitors see. */

@@ -47,7 +47,7 @@ export async function nextAppearance(db: Database, after: Date): Promise<string 
 }
 
 type Row = Selectable<Tables["articles"]>;
-type ShownColumns = Pick<Row, (typeof articleColumns)[number]> & Partial<Pick<Row, "body">>;
+type ShownColumns = Pick<Row, (typeof articleColumns)[number]> & Partial<Pick<Row, "body" | "share_image">>;
 const now = () => new Date().toISOString();
 
 /** A scheduled article counts as published from its time on, without anybody touching its row. */
@@ -61,7 +61,7 @@ const newestFirst: ListOrder = {
   sorts: {},
 };
 
-/** All but the body. */
+/** What lists show. */
 export const articleColumns = [
   "id",
   "slug",
@@ -78,7 +78,7 @@ export const articleColumns = [
   "updated_at",
 ] as const;
 
-export function articleOf({ published_at, body, ...row }: ShownColumns): Article {
+export function articleOf({ published_at, body, share_image, ...row }: ShownColumns): Article {
   return {
     id: row.id,
     slug: row.slug,
@@ -96,5 +96,6 @@ export function articleOf({ published_at, body, ...row }: ShownColumns): Article
     is_sample: row.is_sample,
     updated_at: row.updated_at,
     ...(body !== undefined && { body }),
+    ...(share_image !== undefined && { share_image }),
   };
 }

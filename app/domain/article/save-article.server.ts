@@ -13,7 +13,7 @@ import { findAuthor } from "./find-author.server.ts";
 import { sanitizeBody } from "./sanitize-body.server.ts";
 
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
-type Draft = ArticleInput & { image?: PictureAddress | null };
+type Draft = ArticleInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };
 
 /** What an article is for visitors at this moment: a scheduled one whose time has come is published. */
 const stage = () =>
@@ -45,7 +45,7 @@ const records = contentRecords<Row, Draft, Article>({
   counted: () => ({
     status: Object.fromEntries(articleStatuses.map((status) => [status, sql`${stage()} = ${status}`])),
   }),
-  emptyColumns: { image: null, image_alt: "", author_id: null },
+  emptyColumns: { image: null, image_alt: "", author_id: null, share_image: null },
   columnsOf,
   reasonToKeep: async (db, id) => ((await hasDraftBeside(db, id)) ? draftBeside : null),
   before: (db, draft, stored) => refuse(db, draft, publicationOf(draft, stored ?? fresh), stored),

@@ -55,6 +55,7 @@ export const wholeCourseColumns = [
   "c.dates_checked_on",
   "c.search_title",
   "c.search_description",
+  "c.share_image",
 ] as const;
 
 export type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
@@ -110,6 +111,7 @@ export function wholeCourseOf({ fee_items, ...row }: WholeCourseRow): WholeCours
     dates_checked_on: row.dates_checked_on,
     search_title: row.search_title,
     search_description: row.search_description,
+    share_image: row.share_image,
     first_payment_rupees: first === null ? null : fromMinorUnits(first),
   };
 }

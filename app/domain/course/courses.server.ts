@@ -42,6 +42,7 @@ const emptyColumns = {
   requirements: "",
   semesters: [],
   image: null,
+  share_image: null,
   image_alt: "",
   is_featured: 0,
   is_trending: 0,
@@ -51,7 +52,7 @@ const emptyColumns = {
   link: null,
 };
 
-type Draft = CourseInput & { image?: PictureAddress | null };
+type Draft = CourseInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };
 
 /** Each with its university; `q` looks into title and description. */
 export const courses = contentRecords<CourseRow, Draft, Course>({

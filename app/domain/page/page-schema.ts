@@ -30,6 +30,8 @@ export const pageRecord = z.object({
   is_published: z.union([z.literal(0), z.literal(1)]),
   is_sample: z.union([z.literal(0), z.literal(1)]),
   updated_at: z.string(),
+  /** A picture of the library that shared links show; null: a drawing. Not in lists. */
+  share_image: z.string().nullable().optional(),
 });
 
 export type PageInput = z.infer<typeof pageInput>;

@@ -10,7 +10,7 @@ import type { Page, PageInput } from "./page-schema.ts";
 
 type Row = Selectable<Tables["pages"]>;
 
-/** All but the body. */
+/** What lists show. */
 const listed = ["id", "slug", "title", "description", "menu_place", "is_published", "is_sample", "updated_at"] as const;
 
 const records = contentRecords<Row, PageInput, Page>({
@@ -19,11 +19,11 @@ const records = contentRecords<Row, PageInput, Page>({
   type: "page",
   nameColumn: "title",
   from: (db) => db.selectFrom("pages as r").select(listed.map((column) => `r.${column}` as const)),
-  wholeFrom: (db) => db.selectFrom("pages as r").select([...listed, "body"]),
+  wholeFrom: (db) => db.selectFrom("pages as r").select([...listed, "body", "share_image"]),
   recordOf: (row) => row,
   slug: { reserved: [], path: pagePath, isVisited: ({ is_published }) => is_published === 1 },
   lasting: ["is_published", "menu_place"],
-  emptyColumns: { description: "", body: "", menu_place: "none", is_published: 0 },
+  emptyColumns: { description: "", body: "", menu_place: "none", is_published: 0, share_image: null },
   sorts: {
     title: byText("r.title"),
     place: byColumn("r.menu_place"),
@@ -59,7 +59,7 @@ export const publishedPages = (db: Database) => db.selectFrom("pages").where("is
 /** One that visitors see, with its body. */
 export async function findPublishedPage(db: Database, slug: string) {
   return publishedPages(db)
-    .select([...listed, "body"])
+    .select([...listed, "body", "share_image"])
     .where("slug", "=", slug)
     .executeTakeFirst();
 }

@@ -60,6 +60,7 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
     key_features: [],
     categories: [],
     evidence: [],
+    share_image: null,
   },
   columnsOf: ({ universities, keyFeatures, fees_from, fees_to, order, ...rest }) => ({
     ...rest,
@@ -153,6 +154,7 @@ function programOf(row: Selectable<Tables["programs"]>): Program {
     is_sample: row.is_sample,
     search_title: row.search_title,
     search_description: row.search_description,
+    share_image: row.share_image,
     updated_at: row.updated_at,
   };
 }

@@ -9,13 +9,14 @@ export interface PictureColumns<Column = string> {
 
 /** Where the addresses of uploads stand: the sweep keeps what it finds here, a deletion removes what its row showed. */
 export const pictureColumns = {
-  universities: { addresses: ["image", "logo"] },
-  courses: { addresses: ["image"] },
+  universities: { addresses: ["image", "logo", "share_image"] },
+  courses: { addresses: ["image", "share_image"] },
+  programs: { addresses: ["share_image"] },
   testimonials: { addresses: ["image"] },
   expert_guidance: { addresses: ["image"] },
   leaders: { addresses: ["image"] },
-  articles: { addresses: ["image"], texts: ["body"] },
-  pages: { addresses: [], texts: ["body"] },
+  articles: { addresses: ["image", "share_image"], texts: ["body"] },
+  pages: { addresses: ["share_image"], texts: ["body"] },
   page_texts: { addresses: [], texts: [] },
   gallery_images: { addresses: ["image"] },
   library_pictures: { addresses: ["image"] },

@@ -10,7 +10,7 @@ import { fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
 import type { University, UniversityInput } from "./university-schema.ts";
 
 /** The input of a form with the addresses of its stored pictures; an absent picture leaves the stored one. */
-type Draft = UniversityInput & { image?: PictureAddress | null; logo?: PictureAddress | null };
+type Draft = UniversityInput & Partial<Record<"image" | "logo" | "share_image", PictureAddress | null>>;
 
 const courseCount = sql`(select count(*) from courses as c where c.university_id = r.id)`;
 
@@ -40,6 +40,7 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
   emptyColumns: {
     image: null,
     logo: null,
+    share_image: null,
     image_alt: "",
     duration: "",
     programs: [],
@@ -120,6 +121,7 @@ export function universityOf(row: Selectable<Tables["universities"]>): Universit
     is_sample: row.is_sample,
     search_title: row.search_title,
     search_description: row.search_description,
+    share_image: row.share_image,
     updated_at: row.updated_at,
   };
 }

@@ -28,6 +28,7 @@ const labels: Record<string, string> = {
   source_url: "Link of the source",
   search_title: "Headline in search results",
   search_description: "Words in search results",
+  share_image: "Picture of shared links",
 };
 
 /** What follows from other fields. */
@@ -61,7 +62,7 @@ export async function compareFields(
   for (const column of Object.keys(live.columns).filter((column) => column !== "slug" && isTold(column))) {
     fields.push({
       label: labelOf(column, related),
-      kind: column === "image" || column === "logo" ? "picture" : "words",
+      kind: column === "image" || column === "logo" || column === "share_image" ? "picture" : "words",
       live: await wordsOf(db, column, live.columns[column]),
       before: await wordsOf(db, column, before.columns[column]),
     });

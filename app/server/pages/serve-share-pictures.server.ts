@@ -6,6 +6,7 @@ import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { bareAddress } from "#app/lib/picture-focus.ts";
 import { handlePageError } from "./plain-page.ts";
+import { cropSharePicture } from "#app/site/sharing/crop-share-picture.server.ts";
 import { drawSharePicture } from "#app/site/sharing/draw-share-picture.server.ts";
 import { findShareCard } from "#app/site/sharing/find-share-card.server.ts";
 import { readShareAddress, shareAddress } from "#app/site/sharing/share-card.ts";
@@ -36,6 +37,7 @@ export function serveSharePictures(app: FastifyInstance, { db, store, clientFile
     // The page has changed since its link was read.
     if (!address.endsWith(`.${asked.mark}.jpg`)) return reply.redirect(address, 302);
     const picture = await keep(address, async () => {
+      if (card.isWhole) return cropSharePicture(await readPicture(card.picture), card.picture);
       const [picture, frame] = await Promise.all([readPicture(card.picture), readFile(fileOf("/share/frame.png"))]);
       return drawSharePicture({ ...card, siteName, picture, frame, typeface: fileOf("/share/anek-bold.ttf") });
     });

@@ -13,38 +13,39 @@ export interface ShareCard {
   label: string | null;
   /** A stored picture, e.g. `/art/campus-01.webp`. */
   picture: string;
+  /** The picture is one for sharing: it is all that the link shows. */
+  isWhole?: boolean;
 }
+
+/** What the owner has chosen for shared links takes the drawing's place. */
+const sharedAs = (card: ShareCard, share_image: string | null | undefined): ShareCard =>
+  share_image ? { ...card, picture: share_image, isWhole: true } : card;
 
 const HERO = "/art/hero.webp";
 
 export function courseCard(course: Course): ShareCard {
   const { title, university, image_url } = course;
-  return {
-    title,
-    label: `${shortFee(course)}, ${university.name}`,
-    picture: image_url ?? university.image_url ?? HERO,
-  };
+  const label = `${shortFee(course)}, ${university.name}`;
+  return sharedAs({ title, label, picture: image_url ?? university.image_url ?? HERO }, course.share_image);
 }
 
 export function universityCard(university: PricedUniversity): ShareCard {
   const { name, location, image_url } = university;
   const label = [universityFees(university), location].filter(Boolean).join(", ");
-  return { title: name, label, picture: image_url ?? HERO };
+  return sharedAs({ title: name, label, picture: image_url ?? HERO }, university.share_image);
 }
 
-export const programCard = ({ title, duration, fees, universities }: Program): ShareCard => ({
-  title,
-  label: [fees, writeDuration(duration)].filter(Boolean).join(", "),
-  picture: universities.find(({ imgSrc }) => imgSrc)?.imgSrc ?? HERO,
-});
+export function programCard({ title, duration, fees, universities, share_image }: Program): ShareCard {
+  const label = [fees, writeDuration(duration)].filter(Boolean).join(", ");
+  const picture = universities.find(({ imgSrc }) => imgSrc)?.imgSrc ?? HERO;
+  return sharedAs({ title, label, picture }, share_image);
+}
 
-export const articleCard = ({ title, category, image_url }: Article): ShareCard => ({
-  title,
-  label: category,
-  picture: image_url ?? HERO,
-});
+export const articleCard = ({ title, category, image_url, share_image }: Article): ShareCard =>
+  sharedAs({ title, label: category, picture: image_url ?? HERO }, share_image);
 
-export const writtenCard = ({ title }: { title: string }): ShareCard => ({ title, label: null, picture: HERO });
+export const writtenCard = ({ title, share_image }: { title: string; share_image?: string | null }): ShareCard =>
+  sharedAs({ title, label: null, picture: HERO }, share_image);
 
 /** Courses side by side: what each costs, over the picture of the first. */
 export const comparisonCard = (courses: Course[]): ShareCard => ({
@@ -65,7 +66,8 @@ const EDITION = 1;
 
 /** Where the picture stands: the page's own path under `/og`, with a mark that changes with whatever is drawn. */
 export function shareAddress(path: string, card: ShareCard, siteName: string): string {
-  const mark = markOf([EDITION, siteName, card.title, card.label, card.picture].join("\n"));
+  const drawn = [EDITION, siteName, card.title, card.label, card.picture];
+  const mark = markOf((card.isWhole ? ["whole", card.picture] : drawn).join("\n"));
   return `/og${path === "/" ? "/home" : path}.${mark}.jpg`;
 }
 

@@ -10,6 +10,7 @@ import { countsAsked } from "#app/domain/page-of.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { adminArticlePlansApi } from "./admin-article-plans-api.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
+import { sharePicture } from "#app/api/admin/content/picture-fields.ts";
 
 /** The blog, the gallery and the pages of the office's own. */
 export function adminPublicationsApi(app: ApiScope, services: ApiServices): void {
@@ -19,7 +20,7 @@ export function adminPublicationsApi(app: ApiScope, services: ApiServices): void
     label: "Article",
     input: articleInput,
     record: articleRecord,
-    pictures: { folder: "articles", fields: { image: "existingImage" } },
+    pictures: { folder: "articles", fields: { image: "existingImage", ...sharePicture } },
     filters: {
       status: z.enum(articleStatuses).optional(),
       counts: countsAsked,
@@ -32,6 +33,7 @@ export function adminPublicationsApi(app: ApiScope, services: ApiServices): void
     label: "Page",
     input: pageInput,
     record: pageRecord,
+    pictures: { folder: "library", fields: sharePicture },
     filters: { state: z.enum(["Published", "Not published"]).optional() },
     ...pages,
   });

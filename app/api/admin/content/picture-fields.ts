@@ -10,7 +10,12 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { storageFailureOf } from "#app/lib/storage-failure.ts";
 
 /** The multipart file field of a picture and the field that names the one to keep: `{ image: "existingImage" }`. */
-export type PictureFields = Partial<Record<"image" | "logo", "existingImage" | "existingLogo">>;
+export type PictureFields = Partial<
+  Record<"image" | "logo" | "share_image", "existingImage" | "existingLogo" | "existingShareImage">
+>;
+
+/** Of a record with a page of its own: what its shared links show. */
+export const sharePicture = { share_image: "existingShareImage" } as const;
 
 type Body = Record<string, unknown>;
 
@@ -77,7 +82,6 @@ export async function keepUploads(
 function wordsFor(file: string, body: Body) {
   const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
   const name = (text("name") || text("title") || text("caption")).slice(0, 200);
-  return file === "logo"
-    ? { name: `Logo of ${name}`.slice(0, 200) }
-    : { name, image_alt: text("image_alt").slice(0, 300) };
+  if (file === "image") return { name, image_alt: text("image_alt").slice(0, 300) };
+  return { name: (file === "logo" ? `Logo of ${name}` : name).slice(0, 200) };
 }

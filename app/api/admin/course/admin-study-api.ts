@@ -12,6 +12,7 @@ import {
 import { quietText, recordId } from "#app/lib/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
+import { sharePicture } from "#app/api/admin/content/picture-fields.ts";
 
 /** What can be studied, and where. */
 export function adminStudyApi(app: ApiScope, services: ApiServices): void {
@@ -20,7 +21,7 @@ export function adminStudyApi(app: ApiScope, services: ApiServices): void {
     label: "Course",
     input: courseInput,
     record: courseRecord,
-    pictures: { folder: "courses", fields: { image: "existingImage" } },
+    pictures: { folder: "courses", fields: { image: "existingImage", ...sharePicture } },
     filters: { type: courseType, university: recordId("University").optional() },
     ...courses,
   });
@@ -30,7 +31,7 @@ export function adminStudyApi(app: ApiScope, services: ApiServices): void {
     input: universityInput,
     aliases: universityAliases,
     record: universityRecord,
-    pictures: { folder: "universities", fields: { image: "existingImage", logo: "existingLogo" } },
+    pictures: { folder: "universities", fields: { image: "existingImage", logo: "existingLogo", ...sharePicture } },
     filters: { location: quietText(160).optional(), partnership: partnershipFilter },
     ...universities,
   });
@@ -39,6 +40,7 @@ export function adminStudyApi(app: ApiScope, services: ApiServices): void {
     label: "Program",
     input: programInput,
     record: programRecord,
+    pictures: { folder: "library", fields: sharePicture },
     filters: programFilters,
     ...programs,
   });

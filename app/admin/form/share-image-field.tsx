@@ -1,0 +1,21 @@
+import type { FieldErrors } from "./form-entries.ts";
+import { ImageField } from "./image-field.tsx";
+
+interface ShareImageFieldProps {
+  record: { share_image?: string | null | undefined } | null;
+  errors: FieldErrors;
+}
+
+/** What shared links of a record show in the place of the picture that is drawn of its title. */
+export const ShareImageField = ({ record, errors }: ShareImageFieldProps) => (
+  <div>
+    <ImageField
+      label="Picture of shared links"
+      name="share_image"
+      existingName="existingShareImage"
+      stored={record?.share_image ?? null}
+      error={errors["share_image"]}
+    />
+    <p className="hint">1200 by 630 pixels of it are shown. Without one a picture is drawn of the title.</p>
+  </div>
+);
