@@ -19,7 +19,9 @@ test("an edited course is on the public page at the next request, picture includ
   const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#1f7a5c" } })
     .png()
     .toBuffer();
-  await dialog.locator('input[type="file"]').setInputFiles({ name: "cover.png", mimeType: "image/png", buffer: bytes });
+  await dialog
+    .locator('input[name="image"]')
+    .setInputFiles({ name: "cover.png", mimeType: "image/png", buffer: bytes });
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await expect(dialog).toBeHidden();
 

@@ -18,7 +18,7 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Description").first().fill("Made and removed by a journey.");
   await dialog.getByLabel("University").selectOption({ index: 1 });
-  const field = dialog.locator(".upload");
+  const field = dialog.locator(".upload").first();
 
   // By keyboard: back from the field behind it, before the way to the library, the space bar opens the system's dialog.
   await dialog.getByLabel("Picture description").focus();
@@ -53,13 +53,13 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   expect(address).toMatch(/^\/backend\/uploads\/courses\//);
   await expect(edit.getByLabel("Picture description")).toHaveValue("A green field");
   await edit
-    .locator('input[type="file"]')
+    .locator('input[name="image"]')
     .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
-  await expectShown(edit.locator(".upload"), "blue.png");
+  await expectShown(edit.locator(".upload").first(), "blue.png");
   await edit.getByRole("button", { name: "Keep the old one" }).click();
   await expect(stored).toHaveAttribute("src", address!);
   await edit
-    .locator('input[type="file"]')
+    .locator('input[name="image"]')
     .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expect(edit).toBeHidden();
