@@ -12,6 +12,8 @@ const groups = [
   },
   // What a device holds: one file for its buttons, bar and lists.
   { name: "holding", test: /\/app\/site\/holding\/(?!hold-buttons)/, priority: 4 },
+  // The check of fit writes amounts, and would fetch React along with the parts.
+  { name: "grouped-number", test: /\/app\/lib\/grouped-number/, priority: 4 },
   // What the islands of public pages share with the panel.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
