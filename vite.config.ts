@@ -4,21 +4,20 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
-  // The entry of every page in one file, with what it shares: it would otherwise drag in whoever else uses that.
+  // The entry of every page in one file, with what it shares: it would otherwise drag in whoever else uses that. The check of
+  // fit writes amounts, and would fetch React along with the parts.
   {
     name: "entry",
-    test: /\/app\/(entry\.client|ui\/(answer-icons|held-icons|drawings\/mark\.svg)|lib\/(personal-storage|import-fetched))/,
+    test: /\/app\/(entry\.client|ui\/(answer-icons|held-icons|drawings\/mark\.svg)|lib\/(personal-storage|import-fetched|grouped-number))/,
     priority: 5,
   },
   // What a device holds: one file for its buttons, bar and lists.
   { name: "holding", test: /\/app\/site\/holding\/(?!hold-buttons)/, priority: 4 },
-  // The check of fit writes amounts, and would fetch React along with the parts.
-  { name: "grouped-number", test: /\/app\/lib\/grouped-number/, priority: 4 },
   // What the islands of public pages share with the panel.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "parts",
-    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|grouped-number|lazily|fold-text))/,
+    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|lazily|fold-text))/,
     priority: 3,
   },
   // Forms are fetched once a list stands.

@@ -46,6 +46,36 @@ test("the privacy notice is written like an article, and what nobody touched sta
   await expect(page.getByRole("listitem").filter({ hasText: "/privacy" })).not.toContainText("changed");
 });
 
+test("a changed privacy notice is another version, and the one before comes back", async ({ page }) => {
+  await openSignedIn(page, "/admin/pages/privacy");
+  const notice = async () => (await page.request.get("/privacy")).text();
+  const text = page.getByRole("textbox", { name: "Body" });
+  const write = async (words: string) => {
+    await text.locator("p").last().click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(words);
+    await page.getByRole("button", { name: "Save texts" }).press("Enter");
+    await expect.poll(notice).toContain(words.trim());
+  };
+  await write(" Written first.");
+  await write(" Written second.");
+
+  await page.goto("/admin/pages/privacy");
+  await page.getByRole("link", { name: "Versions" }).press("Enter");
+  await expect(page.locator("del", { hasText: "second." })).toBeVisible();
+  await page.getByRole("button", { name: /^Restore/ }).press("Enter");
+  await expect.poll(notice).not.toContain("Written second.");
+  expect(await notice()).toContain("Written first.");
+
+  await page.goto("/admin/pages/privacy");
+  await page
+    .getByRole("button", { name: /^Back to the original of/ })
+    .last()
+    .press("Enter");
+  await page.getByRole("button", { name: "Save texts" }).press("Enter");
+  await expect.poll(notice).not.toContain("Written first.");
+});
+
 test("staff write a page of their own; it stands in the footer for everyone", async ({ page }) => {
   await withoutPopup(page);
   await openSignedIn(page, "/admin/pages");

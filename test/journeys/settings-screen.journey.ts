@@ -69,6 +69,27 @@ test("staff change the settings, and the pages show it at once", async ({ page }
   await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
 });
 
+test("the pop-up that staff switch off stays away, until it is on again", async ({ page }) => {
+  await openSettings(page);
+  const isOn = page.getByLabel("opens by itself");
+  const visitor = await page.context().newPage();
+  const popup = visitor.locator("#guidance-popup");
+  const switchIt = async () => {
+    await isOn.press("Space");
+    await save(page).click();
+    await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+    await visitor.goto("/");
+  };
+
+  await expect(isOn).toBeChecked();
+  await switchIt();
+  // Nothing is waited for that never comes: the page itself says that it will not.
+  await expect(popup).toHaveAttribute("data-after", "never");
+  await switchIt();
+  await expect(popup).not.toHaveAttribute("data-after", "never");
+  await visitor.close();
+});
+
 test("a spinner comes first, a failure says so, and so does a save that does not arrive", async ({ page }) => {
   await openSignedIn(page, "/admin/dashboard");
   await expect(page.getByText("Welcome, Admin")).toBeVisible();

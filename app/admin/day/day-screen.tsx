@@ -74,8 +74,10 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="day">
       <h1 className="visually-hidden">My day</h1>
-      <DayRun day={day} />
-      <UnsentCalls />
+      <div className="day-top">
+        <DayRun day={day} />
+        <UnsentCalls />
+      </div>
       {person ? (
         <DayPerson {...person} reason={queue[place]?.reason} next={next?.lead} />
       ) : (

@@ -37,8 +37,11 @@ export function CourseTicket({ course, today }: TicketProps) {
           value={writeDuration(duration) || "On request"}
           detail={semesters ? `${semesters} semesters` : undefined}
         />
-        <Fact name="Mode of study" value={studyModeWords[study_mode]} />
-        <Fact name="Taught in" value={languagesSaid(languages) || <NotKnown course={course} fact="language" />} />
+        <Fact
+          name="Mode of study"
+          value={[studyModeWords[study_mode], languagesSaid(languages)].filter(Boolean).join(", in ")}
+        />
+        {languages.length === 0 && <Fact name="Taught in" value={<NotKnown course={course} fact="language" />} />}
         {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
         <Fact
           name="Admission"
