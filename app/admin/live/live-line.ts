@@ -2,6 +2,8 @@ import { readToken } from "#app/admin/session/admin-token.ts";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
 
 const NAME = "disha live";
+/** The screen's rows come before a line. */
+const CALM_MS = 3000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -23,7 +25,8 @@ export function holdLiveLine(hear: Hear): () => void {
   };
   const hold = () => holdLine(stopping.signal, tell);
   // Absent where the page did not come over a safe line: then each tab has one of its own.
-  const held = navigator.locks?.request(NAME, { signal: stopping.signal }, hold) ?? hold();
+  const holdInTurn = () => navigator.locks?.request(NAME, { signal: stopping.signal }, hold) ?? hold();
+  const held = pause(CALM_MS, stopping.signal).then(holdInTurn);
   held.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
   });

@@ -6,22 +6,13 @@ import { hearNews, useLiveNews } from "./live-news.ts";
 import { holdLiveLine } from "./live-line.ts";
 import { showOnDevice } from "./device-notices.ts";
 
-/** The screen's rows come first. */
-const CALM_MS = 3000;
 /** However much happens, the panel reads no oftener. */
 const READ_EVERY_MS = 2500;
 const COUNT_IN_TITLE = /^\(\d+\) /;
 
 /** Keeps the panel in step with what others do, counts in the tab's title what concerns whoever is signed in, and says it on the device. */
 export function useLivePanel(notices: number | undefined): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    const timer = setTimeout(() => (stop = holdLiveLine(hearNews)), CALM_MS);
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, []);
+  useEffect(() => holdLiveLine(hearNews), []);
   const readAnew = useReadAnew();
   const [since, setSince] = useState({ notices, count: 0 });
   if (since.notices !== notices) setSince({ notices, count: 0 });

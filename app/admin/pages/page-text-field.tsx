@@ -54,6 +54,14 @@ const isButton = (target: EventTarget) => (target as Element).closest("button") 
 
 const beganAs = ({ kind, seed }: PageText): string | null => (kind === "line" || kind === "paragraph" ? seed : null);
 
+/** What is saved before the editor has come is the text as it would open with. */
+const AwaitedText = ({ name, html }: { name: string; html: string }) => (
+  <>
+    <input type="hidden" name={name} value={html} readOnly />
+    <Spinner label="Loading the editor" />
+  </>
+);
+
 interface TextControlProps extends PageTextFieldProps {
   onChange: () => void;
 }
@@ -71,7 +79,7 @@ function TextControl({ name, text, value, error, onChange }: TextControlProps) {
   }
   if (kind === "rich") {
     return (
-      <Suspense fallback={<Spinner label="Loading the editor" />}>
+      <Suspense fallback={<AwaitedText name={name} html={value as string} />}>
         <RichField {...words} html={value as string} onChange={onChange} />
       </Suspense>
     );

@@ -6,7 +6,7 @@ import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import { storageFailureOf } from "#app/lib/storage-failure.ts";
 import { concerns, type LiveChange } from "./live-changes.server.ts";
 import { type LiveNews, liveNouns } from "./live-schema.ts";
-import { followOffice } from "./office-feed.server.ts";
+import { followOffice, type OfficeNews } from "./office-feed.server.ts";
 
 const LOOK_EVERY_MS = 400;
 
@@ -26,6 +26,7 @@ export type LiveHub = ReturnType<typeof createLiveHub>;
  */
 export function createLiveHub(db: Database, report: (error: unknown) => void) {
   const listeners = new Set<LiveListener>();
+  const newcomers = new Set<LiveListener>();
   const office = followOffice(db);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -37,15 +38,12 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
       isBegun = true;
       return;
     }
-    const { changes, noticed, reminders, opened } = await office.next([...listeners].map(({ seer }) => seer.userId!));
+    const owners = [...listeners].map(userOf);
+    const arrived = [...newcomers];
+    const happened = await office.next(owners, new Set(arrived.map(userOf)));
+    for (const listener of arrived) newcomers.delete(listener);
     for (const listener of listeners) {
-      const { userId } = listener.seer;
-      const news = {
-        changed: nounsFor(listener, changes),
-        notices: await noticesFor(db, listener, noticed.get(userId!)),
-        reminders: reminders.get(userId!) ?? [],
-        opened: opened.get(userId!) ?? [],
-      };
+      const news = await newsFor(db, listener, happened);
       if (Object.values(news).some(({ length }) => length > 0)) listener.tell(news);
     }
   }
@@ -60,10 +58,12 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
   /** Answers how to leave. */
   function join(listener: LiveListener): () => void {
     listeners.add(listener);
+    newcomers.add(listener);
     timer ??= setInterval(lookAgain, LOOK_EVERY_MS).unref();
     lookAgain();
     return () => {
       listeners.delete(listener);
+      newcomers.delete(listener);
       if (listeners.size > 0) return;
       clearInterval(timer);
       timer = undefined;
@@ -79,6 +79,15 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
 
   return { join, stop };
 }
+
+const userOf = ({ seer }: LiveListener) => seer.userId!;
+
+const newsFor = async (db: Database, listener: LiveListener, happened: OfficeNews): Promise<LiveNews> => ({
+  changed: nounsFor(listener, happened.changes),
+  notices: await noticesFor(db, listener, happened.noticed.get(userOf(listener))),
+  reminders: happened.reminders.get(userOf(listener)) ?? [],
+  opened: happened.opened.get(userOf(listener)) ?? [],
+});
 
 const nounsFor = ({ seer, role }: LiveListener, changes: LiveChange[]) =>
   liveNouns.filter(

@@ -6,7 +6,7 @@ import { type LiveChange, newestId, readChanges, readNewNotices, readReminders }
 import type { LiveReminder } from "./live-schema.ts";
 
 /** What has happened in the office between two looks. */
-interface OfficeNews {
+export interface OfficeNews {
   changes: LiveChange[];
   /** The ids of new notices, by whom they concern. */
   noticed: Map<number, Set<number>>;
@@ -21,31 +21,32 @@ export function followOffice(db: Database) {
   const changes = followRows((above) => readChanges(db, above));
   const notices = followRows((above) => readNewNotices(db, above));
   let minute = "";
+  /** As it was told last; nothing yet, so that the first look tells who is there. */
   let open = new Map<string, Set<number>>();
 
   async function begin(): Promise<void> {
     changes.begin(await newestId(db, "enquiry_events"));
     notices.begin(await newestId(db, "notices"));
     minute = minuteInIndia();
-    open = await readOpen(db);
   }
 
-  async function next(owners: number[]): Promise<OfficeNews> {
+  /** `newcomers` listen since the last look: they are told of all who share a record with them. */
+  async function next(owners: number[], newcomers: ReadonlySet<number>): Promise<OfficeNews> {
     const noticed = Map.groupBy(await notices.next(), ({ user_id }) => user_id);
     return {
       changes: await changes.next(),
       noticed: new Map([...noticed].map(([user, rows]) => [user, new Set(rows.map(({ id }) => id))])),
       reminders: await remindersOfThisMinute(owners),
-      opened: await openedSince(),
+      opened: await openedSince(newcomers),
     };
   }
 
-  async function openedSince(): Promise<OfficeNews["opened"]> {
+  async function openedSince(newcomers: ReadonlySet<number>): Promise<OfficeNews["opened"]> {
     const before = open;
     open = await readOpen(db);
     const told = [...open].flatMap(([record, readers]) =>
       [...readers]
-        .filter((reader) => isOtherFor(reader, before.get(record), readers))
+        .filter((reader) => isOtherFor(reader, newcomers.has(reader) ? undefined : before.get(record), readers))
         .map((reader) => ({ reader, record })),
     );
     const ofReader = Map.groupBy(told, ({ reader }) => reader);
@@ -62,8 +63,9 @@ export function followOffice(db: Database) {
   return { begin, next };
 }
 
-/** Whether anybody else came or went. Whoever has come just now was answered who is there. */
-function isOtherFor(reader: number, before: Set<number> | undefined, now: Set<number>): boolean {
-  if (!before?.has(reader)) return false;
-  return before.size !== now.size || [...now].some((other) => !before.has(other));
+/** Whether anybody else came or went. */
+function isOtherFor(reader: number, before: Set<number> = new Set(), now: Set<number>): boolean {
+  const hasNew = (these: Set<number>, others: Set<number>) =>
+    [...these].some((other) => other !== reader && !others.has(other));
+  return hasNew(now, before) || hasNew(before, now);
 }

@@ -17,7 +17,23 @@ async function twoEditors() {
     testing.call({ method, url: at(id), token: tokens[who] });
   const open = async (who: keyof typeof tokens, id = 1) =>
     (await ask("PUT", who, id)).json<{ data: RecordReader[] }>().data.map(({ name }) => name);
-  return { ...testing, tokens, ask, open };
+  let address: string | undefined;
+  /** The records that the live line names, as they come. */
+  const listen = async (who: keyof typeof tokens) => {
+    address ??= await testing.app.listen({ port: 0, host: "127.0.0.1" });
+    const leaving = new AbortController();
+    onTestFinished(() => leaving.abort());
+    const headers = { authorization: `Bearer ${tokens[who]}` };
+    const { body } = await fetch(`${address}/backend/admin/live`, { headers, signal: leaving.signal });
+    const heard: string[] = [];
+    void (async () => {
+      for await (const read of body!.pipeThrough(new TextDecoderStream()))
+        for (const part of read.split("\n\n"))
+          if (part.startsWith("data: ")) heard.push(...(JSON.parse(part.slice(6)) as LiveNews).opened);
+    })().catch(() => undefined);
+    return heard;
+  };
+  return { ...testing, tokens, ask, open, listen };
 }
 
 test("who opens a record is told who else has it open, until they close it or fall silent for a minute", async () => {
@@ -37,31 +53,25 @@ test("who opens a record is told who else has it open, until they close it or fa
 });
 
 test("an open panel hears that somebody else has opened its record, and of no other", async () => {
-  const { app, tokens, open, ask } = await twoEditors();
-  const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  const leaving = new AbortController();
-  onTestFinished(() => leaving.abort());
-  const headers = { authorization: `Bearer ${tokens.meenal}` };
-  const { body } = await fetch(`${address}/backend/admin/live`, { headers, signal: leaving.signal });
-  const heard: string[] = [];
-  const line = body!.pipeThrough(new TextDecoderStream()).getReader();
-  await line.read();
-  void (async () => {
-    for (let read = await line.read(); !read.done; read = await line.read())
-      for (const part of read.value.split("\n\n"))
-        if (part.startsWith("data: ")) heard.push(...(JSON.parse(part.slice(6)) as LiveNews).opened);
-  })().catch(() => undefined);
+  const { open, listen } = await twoEditors();
   await open("meenal");
+  const heard = await listen("meenal");
 
   await open("sana", 2);
-  let isOpen = false;
-  // The line's first look only finds out where it begins.
-  await eventually(async () => {
-    isOpen = !isOpen;
-    await ask(isOpen ? "PUT" : "DELETE", "sana", 1);
-    expect(heard.length).toBeGreaterThan(0);
-  });
-  expect(new Set(heard)).toEqual(new Set(["courses 1"]));
+  await open("sana", 1);
+  await eventually(() => expect(heard).toEqual(["courses 1"]));
+});
+
+test("a line that comes late tells who opened the record before it came, whoever else listens", async () => {
+  const { open, listen } = await twoEditors();
+  await open("meenal");
+  await open("sana");
+
+  const first = await listen("meenal");
+  await eventually(() => expect(first).toEqual(["courses 1"]));
+  const second = await listen("sana");
+  await eventually(() => expect(second).toEqual(["courses 1"]));
+  expect(first).toEqual(["courses 1"]);
 });
 
 test("nobody asks who does not write content, of no list that there is not, and nothing is noted", async () => {
