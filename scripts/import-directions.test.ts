@@ -14,6 +14,12 @@ const breaches = [
   ["app/admin", "#app/api/a.ts"],
   ["app/admin", "#db/schema.ts"],
   ["app/admin", "#app/domain/course/courses.server.ts"],
+  ["app/admin", "#app/ui/a.server.tsx"],
+  ["app/server", "#app/admin/a.ts"],
+  ["app/server/panel", "#app/site/courses/a.tsx"],
+  ["app/server/pages", "#app/ui/a.tsx"],
+  ["app/server", "#test/app.ts"],
+  ["app/api", "#app/server/a.ts"],
   ["app/api", "#app/site/a.ts"],
   ["app/api/public", "#app/admin/a.ts"],
   ["app/api", "#app/ui/a.tsx"],
@@ -42,6 +48,8 @@ const allowed = [
   ["db", "#app/lib/a.ts"],
   ["db/seed", "#app/domain/a.ts"],
   ["app", "#app/api/a.ts"],
+  ["app/server", "#app/api/a.ts"],
+  ["app/server/pages", "#app/domain/a.server.ts"],
 ];
 
 test("the linter refuses each import against the architecture's directions, and no other", () => {

@@ -5,7 +5,7 @@ import { sendOncePerPress } from "./form/one-press.ts";
 import { passOverSpentEntries } from "./list/list-history.ts";
 import { readToken } from "./session/admin-token.ts";
 import { loginAddress } from "./session/login-address.ts";
-import { openPages } from "./session/open-pages.ts";
+import { openPages } from "#app/domain/session/open-pages.ts";
 import { takeTab } from "./session/tab-owner.ts";
 
 const isOpen = openPages.has(location.pathname);

@@ -5,6 +5,8 @@ import { escapeXml } from "#app/lib/escape-xml.ts";
 import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
 import { storageFailureOf } from "#app/lib/storage-failure.ts";
 import { inlineHash, publicPageHeaders } from "./security-headers.ts";
+// Its text alone: no part of a page.
+// oxlint-disable-next-line no-restricted-imports
 import mark from "#app/ui/drawings/mark.svg?raw";
 
 const sentences: Record<number, string> = {

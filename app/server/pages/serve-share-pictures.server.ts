@@ -6,10 +6,13 @@ import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { bareAddress } from "#app/lib/picture-focus.ts";
 import { handlePageError } from "./plain-page.ts";
+// What a shared link shows is told by its page, and drawn here: it is the one answer of a page that is a picture.
+/* oxlint-disable no-restricted-imports */
 import { cropSharePicture } from "#app/site/sharing/crop-share-picture.server.ts";
 import { drawSharePicture } from "#app/site/sharing/draw-share-picture.server.ts";
 import { findShareCard } from "#app/site/sharing/find-share-card.server.ts";
 import { readShareAddress, shareAddress } from "#app/site/sharing/share-card.ts";
+/* oxlint-enable no-restricted-imports */
 
 /** Some 100 kB each. */
 const MOST_KEPT = 100;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestHandler } from "react-router";
 import type { Database } from "#db/database.ts";
-import { openPages } from "#app/admin/session/open-pages.ts";
+import { openPages } from "#app/domain/session/open-pages.ts";
 import { dropPanelPass, panelPassOf } from "#app/api/admin/session/panel-pass.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 import { panelReading, scriptNonce } from "#app/request-context.ts";
