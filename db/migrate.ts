@@ -56,6 +56,7 @@ import * as rulesInThePanel from "#db/migrations/0065-rules-in-the-panel.ts";
 import * as languagesOfTeaching from "#db/migrations/0066-languages-of-teaching.ts";
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
+import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -117,6 +118,7 @@ export const migrations: Migrations = {
   "0066-languages-of-teaching": languagesOfTeaching,
   "0067-calls-sent-once": callsSentOnce,
   "0068-imports-given-out": importsGivenOut,
+  "0081-undo-begun": undoBegun,
 };
 
 const ADVISORY_LOCK = 7241;

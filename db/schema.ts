@@ -588,6 +588,8 @@ export interface Tables {
     unchanged: number;
     refused: number;
     created_at: Instant;
+    /** From then on it takes no more rows; what is left of it goes with the next calls. */
+    undo_begun_at: Instant | null;
     undone_at: Instant | null;
   };
   /** What a row told of a lead that was known: the facts that it lacked, and the notes. */

@@ -34,13 +34,17 @@ export function PastImports({ past }: { past: LeadImport[] }) {
                 Consent: {one.consent}
                 {one.is_given_out === 1 && ". Given out by the rules of taking"}
               </p>
+              {one.undo_begun_at && !one.undone_at && (
+                <p className="sub num">{`Undoing began ${formatMoment(one.undo_begun_at)} and was cut: a part still stands`}</p>
+              )}
             </div>
             {one.undone_at ? (
               <span className="sub num">Undone {formatMoment(one.undone_at)}</span>
             ) : (
               may("lead-imports.delete") && (
                 <button type="button" className="btn btn-quiet" onClick={() => setAsked(one)}>
-                  Undo<span className="visually-hidden"> the import of {one.file}</span>
+                  {one.undo_begun_at ? "Go on undoing" : "Undo"}
+                  <span className="visually-hidden"> the import of {one.file}</span>
                 </button>
               )
             )}

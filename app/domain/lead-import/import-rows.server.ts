@@ -23,7 +23,7 @@ interface Read {
 /**
  * Stores some rows of an import in one transaction: who is known by a number or an address gets what the row tells and the
  * lead lacks, anybody else becomes a lead, and what cannot be one is answered with a sentence. The same rows sent twice
- * change nothing the second time. Null where there is no such import, or it was undone.
+ * change nothing the second time. Null where there is no such import, or its undoing has begun.
  */
 export async function importRows(
   db: Database,
@@ -33,7 +33,7 @@ export async function importRows(
 ): Promise<LeadImportOutcome | null> {
   return db.transaction().execute(async (db) => {
     const found = await holdImport(db, id);
-    if (!found || found.undone_at !== null) return null;
+    if (!found || found.undo_begun_at !== null) return null;
     const { read, refused } = readRows(rows, found);
     const known = await findKnownPeople(
       db,

@@ -63,13 +63,16 @@ export const leadImportRecord = z.object({
   actor: z.string().nullable(),
   ...counts,
   created_at: z.string(),
+  /** Not undone yet while `undone_at` is null: asking again goes on. */
+  undo_begun_at: z.string().nullable(),
   undone_at: z.string().nullable(),
 });
 
 /** How far the undoing is. */
 export const leadImportUndone = z.object({
-  /** How many leads were taken away by this call, and how many are still to be looked at. */
+  /** How many leads were taken away by this call. */
   removed: z.number(),
+  /** How many leads, and rows that told something of known people, are still to be taken back. */
   left: z.number(),
   /** Those that staff have worked with since stay. */
   kept: z.number(),

@@ -31,4 +31,4 @@ const importRows = (db: Database) =>
     .leftJoin("users as u", "u.id", "i.actor_id")
     .select(["i.id", "i.file", "i.source", "i.consent", "i.mapping", "i.is_given_out"])
     .select("u.username as actor")
-    .select(["i.created", "i.joined", "i.unchanged", "i.refused", "i.created_at", "i.undone_at"]);
+    .select(["i.created", "i.joined", "i.unchanged", "i.refused", "i.created_at", "i.undo_begun_at", "i.undone_at"]);

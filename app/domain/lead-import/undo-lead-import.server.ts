@@ -11,33 +11,72 @@ import type { LeadImportUndone } from "./lead-import-schema.ts";
 const SLICE = 200;
 
 /**
- * Takes an import back, some leads at a call until none is left: those that it made and nobody has worked with since, and what
+ * Takes an import back, some at a call until none is left: leads that it made and nobody has worked with since, and what
  * it told of people who were known, where that still stands. Null where there is no such import.
  */
 export async function undoLeadImport(db: Database, id: number, actor: Actor): Promise<LeadImportUndone | null> {
   return db.transaction().execute(async (db) => {
-    const found = db.selectFrom("lead_imports").select(["file", "undone_at"]).where("id", "=", id);
-    const begun = await found.executeTakeFirst();
-    if (!begun) return null;
-    if (begun.undone_at === null) {
-      await db.updateTable("lead_imports").set({ undone_at: new Date().toISOString() }).where("id", "=", id).execute();
-      await recordActivity(db, actor, { action: "delete", type: "import", name: begun.file, recordId: id });
-    }
+    if (!(await beginUndo(db, id, actor))) return null;
     await putBackJoins(db, id);
     const untouched = untouchedOf(db, id).select("l.id").orderBy("l.id").limit(SLICE);
     const ids = (await untouched.execute()).map((lead) => lead.id);
     if (ids.length > 0) await db.deleteFrom("leads").where("id", "in", ids).execute();
-    const { left } = await untouchedOf(db, id)
-      .select((of) => of.fn.countAll<number>().as("left"))
-      .executeTakeFirstOrThrow();
-    const { all } = await db
-      .selectFrom("leads")
-      .select((of) => of.fn.countAll<number>().as("all"))
-      .where("import_id", "=", id)
-      .executeTakeFirstOrThrow();
-    return { removed: ids.length, left, kept: all - left };
+    const { leads, joins, all } = await countLeft(db, id);
+    if (leads + joins === 0) await setMoment(db, id, "undone_at");
+    return { removed: ids.length, left: leads + joins, kept: all - leads };
   });
 }
+
+/** From then on it takes no more rows. False where there is no such import. */
+async function beginUndo(db: Database, id: number, actor: Actor): Promise<boolean> {
+  const found = await db
+    .selectFrom("lead_imports")
+    .select(["file", "undo_begun_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) return false;
+  if (found.undo_begun_at !== null) return true;
+  await setMoment(db, id, "undo_begun_at");
+  await recordActivity(db, actor, { action: "delete", type: "import", name: found.file, recordId: id });
+  return true;
+}
+
+/** Only the first such moment stands. */
+async function setMoment(db: Database, id: number, moment: "undo_begun_at" | "undone_at"): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .updateTable("lead_imports")
+    .set({ [moment]: now })
+    .where("id", "=", id)
+    .where(moment, "is", null)
+    .execute();
+}
+
+/** What is still to be taken back, and how many leads of it stand in all. */
+const countLeft = (db: Database, id: number) =>
+  db
+    .selectNoFrom((of) => [
+      untouchedOf(db, id)
+        .select((of) => of.fn.countAll<number>().as("leads"))
+        .$asScalar()
+        .$notNull()
+        .as("leads"),
+      of
+        .selectFrom("lead_import_joins")
+        .select((of) => of.fn.countAll<number>().as("joins"))
+        .where("import_id", "=", id)
+        .$asScalar()
+        .$notNull()
+        .as("joins"),
+      of
+        .selectFrom("leads")
+        .select((of) => of.fn.countAll<number>().as("all"))
+        .where("import_id", "=", id)
+        .$asScalar()
+        .$notNull()
+        .as("all"),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** What happened with a lead after its first moment was done by somebody. */
 const untouchedOf = (db: Database, id: number) =>

@@ -75,7 +75,7 @@ test("known people are joined, others become leads, rows that cannot be one are 
   expect([await leads(), await notes()]).toEqual(stored);
   expect((await testing.ask("GET", "")).json().data).toMatchObject([
     { file: "fair.csv", created: 0, unchanged: 3, actor: "meenal" },
-    { created: 1, joined: 2, refused: 3, consent: file.consent, undone_at: null },
+    { created: 1, joined: 2, refused: 3, consent: file.consent, undo_begun_at: null, undone_at: null },
   ]);
 });
 
@@ -102,6 +102,41 @@ test("an import is undone: its leads go, but for those that were worked with, an
   expect(await undo(id)).toMatchObject({ left: 0, kept: 1 });
   expect([(await leads()).filter((lead) => lead.id !== called.id), await notes()]).toEqual(before);
   expect((await ask("PUT", `?id=${id}`, { rows: [{ line: 2, name: "Late" }] })).statusCode).toBe(404);
+});
+
+test("an undoing counts what it told of known people, and goes on after it was cut", async () => {
+  const { bring, leads, notes, undo, ask, ...testing } = await desk();
+  const people = Array.from({ length: 205 }, (_, place) => ({
+    name: `Known ${place}`,
+    phone: `98220 ${63000 + place}`,
+  }));
+  await bring(people.slice(0, 200));
+  await bring(people.slice(200));
+  const told = people.map((person) => ({ ...person, city: "Nagpur", message: "Met at the fair" }));
+  const { id } = await bring(told.slice(0, 200));
+  await bring([...told.slice(200), { name: "New Person", phone: "98220 69999" }], id);
+
+  const cut = (await ask("DELETE", `?id=${id}`)).json<{ data: LeadImportUndone }>().data;
+  expect(cut).toMatchObject({ removed: 1, left: 5 });
+  expect((await ask("GET", "")).json().data[0]).toMatchObject({
+    id,
+    undone_at: null,
+    undo_begun_at: expect.any(String),
+  });
+  expect((await ask("PUT", `?id=${id}`, { rows: [{ line: 2, name: "Late", phone: "98220 69998" }] })).statusCode).toBe(
+    404,
+  );
+
+  expect(await undo(id)).toMatchObject({ removed: 0, left: 0, kept: 0 });
+  expect(await notes()).toEqual([]);
+  expect((await leads()).every(({ city }) => city === "")).toBe(true);
+  expect((await ask("GET", "")).json().data[0]).toMatchObject({ id, undone_at: expect.any(String) });
+  const history = await testing.call({
+    method: "GET",
+    url: "/backend/admin/history.php?kind=import",
+    token: testing.token,
+  });
+  expect(history.json().data.filter(({ action }: { action: string }) => action === "delete")).toHaveLength(1);
 });
 
 test.each([
