@@ -52,11 +52,11 @@ import { handleError } from "./handle-error.ts";
 import { openApi } from "./open-api.ts";
 import { schemaQueries } from "./schema-queries.ts";
 import { contentListsApi } from "./public/content-lists-api.ts";
-import { publicBlogsApi } from "./public/public-blogs-api.ts";
+import { publicBlogsApi } from "./public/article/public-blogs-api.ts";
 import { publicFormsApi } from "./public/public-forms-api.ts";
-import { publicSearchApi } from "./public/public-search-api.ts";
-import { publicSettingsApi } from "./public/public-settings-api.ts";
-import { subscriptionLinksApi } from "./public/subscription-links-api.ts";
+import { publicSearchApi } from "./public/search/public-search-api.ts";
+import { publicSettingsApi } from "./public/settings/public-settings-api.ts";
+import { subscriptionLinksApi } from "./public/subscriber/subscription-links-api.ts";
 import { uploadsApi } from "./uploads-api.ts";
 
 const LARGEST_UPLOAD_BYTES = 8 * 1024 * 1024;

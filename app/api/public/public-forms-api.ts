@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type FormName, waitSentence } from "#app/domain/robot-trap/form-limit.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { refused } from "#app/api/envelope.ts";
-import { publicApplicationsApi } from "./public-applications-api.ts";
-import { publicContactApi } from "./public-contact-api.ts";
-import { publicLeadsApi } from "./public-leads-api.ts";
-import { publicNewsletterApi } from "./public-newsletter-api.ts";
+import { publicApplicationsApi } from "./application/public-applications-api.ts";
+import { publicContactApi } from "./message/public-contact-api.ts";
+import { publicLeadsApi } from "./lead/public-leads-api.ts";
+import { publicNewsletterApi } from "./subscriber/public-newsletter-api.ts";
 
 /** What visitors send. One network may send each form so often and no more. */
 export function publicFormsApi(app: ApiScope, services: ApiServices): void {
