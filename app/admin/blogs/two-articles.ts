@@ -2,7 +2,7 @@ import { bothOf, type TwoHandedField } from "#app/admin/form/changed-fields.ts";
 import type { Chosen } from "#app/admin/form/two-hands.tsx";
 import { formatMoment, fromIndiaTime } from "#app/admin/india-time.ts";
 import { stageWords } from "#app/domain/article/article-stages.ts";
-import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { bodyLines } from "#app/domain/article/body-lines.ts";
 import type { ArticleWords } from "./article-words.ts";
 
 /** An article as it is written: the words of its fields, and its body as HTML. */
@@ -60,7 +60,7 @@ export function chosenArticle({ theirs, mine }: { theirs: Written; mine: Written
 
 const partsOf = (authors: Authors[]): Part[] => [
   wordPart("title", "Title"),
-  { name: "body", label: "Text", kind: "lines", said: ({ body }) => body, shown: ({ body }) => linesOf(body) },
+  { name: "body", label: "Text", kind: "lines", said: ({ body }) => body, shown: ({ body }) => bodyLines(body) },
   { ...wordPart("description", "Description"), kind: "lines" },
   wordPart("category", "Category"),
   {
@@ -89,15 +89,3 @@ function stageIn({ words: { status, appearsAt } }: Written): string {
   const at = status === "scheduled" && fromIndiaTime(appearsAt);
   return at ? `${stageWords[status]}, ${formatMoment(at)}` : stageWords[status];
 }
-
-/** A line for each block; a picture is named. */
-const linesOf = (html: string) =>
-  wordsOfHtml(
-    html
-      .replaceAll(/<img[^>]*alt="([^"]*)"[^>]*>/g, "[Picture: $1]")
-      .replaceAll(/<\/(?:p|h\d|li|blockquote|tr)>/g, "\n"),
-  )
-    .split("\n")
-    .map((line) => line.replaceAll(/\s+/g, " ").trim())
-    .filter(Boolean)
-    .join("\n");

@@ -63,7 +63,7 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
             <>
               <VersionFields {...shown} />
               <div className="version-foot">
-                {shown.fields.length > 0 ? (
+                {shown.differs ? (
                   <>
                     <p>
                       <del>Struck</del> would go, <ins>underlined</ins> would come. What is live now stays in the list

@@ -3,10 +3,12 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { bodyLines } from "#app/domain/article/body-lines.ts";
 import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
 import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import type { TextField } from "#app/domain/version/snapshot.server.ts";
 import { indiaClock } from "#app/lib/india-day.ts";
 import { type EditedPageTexts, type PageTextsLine, pageTextsInput } from "./page-text-schema.ts";
 import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.content.ts";
@@ -159,18 +161,20 @@ function withNoticeVersion({ page, texts: stored }: Row, texts: TextValues): Tex
 }
 
 /** What versions compare: each text by its own name. */
-function fieldsOf(page: string, stored: TextValues) {
+function fieldsOf(page: string, stored: TextValues): TextField[] {
   if (!isTextPage(page)) return [];
   const { parts }: PageTexts = pageTexts[page];
   return Object.entries(parts).flatMap(([part, { label, texts }]) =>
     Object.entries(texts).map(([name, text]) => ({
       label: `${label}: ${text.label}`,
-      words: plainWords(valueIn(stored, `${part}.${name}`, text), text.kind === "rich"),
+      ...saidOf(valueIn(stored, `${part}.${name}`, text), text.kind === "rich"),
     })),
   );
 }
 
-function plainWords(value: TextValue, isRich: boolean): string {
-  if (typeof value === "string") return isRich ? wordsOfHtml(value).replaceAll(/\s+/g, " ").trim() : value;
-  return value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry).join(", "))).join("\n");
+function saidOf(value: TextValue, isRich: boolean): Omit<TextField, "label"> {
+  if (typeof value === "string") return isRich ? { words: bodyLines(value), body: value } : { words: value };
+  return {
+    words: value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry).join(", "))).join("\n"),
+  };
 }

@@ -68,6 +68,8 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     fieldsOf: shape.fieldsOf,
 
+    lasting: shape.lasting ?? [],
+
     move: (db: Database, move: ContentMove, actor: Actor): Promise<MoveOutcome> => moveContent(db, shape, move, actor),
   };
 }

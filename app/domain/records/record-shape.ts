@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { SortedListQuery } from "#app/domain/page-of.ts";
-import type { Related } from "#app/domain/version/snapshot.server.ts";
+import type { Related, TextField } from "#app/domain/version/snapshot.server.ts";
 import type { Columns, Found } from "./any-table.server.ts";
 import type { ContentKind } from "./content-store.server.ts";
 import type { Sort } from "./list-page.server.ts";
@@ -45,7 +45,7 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   /** What belongs to a record and stands in another table. */
   related?: Related;
   /** What versions compare, in the place of the columns, where one column holds many texts. */
-  fieldsOf?(columns: Columns): { label: string; words: string }[];
+  fieldsOf?(columns: Columns): TextField[];
   /** What a version does not bring back, beside `lastingColumns`: whether visitors see the record. */
   lasting?: readonly string[];
   /** Why a record cannot be deleted, as a sentence. */

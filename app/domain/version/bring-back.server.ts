@@ -4,9 +4,10 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { type ContentList, contentNouns } from "./content-nouns.server.ts";
 import { isPeopleList } from "./people-lists.ts";
 import { peopleNouns } from "./people-nouns.server.ts";
-import { recordName } from "./snapshot.server.ts";
+import { changedBetween, recordName, type Snapshot } from "./snapshot.server.ts";
 import { takeFromTrash } from "./trash.server.ts";
-import { compareFields, isTold, labelOf } from "./version-fields.server.ts";
+import { compareFields } from "./compare-fields.server.ts";
+import { isTold, labelOf } from "./version-fields.server.ts";
 import type { RecordVersions } from "./version-schema.ts";
 import { findVersion, listVersions } from "./versions.server.ts";
 
@@ -22,7 +23,7 @@ export async function readVersions(
   list: ContentList,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<RecordVersions | null> {
-  const { related, fieldsOf, kind, snapshot } = contentNouns[list];
+  const { related, kind, snapshot } = contentNouns[list];
   const live = await snapshot(db, id);
   if (!live) return null;
   const versions = await listVersions(db, list, id);
@@ -36,10 +37,16 @@ export async function readVersions(
       ...rest,
       changed: changed.filter(isTold).map((column) => labelOf(column, related)),
     })),
-    shown: isOwn
-      ? { id: shownId!, ...(await compareFields(db, { live, before: before.snapshot, related, fieldsOf })) }
-      : null,
+    shown: isOwn ? { id: shownId!, ...(await besideLive(db, list, live, before.snapshot)) } : null,
   };
+}
+
+async function besideLive(db: Database, list: ContentList, live: Snapshot, before: Snapshot) {
+  const { related, fieldsOf, lasting } = contentNouns[list];
+  const differs = changedBetween(live, before).some(
+    (column) => ![...lasting, "slug"].includes(column) && (column === "related" || column in before.columns),
+  );
+  return { differs, ...(await compareFields(db, { live, before, related, fieldsOf, lasting })) };
 }
 
 /** Gives a record back what a version of it holds. */

@@ -19,6 +19,14 @@ export interface Related {
   of(db: Database, draft: any): Promise<unknown>;
 }
 
+/** A text that is one of many in a column. */
+export interface TextField {
+  label: string;
+  words: string;
+  /** HTML, of which `words` are the lines. */
+  body?: string;
+}
+
 export interface Kept {
   /** The list's file name without `.php`, e.g. `stat-items`. */
   list: string;

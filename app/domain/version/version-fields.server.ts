@@ -1,10 +1,8 @@
 import type { Database } from "#db/database.ts";
-import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { bodyLines } from "#app/domain/article/body-lines.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
-import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
-import { lastingColumns, type Related, type Snapshot } from "./snapshot.server.ts";
-import type { VersionField } from "./version-schema.ts";
+import { lastingColumns, type Related } from "./snapshot.server.ts";
 
 /** As the panel's forms call them; the others are called as their column is. */
 const labels: Record<string, string> = {
@@ -52,55 +50,15 @@ function plainLabel(column: string): string {
 export const isTold = (column: string): boolean =>
   column === "slug" || (!lastingColumns.has(column) && !derived.has(column));
 
-/** The fields in which a version differs from what is live, in words, and how many are the same. */
-export async function compareFields(
-  db: Database,
-  { live, before, related, fieldsOf }: Compared,
-): Promise<{ fields: VersionField[]; same: number }> {
-  if (fieldsOf) return differing(pairedFields(fieldsOf(live.columns), fieldsOf(before.columns)));
-  const fields: VersionField[] = [];
-  for (const column of Object.keys(live.columns).filter((column) => column !== "slug" && isTold(column))) {
-    fields.push({
-      label: labelOf(column, related),
-      kind: column === "image" || column === "logo" || column === "share_image" ? "picture" : "words",
-      live: await wordsOf(db, column, live.columns[column]),
-      before: await wordsOf(db, column, before.columns[column]),
-    });
-  }
-  if (related) {
-    const words = async ({ related: kept }: Snapshot) => related.words(db, kept);
-    fields.push({ label: related.label, kind: "words", live: await words(live), before: await words(before) });
-  }
-  return differing(fields);
-}
-
-interface Compared {
-  live: Snapshot;
-  before: Snapshot;
-  related: Related | undefined;
-  fieldsOf: ((columns: Columns) => { label: string; words: string }[]) | undefined;
-}
-
-function differing(fields: VersionField[]) {
-  const different = fields.filter((field) => field.live !== field.before);
-  return { fields: different, same: fields.length - different.length };
-}
-
-/** Both name the same fields in the same order. */
-const pairedFields = (live: { label: string; words: string }[], before: { words: string }[]): VersionField[] =>
-  live.map(({ label, words }, place) => ({ label, kind: "words", live: words, before: before[place]!.words }));
-
-async function wordsOf(db: Database, column: string, value: unknown): Promise<string> {
+/** What a column says, in words. */
+export async function wordsOf(db: Database, column: string, value: unknown): Promise<string> {
   if (value === null || value === undefined || value === "") return "";
   if (column in named) return nameOf(db, column as keyof typeof named, value as number);
   if (column.endsWith("_cents")) return formatDollars(fromMinorUnits(value as number));
   if (column.endsWith("_paise")) return formatRupees(fromMinorUnits(value as number));
   if (column.startsWith("is_")) return value === 1 ? "Yes" : "No";
   if (column.endsWith("_at")) return officeTime(value as string);
-  if (column === "body")
-    return wordsOfHtml(value as string)
-      .replaceAll(/\s+/g, " ")
-      .trim();
+  if (column === "body") return bodyLines(value as string);
   return linesOf(value);
 }
 

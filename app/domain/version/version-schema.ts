@@ -38,8 +38,8 @@ export const recordVersions = z.object({
       changed: z.array(z.string()),
     }),
   ),
-  /** The version that was asked for, beside what is live; null where there is only one. */
-  shown: z.object({ id: z.number(), fields: z.array(versionField), same: z.number() }).nullable(),
+  /** The version that was asked for, beside what is live, and whether restoring it changes anything; null where there is only one. */
+  shown: z.object({ id: z.number(), differs: z.boolean(), fields: z.array(versionField), same: z.number() }).nullable(),
 });
 
 export type RecordVersions = z.infer<typeof recordVersions>;

@@ -100,6 +100,59 @@ test("what was written over a newer version and refused stays as a version, and 
   expect([data.description, data.universities.map(({ id }: { id: number }) => id)]).toEqual(["Mine", [other]]);
 });
 
+test("a heading, a link, an emphasis or a picture that became another is told, and can be restored", async () => {
+  const { db, ask, versions } = await signedInApp();
+  const body =
+    '<h2>Fees</h2><p>Read <a href="/fees">the list</a> <strong>first</strong>.</p><img src="/art/gate-a.webp" alt="A gate" loading="lazy" />';
+  const id = await addArticle(db, { title: "Loans", body, status: "draft", published_at: null });
+  const article = { title: "Loans", description: "What they cost", category: "Business" };
+  const save = (become: string) => ask("PUT", `blogs.php?id=${id}`, { ...article, body: become });
+  await save(body);
+  const [first] = (await versions("blogs", id)).versions;
+  const beside = async (become: string) => {
+    await save(become);
+    const { shown } = await versions("blogs", id, first!.id);
+    return [shown!.differs, shown!.fields.filter(({ label }) => label.startsWith("Body"))];
+  };
+
+  expect(await beside(body.replaceAll("h2>", "h3>"))).toMatchObject([
+    true,
+    [{ live: expect.stringContaining("Smaller heading: Fees"), before: expect.stringMatching(/^Heading: Fees/) }],
+  ]);
+  expect(await beside(body.replace('"/fees"', '"/loans"'))).toMatchObject([
+    true,
+    [{ live: expect.stringContaining("the list (/loans)"), before: expect.stringContaining("the list (/fees)") }],
+  ]);
+  expect(await beside(body.replaceAll("strong>", "em>"))).toMatchObject([
+    true,
+    [{ live: expect.stringContaining("_first_"), before: expect.stringContaining("*first*") }],
+  ]);
+  expect(await beside(body.replace("gate-a", "gate-b"))).toMatchObject([
+    true,
+    [{ label: "Body, picture", kind: "picture", live: "/art/gate-b.webp", before: "/art/gate-a.webp" }],
+  ]);
+  expect(await beside(body.replace("</h2><p>", "</h2>\n\n<p>"))).toMatchObject([
+    true,
+    [{ live: expect.stringContaining("<h2>Fees</h2>"), before: expect.stringContaining("<h2>Fees</h2>") }],
+  ]);
+  expect(await beside(body)).toEqual([false, []]);
+});
+
+test("a link of a page's text that became another is told, and can be restored", async () => {
+  const { ask, versions } = await signedInApp();
+  const save = (body: string) => ask("PUT", "page-texts.php?page=terms", { "terms.body": body });
+  const saved = await save('<p>Read <a href="/fees">the list</a>.</p>');
+  await save('<p>Read <a href="/loans">the list</a>.</p>');
+  const { id } = saved.json().data;
+
+  const { shown } = await versions("page-texts", id);
+
+  expect(shown).toMatchObject({
+    differs: true,
+    fields: [{ live: "Read the list (/loans).", before: "Read the list (/fees)." }],
+  });
+});
+
 test("an older version of an article neither unpublishes it nor moves it", async () => {
   const { db, ask, versions } = await signedInApp();
   const id = await addArticle(db, {

@@ -1,0 +1,99 @@
+import type { Database } from "#db/database.ts";
+import { picturesIn } from "#app/domain/article/body-lines.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
+import type { Related, Snapshot, TextField } from "./snapshot.server.ts";
+import { isTold, labelOf, wordsOf } from "./version-fields.server.ts";
+import type { VersionField } from "./version-schema.ts";
+
+/** The fields in which a version differs from what is live, in words, and how many are the same. */
+export async function compareFields(
+  db: Database,
+  compared: Compared,
+): Promise<{ fields: VersionField[]; same: number }> {
+  const pairs = compared.fieldsOf ? pairedFields(compared, compared.fieldsOf) : await pairedColumns(db, compared);
+  const different = pairs.filter(({ live, before }) => !isSame(live.stored, before.stored));
+  return { fields: different.flatMap(differenceOf), same: pairs.length - different.length };
+}
+
+interface Compared {
+  live: Snapshot;
+  before: Snapshot;
+  related: Related | undefined;
+  fieldsOf: ((columns: Columns) => TextField[]) | undefined;
+  /** The columns that restoring leaves as they are. */
+  lasting: readonly string[];
+}
+
+/** One side of a field: its words, and what is stored, which alone says whether both are the same. */
+interface Side {
+  words: string;
+  stored: unknown;
+  body?: string | undefined;
+}
+
+interface Pair {
+  label: string;
+  kind: VersionField["kind"];
+  live: Side;
+  before: Side;
+}
+
+/** Both name the same fields in the same order. */
+function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<Compared["fieldsOf"]>): Pair[] {
+  const then = fieldsOf(before.columns);
+  const sideOf = ({ words, body }: TextField): Side => ({ words, body, stored: body ?? words });
+  return fieldsOf(live.columns).map((field, place) => ({
+    label: field.label,
+    kind: "words",
+    live: sideOf(field),
+    before: sideOf(then[place]!),
+  }));
+}
+
+async function pairedColumns(db: Database, { live, before, related, lasting }: Compared): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  // A version that is older than a column leaves it as it is.
+  const told = Object.keys(before.columns).filter((name) => isTold(name) && ![...lasting, "slug"].includes(name));
+  for (const column of told)
+    pairs.push({
+      label: labelOf(column, related),
+      kind: column === "image" || column === "logo" || column === "share_image" ? "picture" : "words",
+      live: await sideOf(db, column, live.columns[column]),
+      before: await sideOf(db, column, before.columns[column]),
+    });
+  if (related) {
+    const side = async ({ related: kept }: Snapshot) => ({ words: await related.words(db, kept), stored: kept });
+    pairs.push({ label: related.label, kind: "words", live: await side(live), before: await side(before) });
+  }
+  return pairs;
+}
+
+async function sideOf(db: Database, column: string, value: unknown): Promise<Side> {
+  const words = await wordsOf(db, column, value);
+  return column === "body" ? { words, stored: value, body: (value ?? "") as string } : { words, stored: value };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
+
+/** What no words tell is shown as it is stored: nothing that restoring would change is kept back. */
+function differenceOf({ label, kind, live, before }: Pair): VersionField[] {
+  const pictures = otherPictures(label, live.body, before.body);
+  if (live.words !== before.words) return [{ label, kind, live: live.words, before: before.words }, ...pictures];
+  if (pictures.length > 0) return pictures;
+  return [{ label, kind, live: storedWords(live.stored), before: storedWords(before.stored) }];
+}
+
+const storedWords = (stored: unknown) => (typeof stored === "string" ? stored : JSON.stringify(stored ?? ""));
+
+/** Those that stand in one body alone, side by side in their order. */
+function otherPictures(label: string, live = "", before = ""): VersionField[] {
+  const [now, then] = [picturesIn(live), picturesIn(before)];
+  const goes = now.filter((address) => !then.includes(address));
+  const comes = then.filter((address) => !now.includes(address));
+  return Array.from({ length: Math.max(goes.length, comes.length) }, (_, place) => ({
+    label: place === 0 ? `${label}, picture` : `${label}, picture ${place + 1}`,
+    kind: "picture",
+    live: goes[place] ?? "",
+    before: comes[place] ?? "",
+  }));
+}
