@@ -98,16 +98,20 @@ function FreshnessSection({ settings, errors }: SettingsFieldsProps) {
 }
 
 function EnquirySection({ settings, errors }: SettingsFieldsProps) {
+  const isTold = settings.enquiryEmail !== undefined;
+  const text = isTold ? "How visitors come to write, and where you are told of it." : "How visitors come to write.";
   return (
-    <SettingsSection title="Enquiries" text="How visitors come to write, and where you are told of it.">
-      <TextField
-        label="Mails about enquiries go to"
-        name="enquiryEmail"
-        type="email"
-        hint="Visitors do not see it. Empty is the contact e-mail."
-        defaultValue={settings.enquiryEmail}
-        error={errors["enquiryEmail"]}
-      />
+    <SettingsSection title="Enquiries" text={text}>
+      {isTold && (
+        <TextField
+          label="Mails about enquiries go to"
+          name="enquiryEmail"
+          type="email"
+          hint="Visitors do not see it. Empty is the contact e-mail."
+          defaultValue={settings.enquiryEmail}
+          error={errors["enquiryEmail"]}
+        />
+      )}
       <TextField
         label="WhatsApp number"
         name="whatsappPhone"
@@ -144,14 +148,7 @@ function ContactSection({ settings, errors }: SettingsFieldsProps) {
   return (
     <SettingsSection title="Contact Information" text="Shown at the foot of every page and on the contact page.">
       <div className="form-row">
-        <TextField
-          label="Contact Email"
-          name="contactEmail"
-          type="email"
-          required
-          defaultValue={settings.contactEmail}
-          error={errors["contactEmail"]}
-        />
+        <ContactEmail settings={settings} errors={errors} />
         <TextField
           label="Contact Phone"
           name="contactPhone"
@@ -168,5 +165,22 @@ function ContactSection({ settings, errors }: SettingsFieldsProps) {
         error={errors["address"]}
       />
     </SettingsSection>
+  );
+}
+
+/** Enquiries may be mailed there: who does not decide where mails go reads it, as visitors do. */
+function ContactEmail({ settings: { contactEmail, enquiryEmail }, errors }: SettingsFieldsProps) {
+  const isRead = enquiryEmail === undefined;
+  return (
+    <TextField
+      label="Contact Email"
+      name="contactEmail"
+      type="email"
+      required
+      readOnly={isRead}
+      {...(isRead && { hint: "Enquiries may be mailed there, so an administrator changes it." })}
+      defaultValue={contactEmail}
+      error={errors["contactEmail"]}
+    />
   );
 }

@@ -107,6 +107,7 @@ export const permissionTable = {
     editor: ["see", "change", "delete"],
   },
   settings: { group: "Content", label: "settings", acts: ["see", "change"], editor: ["see", "change"] },
+  "mail-addresses": { ...office, label: "where mails about enquiries go", acts: ["see", "change"] },
   "desk-rules": { ...office, label: "rules of the office", acts: ["see", "change"], counsellor: read },
   samples: { ...office, label: "sample content", acts: ["see", "delete"] },
   stats: { ...office, label: "totals", acts: read, editor: read, counsellor: read, viewer: read },

@@ -81,15 +81,20 @@ const siteSettings = settingsRecord.extend({
   evidence: evidenceRecord,
 });
 
-/** As staff edit them: with where their mails go, and the time of the last save. */
+/** As staff edit them: with the time of the last save, and with where mails go for who may see that. */
 export const editedSettingsRecord = siteSettings.extend({
-  enquiryEmail: z.string(),
+  enquiryEmail: z.string().optional(),
   feesFreshDays: z.number(),
   approvalsFreshDays: z.number(),
   datesFreshDays: z.number(),
   updated_at: z.string(),
 });
 
+/** Where the name, phone and e-mail of every enquiry are mailed: whoever decides that reads them. */
+export const mailAddresses = ["enquiryEmail", "contactEmail"] as const;
+
 export type Settings = z.infer<typeof siteSettings>;
 export type EditedSettings = z.infer<typeof editedSettingsRecord>;
 export type SettingsInput = z.infer<typeof settingsInput>;
+/** A save of who does not decide where mails go says nothing of it. */
+export type SettingsChange = Omit<SettingsInput, "contactEmail"> & { contactEmail?: string };

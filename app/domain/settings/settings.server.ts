@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
-import type { EditedSettings, Settings, SettingsInput } from "./settings-schema.ts";
+import type { EditedSettings, Settings, SettingsChange } from "./settings-schema.ts";
 
 /** The one row of settings, which the first start writes; where staff are told of enquiries is theirs alone. */
 export async function findSettings(db: Database): Promise<Settings> {
@@ -12,7 +12,7 @@ export async function findSettings(db: Database): Promise<Settings> {
 }
 
 /** The same with the time of the last save. */
-export async function findEditedSettings(db: Database): Promise<EditedSettings> {
+export async function findEditedSettings(db: Database): Promise<Required<EditedSettings>> {
   const row = await db.selectFrom("settings").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
   return {
     siteName: row.site_name,
@@ -42,7 +42,7 @@ export async function findEditedSettings(db: Database): Promise<EditedSettings> 
 
 export async function updateSettings(
   db: Database,
-  input: SettingsInput,
+  input: SettingsChange,
   editor: Editor,
 ): Promise<SaveOutcome<EditedSettings>> {
   return db.transaction().execute(async (db) => {
@@ -55,7 +55,7 @@ export async function updateSettings(
   });
 }
 
-const columnsOf = (input: SettingsInput) => ({
+const columnsOf = (input: SettingsChange) => ({
   site_name: input.siteName,
   site_description: input.siteDescription,
   contact_email: input.contactEmail,

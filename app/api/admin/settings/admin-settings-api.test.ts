@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "#test/app.ts";
+import { addUser, testApp } from "#test/app.ts";
 
 const url = "/backend/admin/settings.php";
 const settings = {
@@ -97,4 +97,33 @@ test.each([
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ success: false, errors: { [field]: sentence } });
   expect((await call({ method: "GET", url, token })).json().data.siteName).toBe("Disha");
+});
+
+test("where mails go is the administrators': an editor is not told and changes nothing of it", async () => {
+  const { call, db, signIn } = await testApp();
+  const admin = await signIn();
+  const decided = { ...settings, enquiryEmail: "desk@disha.example" };
+  await call({ method: "POST", url, token: admin, payload: decided });
+  await addUser(db, "sana", "editor");
+  const editor = await signIn("sana");
+
+  const read = await call({ method: "GET", url, token: editor });
+  const stolen = { ...settings, siteName: "Disha Nashik", contactEmail: "me@x.example", enquiryEmail: "me@x.example" };
+  const saved = await call({ method: "POST", url, token: editor, payload: stolen });
+
+  expect([read.statusCode, saved.statusCode]).toEqual([200, 200]);
+  for (const answer of [read, saved]) expect(answer.json().data).not.toHaveProperty("enquiryEmail");
+  expect(saved.json().data).toMatchObject({ siteName: "Disha Nashik", contactEmail: "talk@disha.example" });
+  const stale = await call({
+    method: "POST",
+    url: `${url}?seen=2026-01-01T00:00:00.000Z`,
+    token: editor,
+    payload: stolen,
+  });
+  expect([stale.statusCode, "enquiryEmail" in stale.json().data]).toEqual([409, false]);
+  expect((await call({ method: "GET", url, token: admin })).json().data).toMatchObject({
+    siteName: "Disha Nashik",
+    contactEmail: "talk@disha.example",
+    enquiryEmail: "desk@disha.example",
+  });
 });

@@ -1,18 +1,28 @@
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { findEditedSettings, updateSettings } from "#app/domain/settings/settings.server.ts";
-import { editedSettingsRecord, settingsInput } from "#app/domain/settings/settings-schema.ts";
+import {
+  type EditedSettings,
+  editedSettingsRecord,
+  mailAddresses,
+  type SettingsChange,
+  type SettingsInput,
+  settingsInput,
+} from "#app/domain/settings/settings-schema.ts";
+import { isPermitted, type Permission } from "#app/domain/permission/permissions.ts";
 import { seenVersion } from "#app/lib/field-schemas.ts";
-import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { type ApiScope, type ApiServices, editorOf, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
-import { needs } from "#app/api/admin/needed-permission.ts";
+import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 
-/** The site's name, contact details and social links. */
+/** The site's name, contact details and social links; where mails go is decided and seen by who may (record 121). */
 export function adminSettingsApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = { summary: "Answers the settings", response: { 200: oneOf(editedSettingsRecord) } };
-  app.get("/settings.php", { schema: readSchema, ...needs("settings.see") }, async () =>
-    succeeded(await findEditedSettings(db)),
+  const seeing = needsOneOf(["settings.see", "mail-addresses.see"]);
+  app.get("/settings.php", { schema: readSchema, ...seeing }, async (request) =>
+    succeeded(shownTo(request, await findEditedSettings(db))),
   );
 
   const saveSchema = {
@@ -21,9 +31,26 @@ export function adminSettingsApi(app: ApiScope, { db }: ApiServices): void {
     body: settingsInput,
     response: { 200: oneOf(editedSettingsRecord), 409: staleOf(editedSettingsRecord), 422: refusalSchema },
   };
-  app.post("/settings.php", { schema: saveSchema, ...needs("settings.change") }, async (request, reply) => {
-    const outcome = await updateSettings(db, request.body, editorOf(request));
-    const newer = () => findEditedSettings(db);
-    return sendSave(reply, outcome, { status: 200, message: "Settings saved successfully!", newer });
+  const changing = needsOneOf(["settings.change", "mail-addresses.change"]);
+  app.post("/settings.php", { schema: saveSchema, ...changing }, async (request, reply) => {
+    const outcome = await updateSettings(db, decidedBy(request, request.body), editorOf(request));
+    const newer = async () => shownTo(request, await findEditedSettings(db));
+    const shown = "record" in outcome ? { record: shownTo(request, outcome.record) } : outcome;
+    return sendSave(reply, shown, { status: 200, message: "Settings saved successfully!", newer });
   });
+}
+
+const may = (request: FastifyRequest, permission: Permission) => isPermitted(staffOf(request).user.role, permission);
+
+function shownTo(request: FastifyRequest, settings: EditedSettings): EditedSettings {
+  if (may(request, "mail-addresses.see")) return settings;
+  const { enquiryEmail, ...shown } = settings;
+  return shown;
+}
+
+/** What somebody else sends of it is what they were shown, or not theirs to say. */
+function decidedBy(request: FastifyRequest, input: SettingsInput): SettingsChange {
+  if (may(request, "mail-addresses.change")) return input;
+  const others = Object.entries(input).filter(([name]) => !mailAddresses.includes(name as "contactEmail"));
+  return Object.fromEntries(others) as SettingsChange;
 }
