@@ -1,9 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgresDatabase } from "#db/database.ts";
+import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
+import { openSession } from "#app/domain/session/sessions.server.ts";
+import { actorColumns } from "#app/domain/user/delete-user.server.ts";
 import { createApp } from "#app/server/create-app.ts";
-import { adminPassword, testApp } from "#test/app.ts";
+import { addUser, adminPassword, testApp } from "#test/app.ts";
+import { freshDatabase } from "#test/fresh-database.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { workerDatabaseUrl } from "#test/postgres-server.ts";
+import { stopClock } from "#test/stop-clock.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const password = "three green parrots";
@@ -156,6 +161,55 @@ test("whoever never did anything here is gone without a trace of the account", a
 
   expect(await db.selectFrom("users").select("id").where("id", "=", sunita).execute()).toEqual([]);
 });
+
+test("who leaves after their lines have left the history keeps their name on what they did", async () => {
+  const { ask, db, leads, ravi } = await office("Asha Rane");
+  const later = new Date();
+  later.setUTCMonth(later.getUTCMonth() + 14);
+  stopClock(later);
+  await forgetOldHistory(db);
+  expect(await db.selectFrom("activities").select("id").execute()).toEqual([]);
+  const token = await openSession(db, await addUser(db, "zoya", "admin"), { address: null, device: null });
+
+  const response = await ask("DELETE", `users.php?id=${ravi}`, undefined, token);
+
+  expect(response.statusCode).toBe(200);
+  const { data } = (await ask("GET", `lead-events.php?id=${leads[0]}`, undefined, token)).json<{ data: Event[] }>();
+  expect(data).toContainEqual(expect.objectContaining({ text: "Wants evenings", actor: "ravi" }));
+  expect(await db.selectFrom("users").select("closed_at").where("id", "=", ravi).executeTakeFirst()).toEqual({
+    closed_at: expect.any(String),
+  });
+});
+
+test("every column that names somebody is asked before an account is deleted, or goes with it", async () => {
+  const { db } = await freshDatabase();
+
+  const tables = await db.introspection.getTables();
+
+  const found = tables.flatMap(({ name, columns }) =>
+    columns
+      .filter((column) => /(actor|user|owner)_id$|invited_by$/.test(column.name))
+      .map((column) => `${name}.${column.name}`),
+  );
+  const asked = actorColumns.map(([table, column]) => `${table}.${column}`);
+  expect(found.toSorted()).toEqual([...asked, ...goneWithAccount].toSorted());
+});
+
+/** What is one's own, and what is handed over or keeps the account before. */
+const goneWithAccount = [
+  ...[
+    "day_mails",
+    "lead_turns",
+    "lead_views",
+    "notices",
+    "open_records",
+    "password_links",
+    "recovery_codes",
+    "sessions",
+  ].map((table) => `${table}.user_id`),
+  "applications.user_id",
+  "leads.owner_id",
+];
 
 test("a lead that is given to who leaves at the same moment does not stay with them", async () => {
   const { app, ask, call, dataFolder, db, leads, meenal, owners, token } = await office("Asha Rane");
