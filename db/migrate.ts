@@ -57,6 +57,7 @@ import * as languagesOfTeaching from "#db/migrations/0066-languages-of-teaching.
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
 import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
+import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -119,6 +120,7 @@ export const migrations: Migrations = {
   "0067-calls-sent-once": callsSentOnce,
   "0068-imports-given-out": importsGivenOut,
   "0081-undo-begun": undoBegun,
+  "0082-no-steps-after-a-no": noStepsAfterANo,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -888,6 +888,8 @@ export interface Tables {
     link_id: number | null;
     /** 1: staff wrote it to somebody; it respects quiet hours, and whoever wants no contact. */
     is_office: Generated<Flag>;
+    /** 1: an act of staff set it off, so it leaves in no quiet hours. */
+    keeps_quiet: Generated<Flag>;
     created_at: Instant;
   };
   /** Numbers and addresses by which somebody wants no contact, whoever else shares them. */

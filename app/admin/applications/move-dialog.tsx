@@ -81,7 +81,7 @@ function MoveQuestion({ application, step, onClose }: MoveQuestionProps) {
   );
 }
 
-function NoticeWords({ notice: { mail, takes_back }, email }: { notice: StepNotice; email: string }) {
+function NoticeWords({ notice: { mail, takes_back, leaves_at }, email }: { notice: StepNotice; email: string }) {
   const isKept = useKeepsMails();
   return (
     <>
@@ -89,7 +89,9 @@ function NoticeWords({ notice: { mail, takes_back }, email }: { notice: StepNoti
       {mail ? (
         <>
           <p>
-            {isKept ? `This mail to ${email} waits in the outbox. ` : `This mail leaves to ${email} in a minute. `}
+            {isKept
+              ? `This mail to ${email} waits in the outbox. `
+              : `This mail leaves to ${email} ${leaves_at ? `at ${leaves_at}, when the quiet hours end` : "in a minute"}. `}
             Until it leaves, a move back takes it back, too.
           </p>
           <KeptMailNote />

@@ -61,7 +61,14 @@ export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
           />
         </Suspense>
       )}
-      <FollowUpField lead={lead} />
+      {lead.no_contact ? (
+        <div className="lead-decision">
+          <span className="label">Follow-up</span>
+          <span className="sub">None: this person wants no contact</span>
+        </div>
+      ) : (
+        <FollowUpField lead={lead} />
+      )}
     </section>
   );
 }

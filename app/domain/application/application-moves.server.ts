@@ -2,7 +2,8 @@ import type { Database } from "#db/database.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { queueStepNotice, writeStepNotice } from "#app/domain/outbox/application-notices.server.ts";
-import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
+import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeMailPromise, timeInIndia } from "#app/domain/outbox/mail-promise.ts";
 import { takeBackMail } from "#app/domain/outbox/outbox.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Application, StepNotice } from "./application-schema.ts";
@@ -37,7 +38,8 @@ export async function moveApplication(
   if (before?.step === step) return { record: before };
   let note = "";
   const outcome = await changeApplication(db, id, { step }, editor, async (db, moved) => {
-    note = sentences(hasMailServer)[await tellOfMove(db, moved, editor)];
+    const promises = sentences(hasMailServer, await readQuietEnd(db));
+    note = promises[await tellOfMove(db, moved, editor)];
   });
   return "record" in outcome ? { ...outcome, note } : outcome;
 }
@@ -48,8 +50,10 @@ export async function previewStepNotice(db: Database, id: number, step: number):
   if (!application) return null;
   const { told, unsent } = await knowledgeOf(db, id);
   const takes_back = unsent === null ? null : await subjectOf(db, unsent.mailId);
-  if (told === step) return { mail: null, takes_back };
-  return { mail: await writeStepNotice(db, { ...application, step }), takes_back };
+  if (told === step) return { mail: null, takes_back, leaves_at: null };
+  const quietEnd = await readQuietEnd(db);
+  const leaves_at = quietEnd === null ? null : timeInIndia(quietEnd);
+  return { mail: await writeStepNotice(db, { ...application, step }), takes_back, leaves_at };
 }
 
 /** What the applicant has not been told yet is not told while it lies in the trash. The account stays: it is deleted as a user. */
@@ -76,10 +80,11 @@ async function tellOfMove(db: Database, application: Application, actor: Actor) 
   return "told";
 }
 
-const sentences = (hasMailServer: boolean) => ({
-  told: hasMailServer
-    ? "The applicant is told by mail in a minute."
-    : `${mailPromise("The mail to the applicant", hasMailServer)}.`,
+const sentences = (hasMailServer: boolean, quietEnd: number | null) => ({
+  told:
+    hasMailServer && quietEnd === null
+      ? "The applicant is told by mail in a minute."
+      : `${officeMailPromise("The mail to the applicant", hasMailServer, quietEnd)}.`,
   takenBack: "The mail about the last move had not left and was taken back.",
   known: "The applicant knows this step already, so no mail goes out.",
 });

@@ -57,6 +57,8 @@ export const stepNotice = z.object({
   mail: z.object({ subject: z.string(), body: z.string() }).nullable(),
   /** The subject of the mail about the last move, which has not left and would not. */
   takes_back: z.string().nullable(),
+  /** The time in India when it leaves, e.g. `09:00`, where quiet hours hold it; null: a minute after the move. */
+  leaves_at: z.string().nullable(),
 });
 
 export type StepNotice = z.infer<typeof stepNotice>;

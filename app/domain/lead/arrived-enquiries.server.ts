@@ -12,19 +12,20 @@ import { lockLeads } from "./lock-leads.server.ts";
 
 /**
  * A message or an application that has come in stands in the story of its sender's lead by itself: whoever has the lead is
- * told, and an open one that waits for no further step has one today. Called inside the transaction that stored it.
+ * told, and an open one that waits for no further step has one today, unless its person wants no contact. Called inside the transaction that stored it.
  * @param words What it is about.
  */
 export async function joinStory(db: Database, noted: Noted, words: string): Promise<void> {
   const known = foremost([...(await findKnownPeople(db, await waysOfNoted(db, noted))).values()]);
   if (!known) return;
-  const { id, owner_id } = known;
+  const { id, owner_id, no_contact } = known;
   if (owner_id !== null) {
     const kind = noted.noun === "message" ? "wrote" : "applied";
     await tellStaff(db, [
       { user_id: owner_id, kind, words, lead_id: id, ...parentOf(noted), leads: 1, actor_id: null },
     ]);
   }
+  if (no_contact) return;
   await lockLeads(db, [id]);
   const due = await db
     .updateTable("leads")

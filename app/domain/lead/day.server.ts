@@ -1,8 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
-import { isListed } from "./lead-columns.server.ts";
+import { blocked, isListed } from "./lead-columns.server.ts";
 import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "./follow-ups.server.ts";
 import { tellLeads } from "./lead-list.server.ts";
@@ -59,7 +58,7 @@ async function idsFor(db: Database, reason: DayReason, seer: Seer) {
     .select("l.id")
     .where(isListed)
     .where(where)
-    .where(wantsNoContact("l.phone_e164", "l.second_phone_e164", "l.email"), "=", 0)
+    .where(blocked, "=", 0)
     .orderBy(by)
     .orderBy("l.id")
     .limit(MOST_COUNTED + 1)

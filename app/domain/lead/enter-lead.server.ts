@@ -5,6 +5,7 @@ import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
+import { endBlockedSteps } from "./no-contact-steps.server.ts";
 import { tellLead } from "./lead-list.server.ts";
 import type { EnteredLead, Lead } from "./lead-schema.ts";
 import { outcomeColumns, outcomeRefusal } from "./lead-outcomes.server.ts";
@@ -25,6 +26,7 @@ export async function enterLead(db: Database, entry: EnteredLead, actor: Actor):
     const id = await insertLead(db, entry);
     await recordEvents(db, firstEvents(id, entry, actor));
     await recordActivity(db, actor, { action: "create", type: "lead", name: entry.name, recordId: id });
+    await endBlockedSteps(db, [id], actor);
     const lead = await tellLead(db, id, actor);
     return { record: lead, note: noteOn(lead) };
   });

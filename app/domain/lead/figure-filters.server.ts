@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { type FigureFilter, figureFilterNames, funnelStages } from "./figure-filters-schema.ts";
-import { type ColumnOf, columnOfLead } from "./lead-columns.server.ts";
+import { blocked, type ColumnOf, columnOfLead } from "./lead-columns.server.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -39,5 +39,7 @@ const isLostFor = (reason: string, column: ColumnOf): Condition =>
   sql`(${column("stage")} = 'lost' and ${column("lost_reason")} = ${reason === "none" ? "" : reason})`;
 
 // Written out, not given as values: so SQLite sees that the index of those who wait answers it.
-/** Who was promised a first reply and has none. */
-export const isUnanswered = sql<SqlBool>`(l.stage = 'new' and l.first_reply_at is null and l.consent_version <> '')`;
+/** Who was promised a first reply and has none; who wants no contact is kept waiting by nobody. */
+export const isUnanswered = sql<SqlBool>`(
+  l.stage = 'new' and l.first_reply_at is null and l.consent_version <> '' and ${blocked} = 0
+)`;

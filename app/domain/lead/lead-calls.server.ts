@@ -31,7 +31,8 @@ export const logLeadCall = (
     if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
     const stale = overtakenSentence(lead, decided, from);
     if (stale) return { stale };
-    const change = withWhatFollows(lead, { outcome, ...decided }, actor);
+    const isBlocked = no_contact || lead.no_contact === 1;
+    const change = withWhatFollows(lead, { outcome, ...decided, ...(isBlocked && { follow_up_on: null }) }, actor);
     const stored = await storeLeadChange(db, [lead], change, actor);
     if ("errors" in stored) return stored;
     const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);

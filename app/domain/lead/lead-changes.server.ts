@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, type Editor, recordActivities } from "#app/domain/activity/activities.server.ts";
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import { noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { findCounsellor, ownerRefusal } from "./counsellors.server.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
@@ -42,11 +43,15 @@ export async function changeLead(
     if (stale) return { stale };
     const errors = factsRefusal(lead, change);
     if (errors) return { errors };
+    if (isBlockedStep(lead, change)) return { errors: { follow_up_on: noStepSentence } };
     return applyToOne(db, lead, change, editor);
   });
 }
 
 type Change = Omit<OneLeadChange, "from">;
+
+/** Nobody comes back to who wants no contact. */
+const isBlockedStep = (lead: Lead, { follow_up_on }: LeadChange) => lead.no_contact === 1 && !!follow_up_on;
 
 /** One line of the audit, whatever of it is changed. */
 async function applyToOne(db: Database, lead: Lead, change: Change, editor: Editor): Promise<SaveOutcome<Lead>> {
@@ -76,6 +81,7 @@ export async function changeLeads(
     const kept = asked.flatMap(({ id, from }) => {
       const lead = found.get(id);
       if (!lead) return [{ id, why: "deleted" }];
+      if (isBlockedStep(lead, change)) return [{ id, why: "wants no contact" }];
       const newer = newerValue(lead, change, from);
       return newer ? [{ id, why: `${newer.label} now ${newer.value}` }] : [];
     });

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 
 /** How a condition names a column of the leads, here called `l`. */
 export type ColumnOf = (name: string) => RawBuilder<unknown>;
 
 export const columnOfLead: ColumnOf = (name) => sql.ref(`l.${name}`);
+
+/** Whether the person of a lead wants no contact, as 0 or 1. */
+export const blocked = wantsNoContact("l.phone_e164", "l.second_phone_e164", "l.email");
 
 /** A lead that was merged into another shows in its survivor only. */
 export const isListed = sql<SqlBool>`l.merged_into_id is null`;

@@ -28,6 +28,7 @@ export const leadExport: ListExport<Lead> = {
     { label: "Fee", value: (lead) => enrolled(lead)?.fee ?? null },
     { label: "Session", value: (lead) => enrolled(lead)?.session ?? null },
     { label: "Tags", value: ({ tags }) => tags.map(({ name }) => name).join(", ") },
+    { label: "No contact", value: ({ no_contact }) => (no_contact ? "Wants no contact" : null) },
     { label: "Consent", value: ({ consent_version }) => consent_version },
   ],
 };

@@ -4,6 +4,7 @@ import { phoneE164 } from "#app/lib/phone.ts";
 import { type FactChanges, type FactName, factNames } from "./lead-fact-words.ts";
 import type { LeadFacts } from "./lead-facts-schema.ts";
 import type { Lead } from "./lead-schema.ts";
+import { endBlockedSteps } from "./no-contact-steps.server.ts";
 import { refreshSearchText } from "./lead-search-text.server.ts";
 
 type Known = Pick<Lead, FactName>;
@@ -38,5 +39,6 @@ export async function storeFacts(db: Database, lead: Known & { id: number }, fac
     .where("id", "=", lead.id)
     .execute();
   await refreshSearchText(db, lead.id);
+  if (changes.phone || changes.second_phone || changes.email) await endBlockedSteps(db, [lead.id], { userId: null });
   return changes;
 }

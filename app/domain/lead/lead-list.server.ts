@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { withTags } from "#app/domain/tag/tags.server.ts";
+import { blocked } from "./lead-columns.server.ts";
 import { countLeadsByFilter } from "./lead-counts.server.ts";
 import { leadConditions } from "./lead-filters.server.ts";
 import type { LeadQuery } from "./lead-list-schema.ts";
@@ -79,7 +79,7 @@ const leadRows = (db: Database, seer: Seer) =>
     .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
     .select(["l.lost_reason", "l.enrolment", "l.first_reply_at"])
     .select(duplicatesFor(seer).as("duplicates"))
-    .select(wantsNoContact("l.phone_e164", "l.second_phone_e164", "l.email").as("no_contact"))
+    .select(blocked.as("no_contact"))
     .select(mergedCount.as("merged_count"));
 
 const duplicatesFor = (seer: Seer) =>

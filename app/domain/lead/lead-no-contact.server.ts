@@ -3,6 +3,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { blockWays, releaseWays } from "#app/domain/no-contact/no-contacts.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { endStepsOfWays } from "./no-contact-steps.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "./lead-list.server.ts";
 import type { Lead } from "./lead-schema.ts";
@@ -22,8 +23,9 @@ const set = (db: Database, id: number, wanted: 0 | 1, actor: Actor): Promise<Sav
 
 /** The same inside the caller's transaction, without its line of the audit. */
 export async function storeNoContact(db: Database, lead: Lead, wanted: 0 | 1, actor: Actor): Promise<void> {
-  const ways = [lead.phone_e164, lead.second_phone_e164, lead.email];
+  const ways = [lead.phone_e164, lead.second_phone_e164, lead.email].filter(Boolean);
   await (wanted ? blockWays(db, ways, actor) : releaseWays(db, ways));
+  if (wanted) await endStepsOfWays(db, ways, actor);
   if (lead.no_contact === wanted) return;
   const text = wanted ? "Contact: allowed → none wanted" : "Contact: none wanted → allowed";
   await recordEvents(db, [{ lead_id: lead.id, kind: "facts", text, actor_id: actor.userId }]);

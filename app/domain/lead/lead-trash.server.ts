@@ -7,6 +7,7 @@ import { idsAmong } from "#app/domain/records/any-table.server.ts";
 import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { putAllInTrash } from "#app/domain/version/trash.server.ts";
 import { setTag } from "#app/domain/tag/tags.server.ts";
+import { endBlockedSteps } from "./no-contact-steps.server.ts";
 import { refreshSearchText } from "./lead-search-text.server.ts";
 import { isSeenBy } from "./lead-seers.server.ts";
 
@@ -69,6 +70,7 @@ export async function putBackLead(db: Database, { columns, related }: Snapshot, 
   for (const tag of await idsAmong(db, "tags", tags)) await setTag(db, [lead.id], tag!, "add");
   if (merged.length > 0) await mergeAgain(db, lead.id, merged, deletedAt);
   await refreshSearchText(db, lead.id);
+  await endBlockedSteps(db, [lead.id], actor);
   await recordActivity(db, actor, { action: "create", type: "lead", name: lead.name, recordId: lead.id });
   return { isBack: true as const };
 }

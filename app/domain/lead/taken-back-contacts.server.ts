@@ -5,6 +5,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { forgetMentioned } from "./lead-mentions.server.ts";
+import { endBlockedSteps } from "./no-contact-steps.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "./lead-list.server.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
@@ -26,6 +27,7 @@ export const takeBackLeadEvent = (
     if ("errors" in line) return line;
     if (!line.is_begun) {
       await putBack(db, line);
+      await endBlockedSteps(db, [id], actor);
       await forgetMentioned(db, id, line.text, actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);

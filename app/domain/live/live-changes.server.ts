@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { isListed } from "#app/domain/lead/lead-columns.server.ts";
+import { blocked, isListed } from "#app/domain/lead/lead-columns.server.ts";
 import { isOpen } from "#app/domain/lead/follow-ups.server.ts";
 import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
@@ -54,6 +54,7 @@ export async function readReminders(db: Database, owners: number[]): Promise<Map
     .where(isOpen())
     .where("l.owner_id", "in", owners)
     .where("l.follow_up_on", "=", minuteInIndia())
+    .where(blocked, "=", 0)
     .orderBy("l.id")
     .limit(MOST_READ)
     .execute();

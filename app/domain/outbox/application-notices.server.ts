@@ -88,11 +88,11 @@ function tellOwner({ siteName, toVisitor }: Correspondence, application: Applica
 /** Staff who moved the wrong application can move it back before its applicant reads of it. */
 const STEP_NOTICE_WAITS_MS = 60_000;
 
-/** Tells the applicant, a minute later, which of the four steps the application has reached. */
+/** Tells the applicant, a minute later and in no quiet hours, which of the four steps the application has reached. */
 export async function queueStepNotice(db: Database, progress: Progress): Promise<QueuedMail> {
-  const { toVisitor } = await openCorrespondence(db);
+  const { afterStaff } = await openCorrespondence(db);
   const { id, email, step } = progress;
-  return toVisitor({
+  return afterStaff({
     about: `application-${id}-step-${step}`,
     email,
     delayMs: STEP_NOTICE_WAITS_MS,

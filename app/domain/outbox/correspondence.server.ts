@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { findEditedSettings } from "#app/domain/settings/settings.server.ts";
-import { type MailLink, queueMail, type QueuedMail } from "./outbox.server.ts";
+import { type MailLink, type NewMail, queueMail, type QueuedMail } from "./outbox.server.ts";
 
 interface Letter {
   /** The record and the reader, e.g. `lead-12-staff`. */
@@ -31,6 +31,8 @@ export interface Correspondence {
   /** To one member of staff about their own work. */
   toColleague(letter: Letter & { email: string }): Promise<QueuedMail>;
   toVisitor(letter: VisitorLetter): Promise<QueuedMail>;
+  /** What an act of staff sets off, though the reader asked to be told: it leaves after the quiet hours. */
+  afterStaff(letter: VisitorLetter): Promise<QueuedMail>;
   /** What staff write to somebody themselves: it leaves after the quiet hours, and never after a no. */
   byStaff(letter: Omit<VisitorLetter, "delayMs">): Promise<QueuedMail>;
 }
@@ -43,7 +45,13 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
   // they have seen: hence the random part.
   const messageId = (about: string) => `<${about}.${crypto.randomUUID()}@${host}>`;
 
-  const toVisitor = ({ about, email, paragraphs, below, ...letter }: VisitorLetter & { is_office?: 1 }) =>
+  const toVisitor = ({
+    about,
+    email,
+    paragraphs,
+    below,
+    ...letter
+  }: VisitorLetter & Pick<NewMail, "is_office" | "keeps_quiet">) =>
     queueMail(db, {
       ...letter,
       messageId: messageId(about),
@@ -70,11 +78,16 @@ export async function openCorrespondence(db: Database): Promise<Correspondence> 
         body: `${paragraphs.join("\n\n")}\n`,
       }),
     toVisitor,
-    byStaff: async (letter) => {
-      const until = await readQuietEnd(db);
-      return toVisitor({ ...letter, is_office: 1, delayMs: until === null ? 0 : until - Date.now() });
-    },
+    afterStaff: async ({ delayMs = 0, ...letter }) =>
+      toVisitor({ ...letter, keeps_quiet: 1, delayMs: Math.max(delayMs, await quietMs(db)) }),
+    byStaff: async (letter) => toVisitor({ ...letter, is_office: 1, delayMs: await quietMs(db) }),
   };
+}
+
+/** How long the quiet hours go on, in milliseconds; 0 outside of them. */
+async function quietMs(db: Database): Promise<number> {
+  const until = await readQuietEnd(db);
+  return until === null ? 0 : until - Date.now();
 }
 
 /** What a mail to a visitor says, with its greeting at the end. */

@@ -19,6 +19,8 @@ export interface NewMail {
   link?: MailLink;
   /** 1: staff wrote it to somebody. */
   is_office?: 0 | 1;
+  /** 1: an act of staff set it off, so it leaves in no quiet hours. */
+  keeps_quiet?: 0 | 1;
 }
 
 /** A link that opens an account is nowhere but in the mail itself: staff read the outbox. */
@@ -36,7 +38,7 @@ export type QueuedMail = Pick<Mail, "id" | "subject">;
 
 /** A mail that one runner alone may send until the claim ends; then any runner may. */
 export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at" | "created_at"> &
-  Omit<NewMail, "delayMs" | "link" | "is_office"> & {
+  Omit<NewMail, "delayMs" | "link" | "is_office" | "keeps_quiet"> & {
     is_office: 0 | 1;
     link_to: MailLink["to"] | null;
     link_id: number | null;
@@ -76,6 +78,7 @@ export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail
       link_to: mail.link?.to ?? null,
       link_id: mail.link?.id ?? null,
       is_office: mail.is_office ?? 0,
+      keeps_quiet: mail.keeps_quiet ?? 0,
       created_at: fromNow(0),
     })
     .returning(["id", "subject"])
@@ -130,7 +133,7 @@ export const isOnItsWay = (of: ExpressionBuilder<Tables, "outbox">) =>
 
 /**
  * Takes the mail that has been due longest; null when none is. Two runners never get the same one. In quiet hours those that
- * staff wrote to people stay where they are.
+ * staff wrote to people, or set off, stay where they are.
  */
 export async function claimDueMail(db: Database, { isQuiet = false } = {}): Promise<ClaimedMail | null> {
   const claimed = await db
@@ -144,7 +147,7 @@ export async function claimDueMail(db: Database, { isQuiet = false } = {}): Prom
         .where("status", "=", "waiting")
         .where("due_at", "<=", fromNow(0))
         .where("released_at", ">", fromNow(-LEAVES_WITHIN_MS))
-        .$if(isQuiet, (due) => due.where("is_office", "=", 0))
+        .$if(isQuiet, (due) => due.where("is_office", "=", 0).where("keeps_quiet", "=", 0))
         .orderBy("due_at")
         .orderBy("id")
         .limit(1)

@@ -75,7 +75,7 @@ test("a move that is taken back before its mail has left is told to nobody", asy
   });
 
   await put(2);
-  expect(await preview(1)).toEqual({ mail: null, takes_back: subject });
+  expect(await preview(1)).toEqual({ mail: null, takes_back: subject, leaves_at: null });
   expect(await preview(3)).toMatchObject({ mail: { subject: expect.stringContaining("step 3") }, takes_back: subject });
   const back = await put(1);
 

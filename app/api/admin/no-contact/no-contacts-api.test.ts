@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import { noContactSentence, noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import { readReminders } from "#app/domain/live/live-changes.server.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/lead-factories.ts";
@@ -23,7 +24,7 @@ async function desk(smtpUrl?: string) {
     { name: "Bela", email: "bela@mail.example", phone: "98225 50141" },
     { name: "Chitra", email: "asha@mail.example", phone: "98225 50143" },
   )) as [number, number, number];
-  const send = (method: "GET" | "POST" | "DELETE", file: string, payload?: object) =>
+  const send = (method: "GET" | "POST" | "PUT" | "DELETE", file: string, payload?: object) =>
     testing.call({ method, url: `/backend/admin/${file}`, token, ...(payload && { payload }) });
   const lead = async (id: number) => (await send("GET", `leads.php?id=${id}`)).json<{ data: Lead }>().data;
   const officeMails = () =>
@@ -64,6 +65,74 @@ test("who wants no contact is left alone in every record that shares a number or
   expect((await send("POST", `lead-mails.php?id=${chitra}`, letter)).statusCode).toBe(201);
   expect((await call({ method: "POST", url: `/backend/admin/no-contacts.php?id=${asha}` })).statusCode).toBe(401);
   expect((await send("POST", "no-contacts.php?id=9999")).statusCode).toBe(404);
+});
+
+test("who wants no contact has no next step, whoever set it: not in tabs, counts, reminders or late promises", async () => {
+  stopClock(NOON);
+  const { asha, bela, chitra, send, lead, db } = await desk();
+  const steps = [asha, bela, chitra].map((id) => ({ id, from: {} }));
+  await send("PUT", "leads-bulk.php", { leads: steps, follow_up_on: "2026-11-20" });
+  expect((await send("GET", "leads.php?tab=overdue&limit=10")).json().data).toHaveLength(3);
+  await send("POST", `no-contacts.php?id=${asha}`);
+
+  expect((await send("GET", "leads.php?tab=overdue&limit=10")).json().data).toEqual([]);
+  expect((await send("GET", "leads.php?limit=1&counts=1")).json().meta.counts.tab).toMatchObject({
+    overdue: { total: 0 },
+  });
+  const { data } = (await send("GET", `lead-events.php?id=${bela}`)).json();
+  expect(data.map(({ text }: { text: string }) => text)).toContain("2026-11-20 → None");
+  const refused = await send("PUT", `leads.php?id=${chitra}`, { follow_up_on: "2026-11-23T12:00" });
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { follow_up_on: noStepSentence }]);
+  const many = await send("PUT", "leads-bulk.php", { leads: steps, follow_up_on: "2026-11-24" });
+  expect(many.json().data.kept).toHaveLength(3);
+  await send("POST", `lead-calls.php?id=${bela}`, { outcome: "no-answer", follow_up_on: "2026-11-24" });
+  expect((await lead(bela)).follow_up_on).toBeNull();
+  const figures = await send("GET", "leads.php?unanswered_before=2026-12-01T00:00:00.000Z&limit=10");
+  expect(figures.json().data).toEqual([]);
+  // A step of before the rule, as it stood in the table.
+  await db.updateTable("leads").set({ follow_up_on: "2026-11-23T12:00", owner_id: 1 }).where("id", "=", asha).execute();
+  expect([...(await readReminders(db, [1]))]).toEqual([]);
+});
+
+test("a number that is corrected to one that wants no contact ends the next step", async () => {
+  stopClock(NOON);
+  const { asha, chitra, send, lead } = await desk();
+  await send("PUT", `leads.php?id=${chitra}`, { email: "chitra@mail.example", follow_up_on: "2026-11-25" });
+  await send("POST", `no-contacts.php?id=${asha}`);
+  expect((await lead(chitra)).follow_up_on).toBe("2026-11-25");
+  await send("PUT", `leads.php?id=${chitra}`, { second_phone: "98225 50141" });
+  expect(await lead(chitra)).toMatchObject({ no_contact: 1, follow_up_on: null });
+});
+
+test("the notice of a step that staff move at night leaves in the morning, whatever is pressed", async () => {
+  stopClock(NIGHT);
+  const server = await startMailServer();
+  const { send, call, db } = await desk(server.url);
+  const password = "kettle under a banyan";
+  const person = { firstName: "Esha", lastName: "Rao", email: "esha@mail.example", phone: "982-255-0149" };
+  const payload = { ...person, company: "Bharat Forge", password, confirmPassword: password };
+  expect((await call({ method: "POST", url: "/backend/api/applications.php", payload })).statusCode).toBe(201);
+  expect((await send("GET", "step-notices.php?id=1&step=2")).json().data).toMatchObject({ leaves_at: "09:00" });
+  const moved = await send("PUT", "applications.php?id=1", { step: 2 });
+  expect(moved.json().message).toContain("leaves at 09:00, when the quiet hours end");
+  const noticed = () =>
+    db
+      .selectFrom("outbox")
+      .select(["status", "due_at"])
+      .where("subject", "like", "Your application: step 2%")
+      .execute();
+  expect(await noticed()).toEqual([{ status: "waiting", due_at: new Date(MORNING).toISOString() }]);
+  await db
+    .updateTable("outbox")
+    .set({ due_at: new Date(NIGHT).toISOString() })
+    .execute();
+  await call({ method: "POST", url: "/backend/nothing" });
+  await eventually(() => expect(server.received).toHaveLength(6));
+  expect(await noticed()).toMatchObject([{ status: "waiting" }]);
+
+  stopClock(MORNING);
+  await call({ method: "POST", url: "/backend/nothing" });
+  await eventually(async () => expect(await noticed()).toMatchObject([{ status: "sent" }]));
 });
 
 test("a mail of staff that waits when somebody says no is not sent and says why; what she asks for herself is", async () => {

@@ -67,14 +67,14 @@ test("with a mail server they are on their way", async () => {
   expect(mails).toMatchObject({ has_server: 1, held: 0 });
 });
 
-test("in quiet hours what staff write is promised for their end, and nothing else waits", async () => {
+test("in quiet hours what staff write or set off is promised for their end, and nothing else waits", async () => {
   stopClock(NIGHT);
   const { url } = await startMailServer();
   const { sentences } = await sentencesOf(url);
   expect(sentences).toEqual([
     "The mail leaves at 09:00, when the quiet hours end",
     "The reply leaves at 09:00, when the quiet hours end",
-    "The applicant is told by mail in a minute.",
+    "The mail to the applicant leaves at 09:00, when the quiet hours end.",
     "The form counts from now on. Its mail is on its way",
   ]);
 });

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { blocked } from "./lead-columns.server.ts";
+
+// Who wants no contact has no next step: so neither lists nor their counters need to ask whether a step may be taken.
+
+/** Ends the next step of those of these leads whose person wants no contact; inside the caller's transaction. */
+export const endBlockedSteps = (db: Database, ids: number[], actor: Pick<Actor, "userId">): Promise<void> =>
+  endSteps(db, sql`l.id in (${sql.join(ids)})`, actor);
+
+/** The same of every lead that shares one of these ways, none of which is empty. */
+export async function endStepsOfWays(db: Database, ways: string[], actor: Pick<Actor, "userId">): Promise<void> {
+  const known = sql.join(ways);
+  for (const column of ["phone_e164", "second_phone_e164", "email"])
+    if (ways.length > 0) await endSteps(db, sql`${sql.ref(`l.${column}`)} in (${known})`, actor);
+}
+
+async function endSteps(db: Database, which: RawBuilder<SqlBool>, { userId: actor_id }: Pick<Actor, "userId">) {
+  const leads = await db
+    .selectFrom("leads as l")
+    .select(["l.id", "l.follow_up_on"])
+    .where(which)
+    .where("l.follow_up_on", "is not", null)
+    .where(blocked, "=", 1)
+    .execute();
+  if (leads.length === 0) return;
+  await db
+    .updateTable("leads")
+    .set({ follow_up_on: null, updated_at: new Date().toISOString() })
+    .where(
+      "id",
+      "in",
+      leads.map(({ id }) => id),
+    )
+    .execute();
+  const lines = leads.map(({ id, follow_up_on }) => ({
+    lead_id: id,
+    kind: "follow-up" as const,
+    text: `${follow_up_on} → None`,
+    actor_id,
+  }));
+  await recordEvents(db, lines);
+}
