@@ -1,6 +1,8 @@
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { type EntitlementWords, entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { askedFact } from "#app/site/courses/course-facts.content.ts";
 
@@ -16,25 +18,29 @@ export interface Interest {
   query: string;
   /** As it is stored with the enquiry: `Online MBA at Deccan Gate University`, with the fact that is asked about. */
   text: string;
+  /** Of a course: whether it is listed for the session that one can enter. */
+  course: { slug: string; entitlement: EntitlementWords } | null;
 }
 
 /** Reads the programme, course, with a fact of it, or university that the address names; null when it names none that there is. */
-export async function findInterest(db: RequestServices["db"], query: URLSearchParams): Promise<Interest | null> {
+export async function findInterest(db: RequestServices["db"], asked: URLSearchParams): Promise<Interest | null> {
   const [program, course, university] = await Promise.all([
-    named(query.get("program"), (slug) => findProgramBySlug(db, slug)),
-    named(query.get("course"), (slug) => findCourseBySlug(db, slug)),
-    named(query.get("university"), (slug) => findUniversityBySlug(db, slug)),
+    named(asked.get("program"), (slug) => findProgramBySlug(db, slug)),
+    named(asked.get("course"), (slug) => findCourseBySlug(db, slug)),
+    named(asked.get("university"), (slug) => findUniversityBySlug(db, slug)),
   ]);
   const what = program?.title ?? course?.title ?? null;
   const where = university?.name ?? course?.university_name ?? null;
   if (what === null && where === null) return null;
   const changeAddress = program ? "/#programs" : course ? "/courses" : "/universities";
-  const fact = course ? askedFact(query.get("about")) : null;
-  const about = fact === null ? undefined : query.get("about")!;
-  const naming = { program: program?.slug, course: course?.slug, university: university?.slug, about };
+  const fact = course ? askedFact(asked.get("about")) : null;
+  const aboutFact = fact === null ? undefined : asked.get("about")!;
+  const naming = { program: program?.slug, course: course?.slug, university: university?.slug, about: aboutFact };
   const known = Object.entries(naming).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const text = [[what, where].filter(Boolean).join(" at "), fact].filter(Boolean).join(": ").slice(0, LONGEST_TEXT);
-  return { what, university: where, changeAddress, query: String(new URLSearchParams(known)), text };
+  const query = String(new URLSearchParams(known));
+  const carried = course && { slug: course.slug, entitlement: entitlementWords(course, dayInIndia()) };
+  return { what, university: where, changeAddress, query, text, course: carried };
 }
 
 const named = async <Found>(slug: string | null, find: (slug: string) => Promise<Found>) =>

@@ -37,7 +37,7 @@ export function sampleFacts(course: Described, index: number, [level, percent, r
       subjects: subjects ?? [],
       checked_on,
     },
-    approvals: approvalsOf(course, intakes[0]!.session, checked_on),
+    approvals: approvalsOf(course, intakes, checked_on),
     languages: languageSamples[index % languageSamples.length]!,
     fees_checked_on: checked_on,
     dates_checked_on: dayInIndia(-5 - (index % 4)),
@@ -95,7 +95,19 @@ function feesAddingUp({ fee_paise, duration }: Described): StoredFeeItem[] {
   return items.map(([kind, amount_paise, due, refundable]) => ({ kind, amount_paise, due, refundable }));
 }
 
-function approvalsOf({ study_mode, slug }: Described, session: string, checked_on: string): StoredApproval[] {
+/** So that each state can be seen: one of which nobody knows, one whose listing has ended, one for the session before, one asked for. */
+const oddListings: Record<string, (listed: StoredApproval, before: string) => StoredApproval[]> = {
+  "online-bca-tungabhadra-valley": () => [],
+  "ba-in-journalism-seven-islands": (listed) => [{ ...listed, status: "ended", expires: dayInIndia(-20) }],
+  "online-b-com-bhogdoi-valley": (listed, before) => [{ ...listed, session: before }],
+  "pg-diploma-in-computer-science-cloud-computing-konkan-shore": (listed) => [{ ...listed, status: "applied" }],
+};
+
+function approvalsOf(
+  { study_mode, slug }: Described,
+  [open, ...others]: StoredIntake[],
+  checked_on: string,
+): StoredApproval[] {
   const naac: StoredApproval = {
     body: "NAAC",
     mode: null,
@@ -108,13 +120,14 @@ function approvalsOf({ study_mode, slug }: Described, session: string, checked_o
     expires: dayInIndia(NAAC_DAYS + slug.length),
   };
   if (study_mode !== "online" && study_mode !== "distance") return [naac];
-  const entitlement = {
+  const listed: StoredApproval = {
     ...naac,
     body: "UGC-DEB",
     mode: study_mode,
-    session,
+    session: open!.session,
     reference: "",
     link: "https://deb.ugc.ac.in",
+    expires: null,
   };
-  return [{ ...entitlement, expires: null }, naac] as StoredApproval[];
+  return [...(oddListings[slug]?.(listed, others.at(-1)!.session) ?? [listed]), naac];
 }

@@ -81,13 +81,27 @@ test("differences only hides what is the same for all, and stands in the address
 test("what is not known leads to the enquiry, which names the course and the question", async ({ page }) => {
   await page.goto(four);
   await page
-    .getByRole("row", { name: /UGC-DEB entitlement/ })
+    .getByRole("row", { name: /^Taught in/ })
     .getByRole("link")
+    .first()
     .click();
   const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
-  await expect(popup.getByLabel("Interested course")).toHaveValue(
-    /^Bachelor of Design at .*: the UGC-DEB entitlement$/,
-  );
+  await expect(popup.getByLabel("Interested course")).toHaveValue(/ at .*: the language of teaching$/);
+});
+
+test("a listing that has ended is said above Apply, in the form and beside a course whose listing holds", async ({
+  page,
+}) => {
+  await page.goto("/courses/ba-in-journalism-seven-islands");
+  const facts = page.getByRole("complementary", { name: "Fee and facts" });
+  await expect(facts).toContainText(/UGC-DEB listing for online, .* session, ended on .*Ask before you pay/);
+  await facts.getByRole("link", { name: "Apply Now" }).click();
+  const form = page.getByRole("region", { name: "Online Admission" });
+  await expect(form).toContainText(/UGC-DEB listing for online, .* session, ended on .*Ask before you pay/);
+  await page.goto("/compare?courses=online-mba,ba-in-journalism-seven-islands");
+  const row = page.getByRole("row", { name: /^UGC-DEB entitlement/ });
+  await expect(row.getByRole("cell").nth(0)).toContainText(/^Listed by UGC-DEB for online, .* sessionchecked on/);
+  await expect(row.getByRole("cell").nth(1)).toContainText(/ended on .*Ask about this/);
 });
 
 test("a phone shows two columns, whose names stay in sight and switch", async ({ page }) => {

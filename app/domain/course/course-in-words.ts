@@ -2,6 +2,7 @@ import { writeDay } from "#app/lib/calendar-day.ts";
 import { formatRupees } from "#app/lib/money.ts";
 import { admissionWords } from "./admission-words.ts";
 import type { WholeCourse } from "./course-schema.ts";
+import { entitlementWords } from "./entitlement-words.ts";
 import { rulesOf } from "./fact-words.ts";
 
 /**
@@ -11,6 +12,7 @@ import { rulesOf } from "./fact-words.ts";
 export function courseInWords(course: WholeCourse, today: string): Record<string, string> {
   const { fee_rupees, yearly_fee_rupees, first_payment_rupees, fees_checked_on, eligibility, duration } = course;
   const admission = admissionWords(course, today);
+  const listing = entitlementWords(course, today);
   const fees = [
     fee_rupees !== null && `${formatRupees(fee_rupees)} in all`,
     yearly_fee_rupees !== null && `${formatRupees(yearly_fee_rupees)} a year`,
@@ -20,6 +22,7 @@ export function courseInWords(course: WholeCourse, today: string): Record<string
     Fee: fees.length > 0 && `${fees.join(", ")}${checked}`,
     "First payment": first_payment_rupees !== null && formatRupees(first_payment_rupees),
     Admission: admission && `${admission.words}, ${admission.detail}`,
+    "UGC-DEB": listing.state !== "not-needed" && [listing.words, listing.checked].filter(Boolean).join(", "),
     "Whom it admits": eligibility && rulesOf(eligibility).join(". "),
     Length: duration,
   };

@@ -1,3 +1,5 @@
+import type { EntitlementWords } from "#app/domain/course/entitlement-words.ts";
+import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export interface ShownInterest {
@@ -8,6 +10,7 @@ export interface ShownInterest {
   query: string;
   /** As it is stored with the application. */
   text: string;
+  course: { slug: string; entitlement: EntitlementWords } | null;
 }
 
 interface CarriedInterestProps {
@@ -19,6 +22,7 @@ interface CarriedInterestProps {
 /** What Apply Now was pressed on, shown and sent with the form. */
 export function CarriedInterest({ interest, typed }: CarriedInterestProps) {
   const text = interest?.text ?? typed;
+  const course = interest?.course;
   if (!text) return null;
   return (
     <div className="carried">
@@ -28,6 +32,7 @@ export function CarriedInterest({ interest, typed }: CarriedInterestProps) {
         Applying {interest ? <Names interest={interest} /> : `for ${text}`}.{" "}
         <a href={interest?.changeAddress ?? "/universities"}>Change</a>
       </p>
+      {course && course.entitlement.state !== "not-needed" && <EntitlementLine {...course} />}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface ComparedWords {
   detail?: string;
   /** Told on the device (`drive-fit.ts`). */
   fitted?: Fitted;
+  /** Something is wanting: it leads to the enquiry. */
+  isAsked?: boolean;
   /** Where more of it is reckoned. */
   way?: { address: string; words: string };
 }

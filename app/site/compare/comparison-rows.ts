@@ -1,10 +1,11 @@
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
-import type { Approval } from "#app/domain/course/course-facts-schema.ts";
 import { fittedOf } from "#app/site/fit/fit-check.tsx";
 import { admissionOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { admissionWords } from "#app/domain/course/admission-words.ts";
+import { isEntitlement } from "#app/domain/course/entitlement.ts";
+import { entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { approvalSaid, rulesOf } from "#app/domain/course/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { writeDuration } from "#app/lib/duration.ts";
@@ -31,8 +32,6 @@ export interface ComparedGroup {
   rows: ComparedRow[];
   isSame: boolean;
 }
-
-const DEB = "UGC-DEB";
 
 type Tell = (course: WholeCourse, by: ComparedBy) => ComparedWords | null;
 
@@ -66,8 +65,8 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["degree", ({ degree_type }) => told(capitalized(levelWords[degree_type]), degree_type)],
       ["ranking", tellClaim("ranking", ({ ranking }) => ranking && String(ranking))],
       ["students", tellClaim("student_count", ({ students }) => students && groupDigits(students))],
-      ["entitlement", tellApprovals(({ body }) => body === DEB)],
-      ["approvals", tellApprovals(({ body }) => body !== DEB)],
+      ["entitlement", tellEntitlement],
+      ["approvals", tellApprovals],
     ],
   },
   {
@@ -130,16 +129,17 @@ function tellStart({ intakes }: WholeCourse, { today }: ComparedBy) {
   return told(intake?.starts && writeDay(intake.starts), intake?.session);
 }
 
-function tellApprovals(isMeant: (approval: Approval) => boolean): Tell {
-  return ({ approvals }, { today }) => {
-    const meant = approvals.filter(isMeant);
-    if (meant.length === 0) return null;
-    const lines = meant.map((each) =>
-      each.body === DEB ? approvalSaid(each, today) : `${each.body}: ${approvalSaid(each, today)}`,
-    );
-    const checked = meant.flatMap(({ checked_on }) => checked_on ?? []).toSorted()[0];
-    return { lines, ...(checked && { detail: `checked on ${writeDay(checked)}` }) };
-  };
+function tellEntitlement(course: WholeCourse, { today }: ComparedBy): ComparedWords {
+  const { words, checked, isGood } = entitlementWords(course, today);
+  return { lines: [words], ...(checked && { detail: checked }), ...(!isGood && { isAsked: true }) };
+}
+
+function tellApprovals({ approvals }: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const others = approvals.filter((each) => !isEntitlement(each));
+  if (others.length === 0) return null;
+  const lines = others.map((each) => `${each.body}: ${approvalSaid(each, today)}`);
+  const checked = others.flatMap(({ checked_on }) => checked_on ?? []).toSorted()[0];
+  return { lines, ...(checked && { detail: `checked on ${writeDay(checked)}` }) };
 }
 
 function tellRequirements({ requirements }: WholeCourse): ComparedWords | null {

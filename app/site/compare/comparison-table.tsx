@@ -1,13 +1,12 @@
 import type { CSSProperties } from "react";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
-import { NotKnown } from "#app/site/courses/ask-about.tsx";
-import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "./compare-address.ts";
 import type { ComparedBy } from "./compared-words.ts";
-import { compareCourses, type ComparedGroup, type ComparedRow } from "./comparison-rows.ts";
+import { compareCourses, type ComparedGroup } from "./comparison-rows.ts";
+import { ComparisonCell } from "./comparison-cell.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** The columns by name: a phone shows two of them. */
@@ -147,54 +146,10 @@ function Group({ group: { title, rows, isSame }, courses, columnOf }: GroupProps
         <tr key={row.fact} className={row.isSame ? "same" : undefined}>
           <th scope="row">{row.label}</th>
           {courses.map((course, place) => (
-            <Cell key={course.id} {...{ course, row }} column={columnOf(place)} words={row.cells[place]!} />
+            <ComparisonCell key={course.id} {...{ course, row }} column={columnOf(place)} words={row.cells[place]!} />
           ))}
         </tr>
       ))}
     </tbody>
-  );
-}
-
-/** The price is read first; whole sentences are no headlines. */
-const looks: Partial<Record<CourseFact, string>> = {
-  year: "big",
-  requirements: "sentence",
-  eligibility: "sentence",
-  entitlement: "sentence",
-  approvals: "sentence",
-  refund: "sentence",
-  fees: "sentence",
-};
-
-interface CellProps {
-  course: Course;
-  row: ComparedRow;
-  column: string;
-  words: ComparedRow["cells"][number];
-}
-
-function Cell({ course, row: { fact }, column, words }: CellProps) {
-  if (words === null)
-    return (
-      <td className={column}>
-        <NotKnown course={course} fact={fact} />
-      </td>
-    );
-  return (
-    <td className={column}>
-      {words.lines.map((line) => (
-        <b key={line} className={looks[fact]}>
-          {line}
-        </b>
-      ))}
-      {words.fitted && <span data-fit={JSON.stringify(words.fitted)} />}
-      {words.detail && <small>{words.detail}</small>}
-      {words.way && (
-        <a className="ask" href={words.way.address}>
-          {words.way.words}
-          <span className="visually-hidden"> of {course.title}</span>
-        </a>
-      )}
-    </td>
   );
 }

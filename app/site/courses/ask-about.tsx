@@ -3,19 +3,30 @@ import { writeDay } from "#app/lib/calendar-day.ts";
 import { askedText, askFactAddress } from "./course-addresses.ts";
 import { type CourseFact, courseFacts } from "./course-facts.content.ts";
 
+interface AskedFact {
+  course: Course;
+  fact: CourseFact;
+}
+
 /** Says that a fact is not known, and leads to the enquiry that asks for it. */
-export function NotKnown({ course, fact }: { course: Course; fact: CourseFact }) {
+export function NotKnown(asked: AskedFact) {
   return (
     <>
-      <span className="not-known">Not known</span>{" "}
-      <a
-        className="ask"
-        href={askFactAddress(course.slug, fact)}
-        data-course={`${askedText(course)}: ${courseFacts[fact].asked}`}
-      >
-        Ask about this
-      </a>
+      <span className="not-known">Not known</span> <AskAbout {...asked} />
     </>
+  );
+}
+
+/** Leads to the enquiry that asks for a fact. */
+export function AskAbout({ course, fact }: AskedFact) {
+  return (
+    <a
+      className="ask"
+      href={askFactAddress(course.slug, fact)}
+      data-course={`${askedText(course)}: ${courseFacts[fact].asked}`}
+    >
+      Ask about this
+    </a>
   );
 }
 

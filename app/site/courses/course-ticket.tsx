@@ -8,9 +8,11 @@ import { comparisonAddress } from "#app/site/compare/compare-address.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { admissionWords } from "#app/domain/course/admission-words.ts";
+import { entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { NotKnown } from "./ask-about.tsx";
 import { applyAddress, askAddress, askedText, courseAddress } from "./course-addresses.ts";
 import { CoursePrice } from "./course-fee.tsx";
+import { EntitlementLine } from "./entitlement-line.tsx";
 import { Fact } from "./fact.tsx";
 
 interface TicketProps {
@@ -23,6 +25,7 @@ export function CourseTicket({ course, today }: TicketProps) {
   const { slug, duration, study_mode, first_payment_rupees: first, specializations, languages } = course;
   const semesters = semestersOf(duration);
   const admission = admissionWords(course, today);
+  const entitlement = entitlementWords(course, today);
   return (
     <div className="ticket">
       <p className="small soft">Tuition fee</p>
@@ -55,6 +58,7 @@ export function CourseTicket({ course, today }: TicketProps) {
           detail={admission?.detail}
         />
       </dl>
+      {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
       <a className="btn" href={applyAddress(slug)}>
         Apply Now
       </a>

@@ -128,6 +128,7 @@ test("a course's page tells when it begins, what to pay when and who recognises 
     "Application ₹1,000 Semester 1 ₹36,000",
     "Certificate ₹6,000",
     "50% in it, or 45% in a reserved category",
+    "Listed by UGC-DEB for online, January 2096 session , checked on 12 November 2026. Check it yourself at UGC-DEB Apply Now",
     "Approved, online, session January 2096 checked on 12 November 2026 by Meenal Gaikwad",
     "Classes from 1 March 2096",
   ])
@@ -140,7 +141,43 @@ test("a course's page tells when it begins, what to pay when and who recognises 
 
   const bare = await call({ method: "GET", url: "/courses/btech" });
   expect(visibleText(bare.body)).toContain("First payment Not known Ask about this");
-  expect(bare.body).toContain('href="/guidance?course=btech&amp;about=entitlement"');
+  expect(bare.body).toContain('href="/guidance?course=btech&amp;about=approvals"');
+});
+
+test("what is not listed for the session that is open is said above Apply, among the proofs, in the form and on the sheet", async () => {
+  const { call, db } = await courseSite();
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
+  const listed = {
+    body: "UGC-DEB",
+    mode: "online" as const,
+    session: "January 2096",
+    status: "approved" as const,
+    reference: "",
+    link: "https://deb.ugc.ac.in",
+    checked_on: "2026-01-12",
+    checked_by: "Meenal Gaikwad",
+    expires: "2026-01-31",
+  };
+  const intakes = [
+    { session: "January 2096", opens: "2026-01-05", last_date: "2096-02-15", starts: null, seats: null },
+  ];
+  await addCourse(db, university, { slug: "ended", position: 3, intakes, approvals: [listed] });
+  await addCourse(db, university, { slug: "in-person", position: 4, intakes, study_mode: "weekend" });
+  const read = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+
+  const words = "UGC-DEB listing for online, January 2096 session, ended on 31 January 2026";
+  const page = await read("/courses/ended");
+  expect(page).toMatch(new RegExp(`${words} , checked on 12 January 2026. Ask before you pay. .*Apply Now`));
+  expect(page).toMatch(new RegExp(`Is the degree valid. ${words}`));
+  expect(await read("/OnlineAdmission?course=ended")).toContain(
+    `${words} , checked on 12 January 2026. Ask before you pay.`,
+  );
+  expect(await read("/compare?courses=ended,in-person")).toContain(
+    `${words} checked on 12 January 2026 Ask about this Not needed`,
+  );
+  expect(await read("/family-sheet/courses?of=ended")).toContain(words);
+  for (const url of ["/courses/in-person", "/OnlineAdmission?course=in-person"])
+    expect(await read(url)).not.toContain("UGC-DEB");
 });
 
 test("a choice that does not exist counts as none, and the list keeps one canonical address", async () => {

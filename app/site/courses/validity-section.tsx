@@ -3,7 +3,9 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { intakeStatusOf } from "#app/domain/course/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
+import { entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { approvalSaid } from "#app/domain/course/fact-words.ts";
+import { EntitlementLine } from "./entitlement-line.tsx";
 
 interface ValidityProps {
   course: WholeCourse;
@@ -12,14 +14,16 @@ interface ValidityProps {
 
 /** Who recognises the degree, with the day on which it was looked up, and when one can begin. */
 export function ValiditySection({ course, today }: ValidityProps) {
-  const { approvals, intakes, dates_checked_on } = course;
+  const { slug, approvals, intakes, dates_checked_on } = course;
+  const entitlement = entitlementWords(course, today);
   return (
     <section className="wrap valid far" aria-label="Validity and dates">
       <div>
         <h2 className="section-title">Is the degree valid?</h2>
+        {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
         {approvals.length === 0 ? (
           <p>
-            <NotKnown course={course} fact="entitlement" />
+            Approvals: <NotKnown course={course} fact="approvals" />
           </p>
         ) : (
           <ul className="proofs">

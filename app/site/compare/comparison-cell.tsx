@@ -1,0 +1,50 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
+import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
+import type { ComparedRow } from "./comparison-rows.ts";
+
+/** The price is read first; whole sentences are no headlines. */
+const looks: Partial<Record<CourseFact, string>> = {
+  year: "big",
+  requirements: "sentence",
+  eligibility: "sentence",
+  entitlement: "sentence",
+  approvals: "sentence",
+  refund: "sentence",
+  fees: "sentence",
+};
+
+interface ComparisonCellProps {
+  course: Course;
+  row: ComparedRow;
+  column: string;
+  words: ComparedRow["cells"][number];
+}
+
+/** What one course says of a fact. */
+export function ComparisonCell({ course, row: { fact }, column, words }: ComparisonCellProps) {
+  if (words === null)
+    return (
+      <td className={column}>
+        <NotKnown course={course} fact={fact} />
+      </td>
+    );
+  return (
+    <td className={column}>
+      {words.lines.map((line) => (
+        <b key={line} className={looks[fact]}>
+          {line}
+        </b>
+      ))}
+      {words.fitted && <span data-fit={JSON.stringify(words.fitted)} />}
+      {words.detail && <small>{words.detail}</small>}
+      {words.isAsked && <AskAbout course={course} fact={fact} />}
+      {words.way && (
+        <a className="ask" href={words.way.address}>
+          {words.way.words}
+          <span className="visually-hidden"> of {course.title}</span>
+        </a>
+      )}
+    </td>
+  );
+}

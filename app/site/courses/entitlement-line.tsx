@@ -1,0 +1,24 @@
+import type { EntitlementWords } from "#app/domain/course/entitlement-words.ts";
+import { askFactAddress } from "./course-addresses.ts";
+
+interface EntitlementLineProps {
+  slug: string;
+  entitlement: EntitlementWords;
+}
+
+/** Whether the degree is listed for the session that one can enter, with where to look it up and whom to ask. */
+export function EntitlementLine({ slug, entitlement: { isGood, words, checked, link } }: EntitlementLineProps) {
+  return (
+    <p className={isGood ? "entitled" : "entitled is-no"}>
+      <b>{words}</b>
+      {checked && `, ${checked}`}.{!isGood && " Ask before you pay."}{" "}
+      {link && (
+        <a href={link} rel="noopener">
+          Check it yourself<span className="visually-hidden"> at UGC-DEB</span>
+        </a>
+      )}
+      {link && !isGood && " or "}
+      {!isGood && <a href={askFactAddress(slug, "entitlement")}>{link ? "ask a counsellor" : "Ask a counsellor"}</a>}
+    </p>
+  );
+}
