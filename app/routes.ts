@@ -44,6 +44,7 @@ export default [
   route("robots.txt", "site/feeds/robots.ts"),
   route("site.webmanifest", "site/feeds/manifest.ts"),
   route("admin", "admin/admin-root.tsx", [
+    index("admin/first-screen.ts"),
     route("login", "admin/login/login-screen.tsx"),
     route("forgot-password", "admin/login/forgot-password-screen.tsx"),
     route("set-password", "admin/login/set-password-screen.tsx"),

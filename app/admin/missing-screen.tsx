@@ -8,8 +8,8 @@ export default function MissingScreen() {
     <div className="pane empty">
       <h1>There is no such screen</h1>
       <p>The address may be misspelt, or the screen has moved.</p>
-      <Link className="btn" to="/admin/dashboard">
-        To the dashboard
+      <Link className="btn" to="/admin">
+        To the start
       </Link>
     </div>
   );

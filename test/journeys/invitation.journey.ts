@@ -62,7 +62,7 @@ test.describe("taken back", () => {
     await visitor.keyboard.press("Enter");
     await expect(visitor.getByRole("status")).toContainText("Your account is ready. Sign in");
     await signIn(visitor, { username: "kavita", password: "forty wise parrots" });
-    await expect(visitor).toHaveURL(/\/admin\/dashboard$/);
+    await expect(visitor).toHaveURL(/\/admin\/day$/);
 
     // A counsellor has her own people and nobody's, and nothing of the office (record 049).
     await expect(visitor.getByRole("link", { name: "Welcome, Counsellor" })).toBeVisible();

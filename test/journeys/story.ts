@@ -116,11 +116,14 @@ export async function staffHeaders(page: Page) {
 }
 
 /** An administrator of the story's own: others are signed in beside it. */
-export async function createAdministrator(page: Page, username: string) {
-  const { token } = await (await logIn(page, administrator())).json();
+export const createAdministrator = (page: Page, username: string) => createStaff(page, username, "admin");
+
+export const createCounsellor = (page: Page, username: string) => createStaff(page, username, "counsellor");
+
+async function createStaff(page: Page, username: string, role: "admin" | "counsellor") {
+  const headers = await staffHeaders(page);
   const credentials = { username, password: "three green parrots" };
-  const data = { ...credentials, email: `${username}@disha.example`, role: "admin" };
-  const headers = { authorization: `Bearer ${token}` };
+  const data = { ...credentials, email: `${username}@disha.example`, role };
   expect((await page.request.post("/backend/admin/users.php", { data, headers })).status()).toBe(201);
   return credentials;
 }

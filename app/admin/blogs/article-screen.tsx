@@ -2,6 +2,7 @@ import { Link, useLocation, useParams } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
+import { useNextCallKey } from "#app/admin/keyboard/use-next-call-key.ts";
 import { guardSignedIn } from "#app/admin/session/guard.ts";
 import { Toaster } from "#app/admin/toast/toaster.tsx";
 import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
@@ -35,12 +36,13 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const stored = article?.data ?? null;
   const isLive = stored !== null && stageOf(stored) === "published";
   const plan = isLive ? (await callApi<ArticlePlan>("article-drafts", { query: { id } })).data! : null;
-  return { article: stored, plan, authors: experts.data! };
+  return { article: stored, plan, authors: experts.data!, mayCall: permissions.includes("leads.change") };
 }
 
 /** A page of its own, without the panel's frame: nothing stands beside what is written. */
-export default function ArticleScreen({ loaderData: { article, plan, authors } }: Route.ComponentProps) {
+export default function ArticleScreen({ loaderData: { article, plan, authors, mayCall } }: Route.ComponentProps) {
   const { id } = useParams();
+  useNextCallKey(mayCall);
   const { state } = useLocation() as { state: { writtenAs?: string } | null };
   return (
     <>

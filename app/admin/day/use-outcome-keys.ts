@@ -11,6 +11,8 @@ export function useOutcomeKeys(form: RefObject<HTMLFormElement | null>) {
       const choice = sheet.querySelectorAll<HTMLInputElement>("[name=outcome]")[Number(key) - 1];
       choice?.click();
       choice?.focus();
+      // Why it came to nothing is asked a moment later, and only a choice answers it.
+      setTimeout(() => sheet.querySelector<HTMLElement>("[name=lost_reason]:not(:checked)")?.focus());
     }
     sheet.addEventListener("keydown", press);
     return () => sheet.removeEventListener("keydown", press);

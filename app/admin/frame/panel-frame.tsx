@@ -3,6 +3,9 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { useUnsentCalls } from "#app/admin/day/use-unsent-calls.ts";
 import { useLivePanel } from "#app/admin/live/use-live-panel.ts";
+import { useNextCallKey } from "#app/admin/keyboard/use-next-call-key.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
+import { NextCall } from "./next-call.tsx";
 import { usePanelTools } from "./panel-tools.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import type { Waiting } from "./waiting.ts";
@@ -21,6 +24,8 @@ export function PanelFrame({ roleWord = "Admin", waiting = {}, notices, children
   const { open, dialog } = usePanelTools();
   useLivePanel(notices);
   useUnsentCalls();
+  const mayCall = useMay()("leads.change");
+  useNextCallKey(mayCall);
   useFocusOnNewScreen(main);
   return (
     <div className="panel">
@@ -43,6 +48,7 @@ export function PanelFrame({ roleWord = "Admin", waiting = {}, notices, children
             <Icon name="search" />
             Search <kbd aria-hidden="true">Ctrl K</kbd>
           </button>
+          {mayCall && <NextCall />}
           {notices !== undefined && <Bell count={notices} onOpen={() => open("notices")} />}
           <a className="btn btn-quiet" href="/" target="_blank" rel="noopener">
             View site

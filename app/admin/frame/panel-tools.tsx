@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { isBusy } from "#app/admin/keyboard/is-busy.ts";
@@ -20,16 +19,8 @@ export type PanelTool = keyof typeof tools;
 export function usePanelTools() {
   const [tool, open] = useState<PanelTool>();
   useFetchedAtFirstSign(fetchSearch);
-  const navigate = useNavigate();
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.key === "c" && !event.defaultPrevented && isSingleKey(event)) {
-        event.preventDefault();
-        const call = document.querySelector<HTMLElement>("main [aria-keyshortcuts=c]");
-        if (call) call.click();
-        else void navigate("/admin/day");
-        return;
-      }
       const asked = toolOf(event);
       if (!asked || event.defaultPrevented) return;
       event.preventDefault();
@@ -37,7 +28,7 @@ export function usePanelTools() {
     }
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [navigate]);
+  }, []);
   const Dialog = tool && tools[tool];
   const dialog = Dialog && (
     <Suspense fallback={<Opening />}>

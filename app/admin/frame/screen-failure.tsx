@@ -44,8 +44,8 @@ function Forbidden({ sentence }: { sentence: string | null }) {
     <div className="pane empty">
       <h1>Not for your role</h1>
       <p>{sentence}</p>
-      <Link className="btn btn-quiet" to="/admin/dashboard">
-        Dashboard
+      <Link className="btn btn-quiet" to="/admin">
+        To the start
       </Link>
     </div>
   );

@@ -9,9 +9,9 @@ test("the page asked for travels through the login screen with its query", () =>
   expect(addressAskedFor(site + address)).toBe("/admin/courses?q=mba&edit=7");
 });
 
-test("without a page asked for, signing in leads to the dashboard", () => {
+test("without a page asked for, signing in leads to the start, which is each role's own", () => {
   expect(loginAddress({ from: `${site}/admin` })).toBe("/admin/login");
-  expect(addressAskedFor(`${site}/admin/login`)).toBe("/admin/dashboard");
+  expect(addressAskedFor(`${site}/admin/login`)).toBe("/admin");
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   "/admin/login?from=/admin/login",
   "https://",
 ])("a link cannot send the user to %s", (from) => {
-  expect(addressAskedFor(`${site}/admin/login?${new URLSearchParams({ from })}`)).toBe("/admin/dashboard");
+  expect(addressAskedFor(`${site}/admin/login?${new URLSearchParams({ from })}`)).toBe("/admin");
 });

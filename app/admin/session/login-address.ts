@@ -1,5 +1,6 @@
 const LOGIN = "/admin/login";
-const HOME = "/admin/dashboard";
+/** Leads on by role. */
+const HOME = "/admin";
 
 interface Reason {
   /** The whole address of the page that was asked for. */

@@ -28,8 +28,7 @@ const LOGIN = "/admin/login";
  */
 export function servePanel(app: FastifyInstance, options: PanelOptions): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerPanel(app, request, reply, options);
-  app.get("/admin", (_request, reply) => reply.redirect("/admin/dashboard"));
-  app.get("/admin/*", answer);
+  for (const path of ["/admin", "/admin/*"]) app.get(path, answer);
   // What changes something is asked of the API.
   app.post("/admin/*", (_request, reply) => sendPlainPage(reply, 405));
 }
@@ -76,4 +75,8 @@ function headersOf({ headers }: FastifyRequest, pass: string | undefined) {
   return { ...(pass && { authorization: `Bearer ${pass}` }), ...(device && { "user-agent": device }) };
 }
 
-const loginAddress = ({ url }: FastifyRequest, more: string) => `${LOGIN}?from=${encodeURIComponent(url)}${more}`;
+/** Where signing in leads without being asked needs no mention. */
+function loginAddress({ url }: FastifyRequest, more: string): string {
+  const asked = url === "/admin" ? more.slice(1) : `from=${encodeURIComponent(url)}${more}`;
+  return asked ? `${LOGIN}?${asked}` : LOGIN;
+}

@@ -153,10 +153,22 @@ test("a script in what somebody stored has no nonce: it stays text, and the next
   expect(String((await open("/admin/leads")).headers["content-security-policy"])).not.toContain(nonce);
 });
 
-test("/admin leads to the dashboard, another spelling to the right one", async () => {
+test.each([
+  ["admin", "/admin/dashboard"],
+  ["editor", "/admin/dashboard"],
+  ["viewer", "/admin/dashboard"],
+  ["counsellor", "/admin/day"],
+] as const)("/admin leads a %s to %s, whoever is signed out to the sign-in", async (role, address) => {
+  const { open, call, db } = await desk([]);
+  await db.updateTable("users").set({ role }).where("username", "=", "meenal").execute();
+
+  expect((await open("/admin")).headers.location).toBe(address);
+  expect((await call({ method: "GET", url: "/admin" })).headers.location).toBe("/admin/login");
+});
+
+test("another spelling of an address leads to the right one", async () => {
   const { open } = await desk([]);
 
-  expect((await open("/admin")).headers.location).toBe("/admin/dashboard");
   expect((await open("/admin/Courses/?q=x")).headers.location).toBe("/admin/courses?q=x");
 });
 
