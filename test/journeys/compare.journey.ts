@@ -78,6 +78,34 @@ test("differences only hides what is the same for all, and stands in the address
   await expect(same).toBeHidden();
 });
 
+test("one day and one loan, typed once, tell in all columns what comes back and what borrowing costs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(two);
+  const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+  await page.locator("summary", { hasText: "Your day, your loan" }).press("Enter");
+  await page.getByLabel("The university has my letter on").fill("2027-02-24");
+  await expect(row("If you leave")).toContainText("₹32,000 comes back");
+  await page.getByLabel("Months").fill("121");
+  await page.getByLabel("Months").press("Enter");
+  await expect(page.getByText("Months must be at most 120")).toBeVisible();
+  await expect(row("By a loan")).toContainText("The terms above need a correction.");
+  await page.getByLabel("Months").fill("10");
+  await page.getByLabel("Months").press("Enter");
+  await expect(row("By a loan")).toContainText("a month over 10");
+  await expect(page.getByLabel("Months")).toBeFocused();
+  await expect(page.locator(".share")).toHaveAttribute("data-share", /left=2027-02-24.*months=10/);
+  expect(await axeFinds(page)).toEqual([]);
+
+  await page.getByRole("checkbox", { name: "Differences only" }).press("Space");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Differences only" })).toBeChecked();
+  await expect(row("By a loan")).toContainText("a month over 10");
+  await page.getByRole("link", { name: "All instalments of Online MBA" }).click();
+  await expect(page.getByLabel("Months")).toHaveValue("10");
+});
+
 test("what is not known leads to the enquiry, which names the course and the question", async ({ page }) => {
   await page.goto(four);
   await page
@@ -160,6 +188,12 @@ test.describe("without JavaScript", () => {
     const all = await rows.count();
     await page.getByRole("checkbox", { name: "Differences only" }).check();
     await expect.poll(() => rows.count()).toBeLessThan(all);
+
+    await page.getByText("Your day, your loan").click();
+    await page.getByLabel("The university has my letter on").fill("2027-02-24");
+    await page.getByRole("button", { name: "Show it in all columns" }).click();
+    await expect(page.getByRole("row", { name: /^If you leave/ })).toContainText("₹32,000 comes back");
+    await expect(page.getByRole("checkbox", { name: "Differences only" })).toBeChecked();
 
     await page.setViewportSize({ width: 360, height: 740 });
     const heads = page.getByRole("columnheader").filter({ visible: true, has: page.getByRole("heading") });

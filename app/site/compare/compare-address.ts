@@ -1,3 +1,5 @@
+import type { CostChoice } from "#app/site/cost/cost-choice.ts";
+
 /** As many courses as stand side by side. */
 export const MOST_COMPARED = 4;
 /** Whoever writes an address by hand may name a few too many: they are told which ones are left out. */
@@ -11,6 +13,8 @@ export interface Comparison {
   only: "differences" | null;
   /** Whoever does not want the course beside them that pays us nothing. */
   isAlone?: boolean;
+  /** The day of a withdrawal and the terms of a loan, for all of them. */
+  cost?: CostChoice;
 }
 
 export const comparisonKeys = ["courses", "only", "alone"];
@@ -27,9 +31,11 @@ export function readComparison(query: URLSearchParams): Comparison {
 }
 
 /** With nothing chosen it says so: the page then forgets what this device had chosen. */
-export function comparisonAddress({ slugs, only, isAlone }: Comparison): string {
+export function comparisonAddress({ slugs, only, isAlone, cost = {} as CostChoice }: Comparison): string {
   const whole = slugs.join(",");
   const values = whole.length > LONGEST_VALUE ? slugs : [whole];
   const courses = values.map((value) => `courses=${value}`).join("&");
-  return `/compare?${courses}${only ? `&only=${only}` : ""}${isAlone ? "&alone=yes" : ""}`;
+  const more = { only, alone: isAlone ? "yes" : null, ...cost };
+  const said = Object.entries(more).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `/compare?${courses}${said.length > 0 ? `&${new URLSearchParams(said)}` : ""}`;
 }

@@ -7,6 +7,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { shortFee } from "#app/site/courses/fee-words.ts";
+import { type CostChoice, costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetAddress } from "#app/site/family-sheet/sheet-address.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -31,27 +32,28 @@ const trail = [
   { label: "Compare", path: "/compare" },
 ];
 
-export const handle: PageHandle = { queryKeys: comparisonKeys, editPath: "/admin/courses" };
+export const handle: PageHandle = { queryKeys: [...comparisonKeys, ...costKeys], editPath: "/admin/courses" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const asked = readComparison(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const asked = { ...readComparison(query), cost: readCostChoice(query) };
   const compared = await readSection(readCompared(db, asked), coursesFailure);
   const shown = "rows" in compared ? compared.rows.map(({ slug }) => slug) : [];
-  const by = await readBy(db, shown.length > 1);
+  const by = await readBy(db, asked.cost, shown.length > 1);
   return data(
     { compared, comparison: { ...asked, slugs: shown }, publicOrigin, by },
     { headers: headersFor({ compared }) },
   );
 }
 
-async function readBy(db: RequestServices["db"], isTable: boolean): Promise<ComparedBy> {
+async function readBy(db: RequestServices["db"], cost: CostChoice, isTable: boolean): Promise<ComparedBy> {
   const today = dayInIndia();
-  if (!isTable) return { today, refundRules: [], loanRules: [] };
+  if (!isTable) return { today, cost, refundRules: [], loanRules: [] };
   const refundRules = await listFieldRules(db, "refund");
-  return { today, refundRules, loanRules: await listRulesOf(db, ["loan-offer", "loan-note"], today) };
+  return { today, cost, refundRules, loanRules: await listRulesOf(db, ["loan-offer", "loan-note"], today) };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -133,7 +135,15 @@ function Tools({ courses, comparison }: Shown & { courses: Compared["rows"] }) {
   return (
     <div className="compare-tools">
       <label className="switch">
-        <input type="checkbox" id="differences" defaultChecked={comparison.only !== null} autoComplete="off" />
+        <input
+          type="checkbox"
+          id="differences"
+          form="cost"
+          name="only"
+          value="differences"
+          defaultChecked={comparison.only !== null}
+          autoComplete="off"
+        />
         Differences only
       </label>
       {courses.length < MOST_COMPARED && (
@@ -144,7 +154,9 @@ function Tools({ courses, comparison }: Shown & { courses: Compared["rows"] }) {
       <a className="tool" href={sheetAddress(comparison.slugs)}>
         Family sheet
       </a>
-      <ShareButton path={comparisonAddress(comparison)} title={title} />
+      <div data-part="share">
+        <ShareButton path={comparisonAddress(comparison)} title={title} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { LoanNote, LoanOffer, RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Fitted } from "#app/domain/fit/fit.ts";
+import type { CostChoice } from "#app/site/cost/cost-choice.ts";
 
 /** What is known of a fact. */
 export interface ComparedWords {
   /** Several, where each stands on a line of its own. */
   lines: string[];
   detail?: string;
+  /** By what rule or whose terms it is so; a link where there is one to follow. */
+  source?: { words: string; address: string | null };
   /** Told on the device (`drive-fit.ts`). */
   fitted?: Fitted;
   /** Something is wanting: it leads to the enquiry. */
@@ -19,6 +22,8 @@ export interface ComparedBy {
   today: string;
   refundRules: RefundRule[];
   loanRules: (LoanOffer | LoanNote)[];
+  /** What the visitor chose for all of them. */
+  cost: CostChoice;
 }
 
 export const told = (words: string | null | undefined, detail?: string): ComparedWords | null =>

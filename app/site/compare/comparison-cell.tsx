@@ -1,6 +1,7 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
+import type { ComparedWords } from "./compared-words.ts";
 import type { ComparedRow } from "./comparison-rows.ts";
 
 /** The price is read first; whole sentences are no headlines. */
@@ -10,7 +11,6 @@ const looks: Partial<Record<CourseFact, string>> = {
   eligibility: "sentence",
   entitlement: "sentence",
   approvals: "sentence",
-  refund: "sentence",
   fees: "sentence",
 };
 
@@ -21,7 +21,7 @@ interface ComparisonCellProps {
   words: ComparedRow["cells"][number];
 }
 
-/** What one course says of a fact. */
+/** What a course says of one fact, by what rule, and where more of it is reckoned. */
 export function ComparisonCell({ course, row: { fact }, column, words }: ComparisonCellProps) {
   if (words === null)
     return (
@@ -38,6 +38,7 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
       ))}
       {words.fitted && <span data-fit={JSON.stringify(words.fitted)} />}
       {words.detail && <small>{words.detail}</small>}
+      {words.source && <Source {...words.source} />}
       {words.isAsked && <AskAbout course={course} fact={fact} />}
       {words.way && (
         <a className="ask" href={words.way.address}>
@@ -48,3 +49,7 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
     </td>
   );
 }
+
+const Source = ({ words, address }: NonNullable<ComparedWords["source"]>) => (
+  <small className="by">{address ? <a href={address}>{words}</a> : words}</small>
+);

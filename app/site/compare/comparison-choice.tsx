@@ -18,6 +18,11 @@ export function ComparisonChoice({ title, comparison, others }: ComparisonChoice
         {comparison.slugs.length > 0 && <input type="hidden" name="courses" value={comparison.slugs.join(",")} />}
         {comparison.isAlone && <input type="hidden" name="alone" value="yes" />}
         {comparison.only && <input type="hidden" name="only" value={comparison.only} />}
+        <div hidden data-part="chosen">
+          {Object.entries(comparison.cost ?? {}).map(
+            ([name, said]) => said !== null && <input key={name} type="hidden" name={name} value={said} />,
+          )}
+        </div>
         <ul>
           {others.map((course) => (
             <li key={course.id}>

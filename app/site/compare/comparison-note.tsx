@@ -18,7 +18,7 @@ interface ComparisonNoteProps {
 export function ComparisonNote({ compared: { rows, unpaid }, comparison }: ComparisonNoteProps) {
   const slugs = rows.slice(0, MOST_COMPARED - 1).map(({ slug }) => slug);
   return (
-    <p className="compare-note">
+    <p className="compare-note" data-part="note">
       {feesChecked(rows)}
       {unpaid === "none" && "Of this level and subject we know of no course near in its fee that pays us nothing. "}
       {unpaid !== null && unpaid !== "none" && rows.length === MOST_COMPARED && (

@@ -1,12 +1,14 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "./compare-address.ts";
 import type { ComparedBy } from "./compared-words.ts";
 import { compareCourses, type ComparedGroup } from "./comparison-rows.ts";
 import { ComparisonCell } from "./comparison-cell.tsx";
+import { ComparisonCosts } from "./comparison-costs.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** The columns by name: a phone shows two of them. */
@@ -46,10 +48,12 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
           </tr>
         </thead>
         {compareCourses(courses, by).map((group) => (
-          <Group key={group.title} {...{ group, courses, columnOf }} />
+          <Group key={group.title} {...{ group, courses, columnOf }}>
+            <ComparisonCosts {...{ courses, comparison, by }} />
+          </Group>
         ))}
         <tbody>
-          <tr className="ways-on">
+          <tr className="ways-on" data-part="ways-on">
             <th scope="row">
               <span className="visually-hidden">Go on</span>
             </th>
@@ -128,13 +132,18 @@ function CourseHead({ course, column, isChosen }: { course: Course; column: stri
   );
 }
 
+/** What follows from a day and a loan of the visitor's own. */
+const reckoned: CourseFact[] = ["loan", "refund"];
+
 interface GroupProps {
   group: ComparedGroup;
   courses: Course[];
   columnOf: (place: number) => string;
+  /** Stands above what is reckoned by it. */
+  children: ReactNode;
 }
 
-function Group({ group: { title, rows, isSame }, courses, columnOf }: GroupProps) {
+function Group({ group: { title, rows, isSame }, courses, columnOf, children }: GroupProps) {
   return (
     <tbody className={isSame ? "same" : undefined}>
       <tr className="group">
@@ -143,12 +152,19 @@ function Group({ group: { title, rows, isSame }, courses, columnOf }: GroupProps
         </th>
       </tr>
       {rows.map((row) => (
-        <tr key={row.fact} className={row.isSame ? "same" : undefined}>
-          <th scope="row">{row.label}</th>
-          {courses.map((course, place) => (
-            <ComparisonCell key={course.id} {...{ course, row }} column={columnOf(place)} words={row.cells[place]!} />
-          ))}
-        </tr>
+        <Fragment key={row.fact}>
+          {row.fact === reckoned[0] && children}
+          <tr
+            className={row.isSame ? "same" : undefined}
+            data-part={reckoned.includes(row.fact) ? row.fact : undefined}
+            aria-live={reckoned.includes(row.fact) ? "polite" : undefined}
+          >
+            <th scope="row">{row.label}</th>
+            {courses.map((course, place) => (
+              <ComparisonCell key={course.id} {...{ course, row }} column={columnOf(place)} words={row.cells[place]!} />
+            ))}
+          </tr>
+        </Fragment>
       ))}
     </tbody>
   );

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 
 /** What a page of costs reads of its address: the day and session of a withdrawal, and the terms of a loan. */
@@ -11,10 +12,13 @@ const LONGEST = 60;
 export const readCostChoice = (query: URLSearchParams): CostChoice =>
   Object.fromEntries(costKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST) || null])) as CostChoice;
 
+/** What cannot be read as a day is not said. */
+export const isDay = (text: string | null): text is string => z.iso.date().safeParse(text).success;
+
 export const noCostChoice = readCostChoice(new URLSearchParams());
 
 /** The same page with another choice, at one of its parts. */
 export function costAddress(slug: string, choice: CostChoice, part: "refund" | "loan"): string {
   const said = Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== null);
-  return `${courseAddress(slug)}?${new URLSearchParams(said)}#${part}`;
+  return `${courseAddress(slug)}${said.length > 0 ? `?${new URLSearchParams(said)}` : ""}#${part}`;
 }

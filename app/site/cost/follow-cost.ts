@@ -32,14 +32,23 @@ async function show(form: HTMLFormElement, address: string) {
   const next = await fetchForm(address, latest.signal);
   if (!next) return;
   const focused = document.activeElement?.id;
-  for (const part of next.querySelectorAll<HTMLElement>("[data-part]"))
-    form.querySelector(`[data-part="${part.dataset["part"]}"]`)?.replaceChildren(...part.childNodes);
-  for (const { name, value, ariaInvalid } of next.querySelectorAll<HTMLInputElement>("input, select")) {
+  for (const part of next.ownerDocument.querySelectorAll<HTMLElement>("[data-part]")) replacePart(part);
+  for (const { name, value, ariaInvalid } of next.querySelectorAll<HTMLInputElement>(
+    "input:not([type=hidden]), select",
+  )) {
     fill(form, name, value);
     (form.elements.namedItem(name) as HTMLInputElement).ariaInvalid = ariaInvalid;
   }
   if (focused) document.getElementById(focused)?.focus();
   history.replaceState(null, "", address);
+}
+
+/** A row may now say the same in all its columns, or no longer. */
+function replacePart(next: HTMLElement) {
+  const own = document.querySelector(`[data-part="${next.dataset["part"]}"]`);
+  if (!own) return;
+  own.className = next.className;
+  own.replaceChildren(...next.childNodes);
 }
 
 /** Null where it was overtaken or failed; a failure leads there. */

@@ -1,10 +1,11 @@
-import { type CSSProperties, useId } from "react";
+import type { CSSProperties } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { LoanNote, LoanOffer } from "#app/domain/field-rule/field-rule-schema.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
 import { formatPaise } from "#app/lib/money.ts";
 import { costAddress, type CostChoice } from "./cost-choice.ts";
-import { type LoanTerm, type LoanView, loanViewOf } from "./loan-view.ts";
+import { LoanOffers } from "./loan-offers.tsx";
+import { LoanTermField } from "./loan-term-field.tsx";
+import { type LoanView, loanViewOf } from "./loan-view.ts";
 
 interface LoanSectionProps {
   course: WholeCourse;
@@ -22,10 +23,10 @@ export function LoanSection({ course, rules, choice }: LoanSectionProps) {
         <h2 id="loan">If you pay by instalments, it is a loan</h2>
         <p className="soft">You would owe a lender, not the university. If you leave the course, you still owe it.</p>
         <div className="asked">
-          <Term view={view} term="amount" label="I borrow, in rupees" />
-          <Term view={view} term="rate" label="Rate a year, %" />
-          <Term view={view} term="months" label="Months" />
-          <Term view={view} term="fee" label="Lender’s fee, %" />
+          <LoanTermField {...view.terms.amount} term="amount" label="I borrow, in rupees" />
+          <LoanTermField {...view.terms.rate} term="rate" label="Rate a year, %" />
+          <LoanTermField {...view.terms.months} term="months" label="Months" />
+          <LoanTermField {...view.terms.fee} term="fee" label="Lender’s fee, %" />
           <button className="btn btn-quiet" formAction="#loan">
             Show what it costs
           </button>
@@ -45,34 +46,10 @@ export function LoanSection({ course, rules, choice }: LoanSectionProps) {
           </div>
         </details>
         <div className="source">
-          <Offers {...{ view, choice }} slug={course.slug} />
+          <LoanOffers {...view} addressOf={(terms) => costAddress(course.slug, { ...choice, ...terms }, "loan")} />
         </div>
       </div>
     </section>
-  );
-}
-
-function Term({ view, term, label }: { view: LoanView; term: LoanTerm; label: string }) {
-  const id = useId();
-  const { value, error } = view.terms[term];
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input num"
-        name={term}
-        defaultValue={value}
-        inputMode={term === "months" ? "numeric" : "decimal"}
-        maxLength={20}
-        autoComplete="off"
-        aria-describedby={`${id}error`}
-        aria-invalid={error ? true : undefined}
-      />
-      <p className="error" id={`${id}error`} data-part={`error-${term}`}>
-        {error}
-      </p>
-    </div>
   );
 }
 
@@ -151,32 +128,5 @@ function Schedule({ view: { reckoned } }: { view: LoanView }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Whose terms these are, and what whoever borrows should know; each with its source and day. */
-function Offers({ view: { offers, notes }, choice, slug }: { view: LoanView; choice: CostChoice; slug: string }) {
-  return (
-    <>
-      {offers.map(({ id, content, source, source_url, applies_from, checked_on, is_sample }) => {
-        const { lender, rate_percent, fee_percent, months } = content;
-        const terms = { rate: String(rate_percent), fee: String(fee_percent), months: String(months) };
-        return (
-          <p key={id}>
-            <b>{lender}</b> offers {rate_percent}% a year over {months} months, with a fee of {fee_percent}%:{" "}
-            {is_sample ? source : <a href={source_url}>{source}</a>}, {writeDay(applies_from)}, checked on{" "}
-            {writeDay(checked_on)}.{" "}
-            <a data-choice href={costAddress(slug, { ...choice, ...terms }, "loan")}>
-              Use these terms<span className="visually-hidden"> of {lender}</span>
-            </a>
-          </p>
-        );
-      })}
-      {notes.map(({ id, content, source, source_url, checked_on }) => (
-        <p key={id}>
-          {content.sentences.join(" ")} <a href={source_url}>{source}</a>, checked on {writeDay(checked_on)}.
-        </p>
-      ))}
-    </>
   );
 }

@@ -104,6 +104,9 @@ test("the comparison says until when all of it comes back, and leads to the cloc
 
   const { words, body } = await open("?courses=evening-mba,bare", "/compare");
 
-  expect(words).toContain("If you leave 100% until 31 January 2027 nothing after 17 March 2027 What comes back");
+  expect(words).toContain(
+    "If you leave 100% until 31 January 2027 nothing after 17 March 2027 " +
+      "UGC notification on refund of fees, October 2018, checked on 20 November 2026 Day by day",
+  );
   expect(body).toContain('href="/courses/evening-mba#refund"');
 });

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Intake } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
@@ -6,7 +5,7 @@ import { returnableOf, storedFees } from "#app/domain/course/fee-calendar.ts";
 import { admissionOf } from "#app/domain/course/intakes.ts";
 import { type Refund, refundOf, refundOn, type RefundStep, refundSteps } from "#app/domain/refund/refund-clock.ts";
 import { addDays } from "#app/lib/calendar-day.ts";
-import type { CostChoice } from "./cost-choice.ts";
+import { type CostChoice, isDay } from "./cost-choice.ts";
 
 /** Where nobody knows when admission opens, the clock begins so many days before its last date. */
 const DAYS_BEFORE = 60;
@@ -65,8 +64,5 @@ function sumsOf({ fee_items }: Asked["course"], refund: Refund): RefundView["sum
   const back = refundOf(shared, refund);
   return { back: back + deposit, shared, lost: shared - back, deposit, never };
 }
-
-/** What cannot be read is not said. */
-const isDay = (text: string | null): text is string => z.iso.date().safeParse(text).success;
 
 const hasLastDate = (intake: Intake): intake is DatedIntake => intake.last_date !== null;

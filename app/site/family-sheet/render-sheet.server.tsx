@@ -5,6 +5,7 @@ import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
+import { noCostChoice } from "#app/site/cost/cost-choice.ts";
 import { type SheetRow, sheetRowsOf } from "./sheet-rows.ts";
 import { sheetText } from "./sheet-text.ts";
 
@@ -13,7 +14,12 @@ export async function renderSheet(db: RequestServices["db"], slugs: string[]): P
   const courses = await listCoursesBySlug(db, slugs);
   if (courses.length === 0) return "";
   const today = dayInIndia();
-  const rows = sheetRowsOf(courses, { today, refundRules: await listFieldRules(db, "refund"), loanRules: [] });
+  const rows = sheetRowsOf(courses, {
+    today,
+    refundRules: await listFieldRules(db, "refund"),
+    loanRules: [],
+    cost: noCostChoice,
+  });
   return renderToStaticMarkup(
     <>
       <Sheet {...{ courses, rows, today }} />

@@ -1,0 +1,35 @@
+import { writeDay } from "#app/lib/calendar-day.ts";
+import type { CostChoice } from "./cost-choice.ts";
+import type { LoanView } from "./loan-view.ts";
+
+interface LoanOffersProps extends Pick<LoanView, "offers" | "notes"> {
+  /** The same page by these terms. */
+  addressOf: (terms: Pick<CostChoice, "rate" | "fee" | "months">) => string;
+}
+
+/** Whose terms these are, and what whoever borrows should know; each with its source and day. */
+export function LoanOffers({ offers, notes, addressOf }: LoanOffersProps) {
+  return (
+    <>
+      {offers.map(({ id, content, source, source_url, applies_from, checked_on, is_sample }) => {
+        const { lender, rate_percent, fee_percent, months } = content;
+        const terms = { rate: String(rate_percent), fee: String(fee_percent), months: String(months) };
+        return (
+          <p key={id}>
+            <b>{lender}</b> offers {rate_percent}% a year over {months} months, with a fee of {fee_percent}%:{" "}
+            {is_sample ? source : <a href={source_url}>{source}</a>}, {writeDay(applies_from)}, checked on{" "}
+            {writeDay(checked_on)}.{" "}
+            <a data-choice href={addressOf(terms)}>
+              Use these terms<span className="visually-hidden"> of {lender}</span>
+            </a>
+          </p>
+        );
+      })}
+      {notes.map(({ id, content, source, source_url, checked_on }) => (
+        <p key={id}>
+          {content.sentences.join(" ")} <a href={source_url}>{source}</a>, checked on {writeDay(checked_on)}.
+        </p>
+      ))}
+    </>
+  );
+}
