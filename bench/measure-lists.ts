@@ -11,6 +11,7 @@ import { addBenchAdmin, benchSignIn } from "./bench-admin.ts";
 import { fillActivities, fillCatalogue } from "./fill-catalogue.ts";
 import { fillLeads } from "./fill-leads.ts";
 import { measurePanelAt } from "./measure-panel.ts";
+import { quantile, verdict } from "./verdict.ts";
 
 const counts = { leads: 1_000_000, courses: 500_000, universities: 35_000, activities: 200_000 };
 const p99BarMs = 50;
@@ -164,11 +165,4 @@ async function signIn(address: string) {
 async function peakMegabytes(processId: number) {
   const status = await readFile(`/proc/${processId}/status`, "utf8");
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)![1]) / 1024;
-}
-
-const quantile = (times: number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-
-function verdict(what: string, value: number, unit: string, bar: number) {
-  console.log(`${what} ${value.toFixed(1)} ${unit} (bar: under ${bar.toFixed(0)}) ${value < bar ? "met" : "MISSED"}`);
 }

@@ -3,6 +3,8 @@ import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { compareServers } from "./compare-servers.ts";
 import { ensurePrograms } from "./ensure-programs.ts";
 import { measureBackup } from "./measure-backup.ts";
+import { measureDesk } from "./measure-desk.ts";
+import { measureImport } from "./measure-import.ts";
 import { measureLists } from "./measure-lists.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measurePage } from "./measure-page.ts";
@@ -15,6 +17,8 @@ const parts = {
   page: measureHomePage,
   lists: measureLists,
   panel: measurePanel,
+  desk: measureDesk,
+  import: measureImport,
   backup: measureBackup,
 };
 

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Database, openDatabase, openDatabaseToFill } from "#db/database.ts";
+import { hoursNames } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { hashPassword } from "#app/domain/user/passwords.server.ts";
+import { sparePort } from "#scripts/spare-port.ts";
+import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { addBenchAdmin, benchSignIn } from "./bench-admin.ts";
+import { fillLeads } from "./fill-leads.ts";
+
+const allDay = "00:00-23:59";
+const password = "a password of the counsellors";
+
+/** An office that is always open: its servers, on one database, and who works there. */
+export interface Office {
+  place: { dataFolder: string; databaseUrl: string };
+  addresses: string[];
+  admin: string;
+  /** Their tokens, by user name. */
+  counsellors: Map<string, string>;
+}
+
+interface Asked {
+  databaseUrl: string;
+  leads: number;
+  counsellors: number;
+  processes: number;
+}
+
+/** Fills a database, starts so many processes on it, and lets counsellors sign in who take new leads in turn. */
+export async function withOffice(
+  { leads, counsellors, processes, databaseUrl }: Asked,
+  work: (office: Office) => Promise<void>,
+) {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-office-"));
+  const place = { dataFolder, databaseUrl };
+  const environment = { DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, TRUST_PROXY: "1" };
+  const servers: Awaited<ReturnType<typeof startTemporaryServer>>[] = [];
+  try {
+    const staff = await fill(place, leads, counsellors);
+    for (let index = 0; index < processes; index += 1)
+      servers.push(await startTemporaryServer(await sparePort(), environment));
+    const addresses = servers.map(({ address }) => address);
+    const admin = await signIn(addresses[0]!, benchSignIn);
+    await takeInTurn(addresses[0]!, admin, [...staff.keys()]);
+    const tokens = new Map<string, string>();
+    for (const username of staff.values()) tokens.set(username, await signIn(addresses[0]!, { username, password }));
+    await work({ place, addresses, admin, counsellors: tokens });
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function fill(place: Office["place"], leads: number, counsellors: number) {
+  const { close: closeMigrated } = await openDatabase(place);
+  await closeMigrated();
+  // Whoever serves may not ask for as long as this takes.
+  const { db, close } = await openDatabaseToFill(place);
+  await addBenchAdmin(db);
+  const staff = await addCounsellors(db, counsellors);
+  if (leads > 0) await fillLeads(db, leads);
+  await close();
+  return staff;
+}
+
+async function addCounsellors(db: Database, count: number): Promise<Map<number, string>> {
+  const now = new Date().toISOString();
+  const password_hash = await hashPassword(password);
+  const rows = Array.from({ length: count }, (_, index) => {
+    const named = { username: `desk${index}`, email: `desk${index}@disha.example` };
+    const search_text = searchTextOf("users", { ...named, full_name: "" });
+    return { ...named, search_text, password_hash, role: "counsellor" as const, created_at: now, updated_at: now };
+  });
+  const added = await db.insertInto("users").values(rows).returning(["id", "username"]).execute();
+  return new Map(added.map(({ id, username }) => [id, username]));
+}
+
+async function takeInTurn(address: string, token: string, ids: number[]) {
+  const taker = { hours: allDay, days_off: "", leave_from: null, leave_until: null, most_waiting: null };
+  const rules = {
+    ...Object.fromEntries(hoursNames.map((day) => [day, allDay])),
+    holidays: [],
+    taking: "round-robin",
+    takers: ids.map((user_id) => ({ ...taker, user_id })),
+  };
+  await send(address, { method: "POST", file: "desk-rules.php", token, body: rules });
+}
+
+async function signIn(address: string, body: unknown): Promise<string> {
+  return ((await send(address, { method: "POST", file: "login.php", body })) as { token: string }).token;
+}
+
+interface Call {
+  method: string;
+  file: string;
+  token?: string;
+  body: unknown;
+}
+
+/** Sends JSON to an operation of the panel; anything but a success ends the measuring. */
+export async function send(address: string, { method, file, token, body }: Call): Promise<unknown> {
+  const response = await fetch(`${address}/backend/admin/${file}`, {
+    method,
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${method} ${file} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
