@@ -18,6 +18,8 @@ export const sliceOutcome = z.object({
   changed: z.number(),
   /** Those that were left as they are, and why. */
   kept: z.array(z.object({ id: z.number(), name: z.string().optional(), why: z.string() })),
+  /** Of a deletion: where they wait in the trash. */
+  trash_ids: z.array(z.number()).optional(),
   /** So far, of `total`. */
   done: z.number(),
   total: z.number(),

@@ -77,4 +77,12 @@ test("several come back from the trash together, leads among them", async ({ pag
   await expect(page.getByRole("link", { name: person.name }).first()).toBeVisible();
   await page.goto("/admin/faqs?q=trash+of+the+journey");
   for (const question of questions) await expect(page.getByRole("row", { name: question })).toBeVisible();
+
+  for (const question of questions) await page.getByRole("checkbox", { name: `Select ${question}` }).press("Space");
+  await page.getByRole("region", { name: "Selected FAQs" }).getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(page.getByText("2 deleted")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByText("2 restored")).toBeVisible();
+  for (const question of questions) await expect(page.getByRole("row", { name: question })).toBeVisible();
 });

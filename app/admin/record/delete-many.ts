@@ -1,5 +1,6 @@
 import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
+import { undoOf } from "#app/admin/versions/bring-back.ts";
 
 interface Doomed {
   id: string;
@@ -20,6 +21,11 @@ interface Deletion {
 export interface BulkOutcome {
   deleted: number;
   kept: { name: string; sentence: string }[];
+}
+
+interface DeletedOne {
+  trashId?: number | undefined;
+  sentence?: string;
 }
 
 const AT_ONCE = 4;
@@ -44,29 +50,32 @@ function setProgress(done: number) {
 export async function deleteMany(deletion: Deletion, doomed: Doomed[]): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { deleted: 0, kept: [] };
   const waiting = doomed.values();
+  const trashIds: number[] = [];
   setProgress(0);
   async function work() {
     for (const { id, name } of waiting) {
-      const sentence = await deletionRefusal(deletion, id);
-      if (sentence === null) outcome.deleted += 1;
+      const { sentence, trashId } = await deleteOne(deletion, id);
+      if (trashId !== undefined) trashIds.push(trashId);
+      if (sentence === undefined) outcome.deleted += 1;
       else outcome.kept.push({ name, sentence });
       setProgress(progress + 1);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (outcome.kept.length === 0) showToast(`${outcome.deleted} deleted`);
+  if (outcome.deleted > 0) showToast(`${outcome.deleted} deleted`, undoOf(trashIds));
   return outcome;
 }
 
-async function deletionRefusal({ file, one, decided, isLogged }: Deletion, id: string): Promise<string | null> {
+/** Where it waits in the trash, or why it stayed. */
+async function deleteOne({ file, one, decided, isLogged }: Deletion, id: string): Promise<DeletedOne> {
   try {
-    await callApi(file, { method: "DELETE", query: { id, ...decided } });
-    return null;
+    const { data } = await callApi<{ trash_id: number }>(file, { method: "DELETE", query: { id, ...decided } });
+    return { trashId: data?.trash_id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     // Somebody else was quicker: what was asked for is done.
-    if (error.status === 404) return null;
+    if (error.status === 404) return {};
     if (isLogged) logFailure(error);
-    return error.hasOwnSentence ? error.message : `Error deleting ${one}. Please try again.`;
+    return { sentence: error.hasOwnSentence ? error.message : `Error deleting ${one}. Please try again.` };
   }
 }

@@ -5,18 +5,20 @@ interface KeptNoticeProps {
   deleted: number;
   kept: { name: string; sentence: string }[];
   many: string;
+  /** What became of the others. */
+  done?: string | undefined;
   onClose: () => void;
 }
 
 /** Which of several records were not deleted, and why. */
-export function KeptNotice({ deleted, kept, many, onClose }: KeptNoticeProps) {
+export function KeptNotice({ deleted, kept, many, done = "deleted", onClose }: KeptNoticeProps) {
   return (
     <NoticeDialog
-      title={`${groupDigits(deleted)} of ${groupDigits(deleted + kept.length)} ${many} deleted`}
+      title={`${groupDigits(deleted)} of ${groupDigits(deleted + kept.length)} ${many} ${done}`}
       onClose={onClose}
     >
       <div className="confirm-text" role="alert">
-        <p>These were not deleted:</p>
+        <p>These were not {done}:</p>
         <ul className="kept-records">
           {kept.map(({ name, sentence }, index) => (
             <li key={index}>

@@ -4,6 +4,7 @@ import type { Version } from "#app/admin/form/changed-fields.ts";
 import { asRecord, textOf } from "#app/admin/form/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
+import { undoOf } from "#app/admin/versions/bring-back.ts";
 import { noteGone } from "#app/admin/list/gone-records.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { type BulkOutcome, deleteMany } from "./delete-many.ts";
@@ -62,10 +63,7 @@ export async function deleteRecord(
     const isKept = error instanceof ApiFailure && error.status === 409;
     return { ...refusalOf(error, `Error deleting ${one}`), isKept };
   }
-  showToast(
-    `${textOf(entries, "name")} deleted`,
-    trashId === undefined ? undefined : { action: "/admin/trash", method: "post", fields: { id: `${trashId}` } },
-  );
+  showToast(`${textOf(entries, "name")} deleted`, undoOf(trashId === undefined ? [] : [trashId]));
   throw replace(closedAddress(request.url));
 }
 

@@ -4,6 +4,7 @@ import { ApiFailure } from "#app/admin/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
+import { undoOf } from "#app/admin/versions/bring-back.ts";
 import type { SliceOutcome } from "#app/domain/slice.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { KeptNotice } from "./kept-notice.tsx";
@@ -15,6 +16,8 @@ interface SlicesDialogProps {
   cancel?: string;
   /** What the toast says behind the number, e.g. `leads moved to Lost`. */
   words: string;
+  /** In one word, where some are left as they are; absent: deleted. */
+  done?: string;
   /** The noun in the plural. */
   many: string;
   /** How many match, as it is asked about. */
@@ -43,33 +46,34 @@ export function SlicesDialog(props: SlicesDialogProps) {
 
   async function run() {
     let changed = 0;
+    const trashIds: number[] = [];
     const kept: Kept[] = [];
     setProgress({ done: 0, total: 0 });
     try {
       for (let after: string | undefined; ;) {
         const done = await slice({ count: confirmed.current, ...(after && { after }) });
         changed += done.changed;
+        trashIds.push(...(done.trash_ids ?? []));
         kept.push(...done.kept.flatMap(({ name, why }) => (name === undefined ? [] : [{ name, sentence: why }])));
         setProgress(done);
         if (done.next === null) break;
         after = done.next;
       }
+      if (changed > 0 || kept.length === 0) showToast(`${groupDigits(changed)} ${words}`, undoOf(trashIds));
       if (kept.length > 0) setOutcome({ deleted: changed, kept });
-      else {
-        showToast(`${groupDigits(changed)} ${words}`);
-        onDone();
-      }
+      else onDone();
     } catch (error) {
       if (isSessionEnd(error)) return;
       if (!(error instanceof ApiFailure)) throw error;
       confirmed.current = (error.data as { total?: number } | undefined)?.total ?? confirmed.current;
+      if (trashIds.length > 0) showToast(`${groupDigits(changed)} ${words}`, undoOf(trashIds));
       const done = changed > 0 ? `${groupDigits(changed)} are done. ` : "";
       setFailure(`${done}${error.message}`);
       setProgress(undefined);
     }
     await revalidate();
   }
-  if (outcome) return <KeptNotice {...outcome} many={many} onClose={onDone} />;
+  if (outcome) return <KeptNotice {...outcome} many={many} done={props.done} onClose={onDone} />;
   return (
     <ConfirmDialog
       title={title}

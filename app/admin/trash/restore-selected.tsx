@@ -1,12 +1,23 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { callApi } from "#app/admin/api-client.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { Selection } from "#app/admin/list/use-selection.ts";
+import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
+import type { SliceOutcome } from "#app/domain/slice.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Brings the selected records of the page back; what cannot come back stays selected nowhere and is told. */
-export function RestoreSelected({ selection: { selected, all, clear } }: { selection: Selection<TrashedRecord> }) {
+interface RestoreProps {
+  selection: Selection<TrashedRecord>;
+}
+
+/** Brings what is selected back, on this page or wherever it stands; what cannot come back is told. */
+export const RestoreSelected = ({ selection }: RestoreProps) =>
+  selection.all ? <RestoreAll selection={selection} /> : <RestorePicked selection={selection} />;
+
+function RestorePicked({ selection: { selected, clear } }: RestoreProps) {
   const fetcher = useFetcher();
   const isDone = useRef(false);
   useEffect(() => {
@@ -15,16 +26,45 @@ export function RestoreSelected({ selection: { selected, all, clear } }: { selec
     isDone.current = false;
     clear();
   }, [fetcher.state, clear]);
-  if (all) return null;
   return (
     <fetcher.Form method="post" action="/admin/trash">
-      {selected.map(({ id }) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
+      <input type="hidden" name="id" value={selected.map(({ id }) => id).join(",")} />
       <BusyButton className="btn" isBusy={fetcher.state !== "idle"}>
         <Icon name="undo" />
         Restore {selected.length}
       </BusyButton>
     </fetcher.Form>
+  );
+}
+
+function RestoreAll({ selection: { all, clear } }: RestoreProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { filter, count } = all!;
+  const counted = `${countWords(count)} deleted records`;
+  const restoreSlice = async (slice: { count: number; after?: string }) => {
+    const query = { ...Object.fromEntries(new URLSearchParams(filter)), ...slice };
+    return (await callApi<SliceOutcome>("trash-bulk", { method: "POST", query })).data!;
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setIsAsking(true)}>
+        <Icon name="undo" />
+        Restore {countWords(count)}
+      </button>
+      {isAsking && (
+        <SlicesDialog
+          title={`Restore ${counted}`}
+          question={<p>They come back under their addresses, and visitors see what was published.</p>}
+          act="Restore"
+          words="restored"
+          done="restored"
+          many="deleted records"
+          count={count.total}
+          slice={restoreSlice}
+          onDone={clear}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }

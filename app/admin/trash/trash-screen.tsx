@@ -5,7 +5,7 @@ import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { bringBack } from "#app/admin/versions/bring-back.ts";
+import { bringBack, bringBackMany } from "#app/admin/versions/bring-back.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import type { Route } from "./+types/trash-screen";
 import stylesAddress from "./trash.css?url";
@@ -24,7 +24,8 @@ export const loader = (args: Route.LoaderArgs) => readList<TrashedRecord>(args, 
 /** POST restores, also by *Undo* on the screen where a record was deleted; DELETE is for good. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   if (request.method === "DELETE") return deleteRecord(request, { file: "trash", one: "deleted record" });
-  await bringBack("trash", (await request.formData()).getAll("id") as string[]);
+  const ids = ((await request.formData()).get("id") as string).split(",");
+  await (ids.length === 1 ? bringBack("trash", ids[0]!) : bringBackMany(ids));
   return null;
 }
 

@@ -1,29 +1,46 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { forgetGone } from "#app/admin/list/gone-records.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import { SLICE, type SliceOutcome } from "#app/domain/slice.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 
-/**
- * Restores a version, or what lies in the trash, and says what came of it: one after the other, since what one needs may be
- * the one before it.
- */
-export async function bringBack(file: "versions" | "trash", ids: string[]): Promise<void> {
-  const isOne = ids.length === 1;
+/** Restores a version, or one record that lies in the trash, and says what came of it. */
+export async function bringBack(file: "versions" | "trash", id: string): Promise<void> {
+  try {
+    const { message } = await callApi(file, { method: "POST", query: { id } });
+    forgetGone();
+    showToast(message!);
+  } catch (error) {
+    showFailure(failureOf(error, "Nothing was restored. "));
+  }
+}
+
+/** Restores several that lie in the trash, slice by slice, and says why those did not come back that did not. */
+export async function bringBackMany(ids: string[]): Promise<void> {
   let restored = 0;
-  let said = "";
   let why = "";
-  for (const id of ids) {
-    try {
-      said = (await callApi(file, { method: "POST", query: { id } })).message!;
-      restored += 1;
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      why =
-        error.status === null
-          ? `${isOne ? "Nothing was restored. " : ""}Check the connection and try again.`
-          : error.message;
+  try {
+    for (let from = 0; from < ids.length; from += SLICE) {
+      const body = { ids: ids.slice(from, from + SLICE).map(Number) };
+      const { data } = await callApi<SliceOutcome>("trash-bulk", { method: "PUT", body });
+      restored += data!.changed;
+      why ||= data!.kept[0]?.why ?? "";
     }
+  } catch (error) {
+    why = failureOf(error, "");
   }
   if (restored > 0) forgetGone();
-  if (restored === ids.length) showToast(isOne ? said : `${restored} restored`);
-  else showFailure(isOne ? why : `${restored} of ${ids.length} restored. ${why}`);
+  if (why === "") showToast(`${groupDigits(restored)} restored`);
+  else showFailure(`${groupDigits(restored)} of ${groupDigits(ids.length)} restored. ${why}`);
 }
+
+function failureOf(error: unknown, nothing: string): string {
+  if (!(error instanceof ApiFailure)) throw error;
+  return error.status === null ? `${nothing}Check the connection and try again.` : error.message;
+}
+
+/** Takes a deletion back; absent where nothing of it waits in the trash. */
+export const undoOf = (trashIds: number[]) =>
+  trashIds.length === 0
+    ? undefined
+    : { action: "/admin/trash", method: "post" as const, fields: { id: trashIds.join(",") } };

@@ -25,7 +25,7 @@ export async function loader({ params: { list, id }, request, context }: Route.L
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  await bringBack("versions", (await request.formData()).getAll("id") as string[]);
+  await bringBack("versions", (await request.formData()).get("id") as string);
   return null;
 }
 

@@ -38,10 +38,13 @@ export const changeMatchingLeads = (
 
 /** Lays the next slice of the leads that match into the trash. */
 export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) =>
-  inSlices(db, asked, actor, async (db, ids) => void (await trashLeads(db, ids, actor)));
+  inSlices(db, asked, actor, async (db, ids) => ({ trash_ids: await trashLeads(db, ids, actor) }));
 
 type Kept = SliceOutcome["kept"];
-type Act = (db: Database, ids: number[]) => Promise<{ errors: FieldErrors } | { kept: Kept } | object | void>;
+type Act = (
+  db: Database,
+  ids: number[],
+) => Promise<{ errors: FieldErrors } | { kept: Kept } | { trash_ids: number[] } | object | void>;
 
 /** One transaction over the next `size` leads that match, at most. */
 export async function inSlices(
@@ -65,7 +68,8 @@ export async function inSlices(
     const outcome = still.size === 0 ? {} : await act(db, [...still]);
     if (outcome && "errors" in outcome) return outcome as { errors: FieldErrors };
     if (outcome && "kept" in outcome) kept.push(...(outcome.kept as Kept));
-    return { record: sliceOutcomeOf(slice, { ids, kept, total: count, size }) };
+    const inTrash = outcome && "trash_ids" in outcome ? { trash_ids: outcome.trash_ids as number[] } : {};
+    return { record: { ...sliceOutcomeOf(slice, { ids, kept, total: count, size }), ...inTrash } };
   });
 }
 

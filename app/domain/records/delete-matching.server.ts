@@ -24,25 +24,37 @@ export interface Doomed {
 type Deleted = Recounted | { record: SliceOutcome; pictures: PictureAddress[] };
 
 /** Deletes the next slice of the records that match: what has to stay stays, and the outcome says why. */
-export async function deleteMatching(
+export async function deleteMatching(db: Database, { matching, remove }: Doomed, asked: SliceAsked): Promise<Deleted> {
+  const [pictures, trash_ids]: [PictureAddress[], number[]] = [[], []];
+  const outcome = await workThrough(db, matching, asked, async (id) => {
+    const outcome = await remove(id);
+    if ("inUse" in outcome) return outcome.inUse;
+    if ("errors" in outcome) return Object.values(outcome.errors)[0]!;
+    if ("absent" in outcome) return null;
+    pictures.push(...(outcome.pictures ?? []));
+    if (outcome.trashId !== undefined) trash_ids.push(outcome.trashId);
+    return null;
+  });
+  return "stale" in outcome ? outcome : { record: { ...outcome.record, trash_ids }, pictures };
+}
+
+/** Does something to each of the next slice of what matches, in a transaction of its own; `act` answers why one was left as it is. */
+export async function workThrough(
   db: Database,
-  { matching, remove }: Doomed,
+  matching: Found,
   { count, after }: SliceAsked,
-): Promise<Deleted> {
+  act: (id: number) => Promise<string | null>,
+): Promise<Recounted | { record: SliceOutcome }> {
   const slice = after === undefined ? await firstSlice(db, matching, { count, many: "records" }) : sliceAt(after);
   if ("stale" in slice) return slice;
   const rows = await rowsOf(db, matching, slice);
   const kept: SliceOutcome["kept"] = [];
-  const pictures: PictureAddress[] = [];
   for (const { id, name } of rows) {
-    const outcome = await remove(id);
-    if ("inUse" in outcome) kept.push({ id, name, why: outcome.inUse });
-    else if ("errors" in outcome) kept.push({ id, name, why: Object.values(outcome.errors)[0]! });
-    else if ("isDeleted" in outcome) pictures.push(...(outcome.pictures ?? []));
+    const why = await act(id);
+    if (why !== null) kept.push({ id, name, why });
     await letOthersIn();
   }
-  const ids = rows.map(({ id }) => id);
-  return { record: sliceOutcomeOf(slice, { ids, kept, total: count }), pictures };
+  return { record: sliceOutcomeOf(slice, { ids: rows.map(({ id }) => id), kept, total: count }) };
 }
 
 const rowsOf = (db: Database, matching: Found, { after, last }: Slice) =>

@@ -62,7 +62,7 @@ export async function takeFromTrash(db: Database, id: number, { hiddenTrash = []
   return row ? { ...row, snapshot: JSON.parse(row.snapshot) as Snapshot } : null;
 }
 
-interface TrashQuery extends SortedListQuery {
+export interface TrashQuery extends SortedListQuery {
   kind?: string | undefined;
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { versionActs } from "#db/schema.ts";
+import { SLICE } from "#app/domain/slice.ts";
+import { recordId } from "#app/lib/field-schemas.ts";
 
 /** What staff have deleted and can still bring back. */
 export const trashedRecord = z.object({
@@ -15,6 +17,14 @@ export const trashedRecord = z.object({
 });
 
 export type TrashedRecord = z.infer<typeof trashedRecord>;
+
+/** What comes back together. */
+export const restoredTogether = z.object({
+  ids: z
+    .array(recordId("Record"))
+    .min(1, "Choose at least one record")
+    .max(SLICE, `Choose at most ${SLICE} records at once`),
+});
 
 /** A field as it is live and as a version has it, in words; `related` names by the noun what stands in other tables. */
 const versionField = z.object({

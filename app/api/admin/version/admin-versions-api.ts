@@ -5,8 +5,7 @@ import {
   restoreVersion,
   type BroughtBack,
 } from "#app/domain/version/bring-back.server.ts";
-import { contentLists, trashLists } from "#app/domain/version/content-nouns.server.ts";
-import { peopleLists } from "#app/domain/version/people-lists.ts";
+import { contentLists } from "#app/domain/version/content-nouns.server.ts";
 import { deleteForGood, findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
@@ -15,9 +14,10 @@ import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
+import { trashFilters } from "./trash-filters.ts";
+import { trashRestoringApi } from "./trash-restoring-api.ts";
 
 const list = z.enum(contentLists, "Choose one of the lists that staff write");
-const kind = z.enum([...trashLists, ...peopleLists], "Choose one of the lists whose records go to the trash");
 const byId = z.object({ id: recordId("Id") });
 
 /** What was overwritten or deleted, and the way back (record 054). */
@@ -50,10 +50,11 @@ export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
   restoring("versions", fromVersion, restoreVersion);
   restoring("trash", "Takes a record out of the trash", restoreFromTrash);
 
+  trashRestoringApi(app, services);
   enquiryResource(app, services, {
     name: "trash",
     label: "Deleted record",
-    filters: { kind: kind.optional() },
+    filters: trashFilters,
     sorts: trashSorts,
     record: trashedRecord,
     list: listTrash,

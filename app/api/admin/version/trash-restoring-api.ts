@@ -1,0 +1,33 @@
+import { listQuery } from "#app/domain/page-of.ts";
+import { sliceAsked, sliceOutcome } from "#app/domain/slice.ts";
+import { restoreMany, restoreMatching } from "#app/domain/version/restore-many.server.ts";
+import { restoredTogether } from "#app/domain/version/version-schema.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { succeeded } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
+import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+import { trashFilters } from "./trash-filters.ts";
+
+/** Takes many records out of the trash: those that are named, or all that a filter lets through. */
+export function trashRestoringApi(app: ApiScope, { db }: ApiServices): void {
+  const manySchema = {
+    summary: "Takes several records out of the trash, and names those that cannot come back",
+    body: restoredTogether,
+    response: { 200: oneOf(sliceOutcome.pick({ changed: true, kept: true })), 422: refusalSchema },
+  };
+  app.put("/trash-bulk.php", { schema: manySchema, ...needs("trash.change") }, async (request) =>
+    succeeded(await restoreMany(db, request.body.ids, actorOf(request)), "Restored"),
+  );
+
+  const allSchema = {
+    summary:
+      "Takes all records that match a filter out of the trash, slice by slice, and names those that cannot come back",
+    querystring: listQuery.pick({ q: true }).extend({ ...trashFilters, ...sliceAsked.shape }),
+    response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
+  };
+  app.post("/trash-bulk.php", { schema: allSchema, ...needs("trash.change") }, async (request, reply) => {
+    const { count, after, ...query } = request.query;
+    return sendSlice(reply, await restoreMatching(db, query, { count, after }, actorOf(request)), "Restored");
+  });
+}

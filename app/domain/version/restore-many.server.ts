@@ -1,0 +1,40 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { workThrough } from "#app/domain/records/delete-matching.server.ts";
+import type { SliceAsked, SliceOutcome } from "#app/domain/slice.ts";
+import { restoreFromTrash } from "./bring-back.server.ts";
+import { findInTrash, matchingTrash, type TrashQuery } from "./trash.server.ts";
+
+/**
+ * Takes these records out of the trash, each in a transaction of its own. What could not come back is tried once more behind
+ * the others: it may have needed one of them. Who is there no more was restored, or is gone for good.
+ */
+export async function restoreMany(
+  db: Database,
+  ids: number[],
+  actor: Actor,
+): Promise<Pick<SliceOutcome, "changed" | "kept">> {
+  let changed = 0;
+  async function tryAll(ids: number[]) {
+    const refused: { id: number; why: string }[] = [];
+    for (const id of ids) {
+      const outcome = await restoreFromTrash(db, id, actor);
+      if ("name" in outcome) changed += 1;
+      if ("errors" in outcome) refused.push({ id, why: Object.values(outcome.errors)[0]! });
+    }
+    return refused;
+  }
+  const refused = await tryAll((await tryAll(ids)).map(({ id }) => id));
+  const kept = refused.map(async (one) => ({ ...one, name: (await findInTrash(db, one.id, actor))?.name ?? "" }));
+  return { changed, kept: await Promise.all(kept) };
+}
+
+/** The same of the next slice of all that a filter of the trash lets through. */
+export async function restoreMatching(db: Database, query: TrashQuery, asked: SliceAsked, actor: Actor) {
+  const ids: number[] = [];
+  const slice = await workThrough(db, await matchingTrash(db, query, actor), asked, async (id) => {
+    ids.push(id);
+    return null;
+  });
+  return "stale" in slice ? slice : { record: { ...slice.record, ...(await restoreMany(db, ids, actor)) } };
+}
