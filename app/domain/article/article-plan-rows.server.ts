@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
+import { holdRow } from "#app/domain/records/content-store.server.ts";
 import type { Article, ArticleDraftInput, ArticlePlan } from "./article-schema.ts";
 import { readMinutesOf } from "./article-text.ts";
 
@@ -20,6 +21,9 @@ export type PlanRow = Selectable<Tables["article_plans"]>;
 
 export const rowOf = (db: Database, id: number): Promise<PlanRow | undefined> =>
   db.selectFrom("article_plans").selectAll().where("article_id", "=", id).executeTakeFirst();
+
+/** What is planned for an article is decided by one at a time, whether it has a plan yet or not: hence the article's row, and first. */
+export const holdArticle = (db: Database, id: number) => holdRow(db, { table: "articles" }, id);
 
 export const contentOf = ({ content }: PlanRow) => (content === null ? null : (JSON.parse(content) as ArticleDraft));
 

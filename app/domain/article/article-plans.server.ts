@@ -8,6 +8,7 @@ import { stageOf } from "./article-stages.ts";
 import {
   type ArticleDraft,
   contentOf,
+  holdArticle,
   dropDraft,
   planOf,
   type PlanRow,
@@ -76,6 +77,7 @@ export async function publishDraft(
 /** Answers false where there was no draft. */
 export const discardDraft = (db: Database, id: number, actor: Actor): Promise<boolean> =>
   db.transaction().execute(async (db) => {
+    await holdArticle(db, id);
     const row = await rowOf(db, id);
     const draft = row && contentOf(row);
     if (!draft) return false;
@@ -92,6 +94,7 @@ export async function planWithdrawal(
   actor: Actor,
 ): Promise<SaveOutcome<ArticlePlan>> {
   return db.transaction().execute(async (db) => {
+    await holdArticle(db, id);
     const article = await articles.find(db, id);
     if (!article) return { absent: true };
     if (stageOf(article) !== "published") return notLive;
@@ -114,6 +117,7 @@ async function openFor(
   id: number,
   { seen }: Editor,
 ): Promise<Opened | { refusal: { absent: true } | { errors: FieldErrors } | { stale: string } }> {
+  await holdArticle(db, id);
   const article = await articles.find(db, id);
   if (!article) return { refusal: { absent: true } };
   if (stageOf(article) !== "published") return { refusal: notLive };

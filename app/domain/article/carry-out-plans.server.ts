@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
-import { contentOf, dropDraft } from "./article-plan-rows.server.ts";
+import { contentOf, dropDraft, holdArticle } from "./article-plan-rows.server.ts";
 import { articles } from "./save-article.server.ts";
 
 /** When the next plan is due, perhaps in the past, while nobody was there; null where nothing is planned. */
@@ -30,6 +30,7 @@ export async function carryOutPlans(db: Database): Promise<void> {
 }
 
 async function publishDue(db: Database, id: number) {
+  await holdArticle(db, id);
   const due = await db
     .updateTable("article_plans")
     .set({ publish_at: null })
@@ -44,6 +45,7 @@ async function publishDue(db: Database, id: number) {
 }
 
 async function withdrawDue(db: Database, id: number) {
+  await holdArticle(db, id);
   const due = await db
     .updateTable("article_plans")
     .set({ withdraw_at: null })

@@ -95,7 +95,11 @@ export async function removeContent(
 }
 
 /** Held until the end: a rule between what is stored and what is sent must not be overtaken by another save. */
-export async function holdRow(db: Database, { table }: ContentKind, id: number): Promise<Columns | undefined> {
+export async function holdRow(
+  db: Database,
+  { table }: Pick<ContentKind, "table">,
+  id: number,
+): Promise<Columns | undefined> {
   const found = anyTable(db).selectFrom(table).selectAll().where("id", "=", id);
   return found.$if(isPostgres(db), (held) => held.forUpdate()).executeTakeFirst();
 }

@@ -109,3 +109,26 @@ test("what cannot be planned is refused with a sentence, and nothing is stored",
   expect((await call({ method: "PUT", url, payload: words })).statusCode).toBe(401);
   expect(await db.selectFrom("article_plans").selectAll().execute()).toEqual([]);
 });
+
+test("of two who save the draft at once, having seen the same, one is told of the other", async () => {
+  const { db, call, signIn } = await testApp();
+  const token = await signIn();
+  const ask = (method: "POST" | "PUT", path: string, payload: object) =>
+    call({ method, url: `/backend/admin/${path}`, token, payload });
+  const live = { ...words, body: "<p>Old words</p>", status: "published" };
+  const { id, updated_at } = (await ask("POST", "blogs.php", live)).json().data;
+  let seen: string = updated_at;
+  for (let round = 1; round <= 6; round += 1) {
+    const saves = ["Mine", "Theirs"].map((title) =>
+      ask("PUT", `article-drafts.php?id=${id}&seen=${seen}`, { ...words, title, body: "<p>New words</p>" }),
+    );
+
+    const answers = await Promise.all(saves);
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    const saved = answers.find(({ statusCode }) => statusCode === 200)!.json().data.draft;
+    const { content } = await db.selectFrom("article_plans").selectAll().executeTakeFirstOrThrow();
+    expect(JSON.parse(content!).title).toBe(saved.title);
+    seen = saved.updated_at;
+  }
+});
