@@ -15,7 +15,7 @@ import {
   programCard,
   type ShareCard,
   universityCard,
-  writtenCard,
+  pageCard,
 } from "./share-card.ts";
 
 /** The card of a public page by its path; null for a page that is not there. */
@@ -29,7 +29,7 @@ export async function findShareCard(db: Database, path: string): Promise<ShareCa
   if (folder === "universities") return cardOf(await findPricedUniversity(db, slug), universityCard);
   if (folder === "programs") return cardOf(await findProgramBySlug(db, slug), programCard);
   if (folder === "Blogs") return cardOf(await findPublishedArticle(db, slug), articleCard);
-  if (folder === "pages") return cardOf((await findPublishedPage(db, slug)) ?? null, writtenCard);
+  if (folder === "pages") return cardOf((await findPublishedPage(db, slug)) ?? null, pageCard);
   return null;
 }
 

@@ -44,7 +44,7 @@ export function programCard({ title, duration, fees, universities, share_image }
 export const articleCard = ({ title, category, image_url, share_image }: Article): ShareCard =>
   sharedAs({ title, label: category, picture: image_url ?? HERO }, share_image);
 
-export const writtenCard = ({ title, share_image }: { title: string; share_image?: string | null }): ShareCard =>
+export const pageCard = ({ title, share_image }: { title: string; share_image?: string | null }): ShareCard =>
   sharedAs({ title, label: null, picture: HERO }, share_image);
 
 /** Courses side by side: what each costs, over the picture of the first. */

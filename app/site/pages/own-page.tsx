@@ -7,10 +7,10 @@ import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { writtenCard } from "#app/site/sharing/share-card.ts";
+import { pageCard } from "#app/site/sharing/share-card.ts";
 import { structuredData } from "#app/site/structured-data.ts";
-import type { Route } from "./+types/written-page";
-import stylesAddress from "./written-page.css?url";
+import type { Route } from "./+types/own-page";
+import stylesAddress from "./own-page.css?url";
 
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   editPath: ({ page }) => `/admin/pages?edit=${page.id}`,
@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { page, path, publicOrigin } = loaderData;
   const { title, description, updated_at } = page;
   return [
-    ...pageMeta({ title, description, path, origin: publicOrigin, matches, card: writtenCard(page) }),
+    ...pageMeta({ title, description, path, origin: publicOrigin, matches, card: pageCard(page) }),
     breadcrumbList(publicOrigin, [{ label: title, path }]),
     ...structuredData([
       { "@type": "WebPage", name: title, description, url: publicOrigin + path, dateModified: updated_at },
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 /** A page that the office has written. */
-export default function WrittenPage({ loaderData: { page, body, path } }: Route.ComponentProps) {
+export default function OwnPage({ loaderData: { page, body, path } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: page.title, path }]} />

@@ -7,7 +7,7 @@ import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
-import type { Route } from "./+types/values-screen";
+import type { Route } from "./+types/core-values-screen";
 import { coreValueList } from "./core-value-list.tsx";
 
 const CoreValueDialog = lazyDialog(() => import("./core-value-dialog.tsx"));
