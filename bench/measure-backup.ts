@@ -10,7 +10,7 @@ import { openDatabase } from "#db/database.ts";
 import { projectFolder } from "#scripts/run-command.mjs";
 import { lightCommand, serverEnvironment } from "#scripts/server-command.mjs";
 import { withPostgres } from "#scripts/with-postgres.ts";
-import { addBenchAdmin } from "./bench-admin.ts";
+import { startBench } from "./bench-admin.ts";
 import { fillLeads } from "./fill-leads.ts";
 
 const leadCount = 1_000_000;
@@ -45,7 +45,7 @@ async function measureMoves(folder: string, databaseUrl: string) {
 /** Without the rules that look at each row: with them it takes ten times as long. */
 async function fill(dataFolder: string) {
   const { db, engine, close } = await openDatabase({ dataFolder, databaseUrl: undefined });
-  await addBenchAdmin(db);
+  await startBench(db);
   await sql`pragma foreign_keys = off`.execute(db);
   const bringBack = await beginBulkLoad(db, engine);
   await fillLeads(db, leadCount);

@@ -7,7 +7,7 @@ import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { withPostgres } from "#scripts/with-postgres.ts";
 import { type AskedList, dashboard, leadLists, panelLists, publicPages } from "./asked-lists.ts";
-import { addBenchAdmin, benchSignIn } from "./bench-admin.ts";
+import { startBench, benchSignIn } from "./bench-admin.ts";
 import { fillActivities, fillCatalogue } from "./fill-catalogue.ts";
 import { fillLeads } from "./fill-leads.ts";
 import { measurePanelAt } from "./measure-panel.ts";
@@ -57,7 +57,7 @@ async function fill(dataFolder: string, databaseUrl: string) {
   await closeMigrated();
   // Whoever serves may not ask for as long as this takes.
   const { db, close } = await openDatabaseToFill(place);
-  await addBenchAdmin(db);
+  await startBench(db);
   await fillCatalogue(db, counts);
   await fillLeads(db, counts.leads);
   await fillActivities(db, counts.activities);

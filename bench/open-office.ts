@@ -7,7 +7,7 @@ import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
-import { addBenchAdmin, benchSignIn } from "./bench-admin.ts";
+import { startBench, benchSignIn } from "./bench-admin.ts";
 import { fillLeads } from "./fill-leads.ts";
 
 const allDay = "00:00-23:59";
@@ -59,7 +59,7 @@ async function fill(place: Office["place"], leads: number, counsellors: number) 
   await closeMigrated();
   // Whoever serves may not ask for as long as this takes.
   const { db, close } = await openDatabaseToFill(place);
-  await addBenchAdmin(db);
+  await startBench(db);
   const staff = await addCounsellors(db, counsellors);
   if (leads > 0) await fillLeads(db, leads);
   await close();

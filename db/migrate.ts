@@ -58,6 +58,7 @@ import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
 import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
 import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
+import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -121,6 +122,7 @@ export const migrations: Migrations = {
   "0068-imports-given-out": importsGivenOut,
   "0081-undo-begun": undoBegun,
   "0082-no-steps-after-a-no": noStepsAfterANo,
+  "0095-bounded-reads": boundedReads,
 };
 
 const ADVISORY_LOCK = 7241;

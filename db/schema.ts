@@ -640,6 +640,8 @@ export interface Tables {
     interest: string | null;
     /** 1 Registration, 2 Career Counselling, 3 Documentation Verification, 4 Student Offer Letter. */
     step: number;
+    /** 1: staff have called, noted or moved something; a trigger keeps it. */
+    is_touched: Generated<Flag>;
     search_text: string;
   };
   subscribers: Enquiry & {
@@ -731,6 +733,14 @@ export interface Tables {
     record_id: number;
     /** The column. */
     field: string;
+  };
+  /** Which pictures a version or a record in the trash holds: exactly one of the two is set. */
+  kept_pictures: {
+    id: Generated<number>;
+    /** As in `library_pictures`. */
+    image: PictureAddress;
+    version_id: number | null;
+    trash_id: number | null;
   };
   /** Addresses without a page that lead on (record 068). */
   redirects: Content & {

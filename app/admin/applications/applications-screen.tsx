@@ -24,9 +24,12 @@ export const shouldRevalidate = isNewData;
 
 export async function loader(args: Route.LoaderArgs) {
   const isBoard = new URL(args.request.url).searchParams.get("view") === "board";
-  const list = await readList<Application>(args, "applications");
   const steps = applicationSteps.map((_, index) => `${index + 1}`);
-  return { list, board: isBoard ? await readBoard<Application>(args, "applications", { step: steps }) : null };
+  const [list, board] = await Promise.all([
+    readList<Application>(args, "applications", isBoard ? { limit: "1" } : {}),
+    isBoard ? readBoard<Application>(args, "applications", { step: steps }) : null,
+  ]);
+  return { list, board };
 }
 
 /** PUT moves to another step, DELETE deletes. */

@@ -49,14 +49,17 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
 /** The cards behind the first ones stay until the column itself is read anew. */
 function useMoreCards<Row extends { id: number }>(file: string, column: BoardColumnPage<Row>) {
   const { load, data, state } = useFetcher<MoreCards<Row>>({ key: `cards ${file} ${column.query}` });
-  const [askedFor, setAskedFor] = useState<BoardColumnPage<Row>>();
-  const shown = new Set(column.rows.map(({ id }) => id));
-  const more = askedFor === column && data ? data.rows.filter(({ id }) => !shown.has(id)) : [];
-  const rows = [...column.rows, ...more];
+  // What stood there when the last ones were asked for: the answer holds those alone.
+  const [asked, setAsked] = useState<{ column: BoardColumnPage<Row>; shown: Row[] }>();
+  const isAsked = asked?.column === column;
+  const before = isAsked ? asked.shown : column.rows;
+  const shown = new Set(before.map(({ id }) => id));
+  const more = isAsked && data ? data.rows.filter(({ id }) => !shown.has(id)) : [];
+  const rows = [...before, ...more];
   function showMore() {
-    setAskedFor(column);
-    const asked = new URLSearchParams({ of: file, query: column.query, count: `${rows.length}` });
-    void load(`/admin/data/more-cards?${asked}`);
+    setAsked({ column, shown: rows });
+    const behind = new URLSearchParams({ of: file, query: column.query, count: `${rows.length}` });
+    void load(`/admin/data/more-cards?${behind}`);
   }
   return { rows, showMore, isReading: state !== "idle" };
 }

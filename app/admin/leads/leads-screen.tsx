@@ -36,9 +36,10 @@ export const shouldRevalidate = isNewData;
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const view = new URL(request.url).searchParams.get("view") ?? context.get(panelReading).cookie(LEAD_VIEW_COOKIE);
+  const isBoard = view === "board";
   const [list, board, counsellors, templates, tags, views] = await Promise.all([
-    readList<Lead>(args, "leads", { counts: "1" }),
-    view === "board" ? readBoard<Lead>(args, "leads", { stage: leadStages }) : null,
+    readList<Lead>(args, "leads", { counts: "1", ...(isBoard && { limit: "1" }) }),
+    isBoard ? readBoard<Lead>(args, "leads", { stage: leadStages }) : null,
     readRecord<Counsellor[]>(context, "counsellors"),
     readRecord<Template[]>(context, "templates"),
     readRecord<Tag[]>(context, "tags"),

@@ -3,7 +3,7 @@ import { readApi, readFailureOf } from "#app/admin/read-api.ts";
 import type { PageMeta } from "#app/domain/page-of.ts";
 import { askedOf } from "./list-address.ts";
 
-const ROWS = 50;
+const ROWS = "50";
 
 /** One page of a list, as the address asks for it. */
 export interface ListPage<Row> {
@@ -32,17 +32,18 @@ const notFilters = new Set(["tab", "sort"]);
 
 /**
  * Reads the page of a list that the address asks for: filter, order, tab and page go to the API as they stand there.
- * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs.
+ * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs, or `limit`
+ * where a board shows the rows and only their number is wanted.
  */
 export async function readList<Row>(
   { url: { pathname, searchParams }, context }: Pick<LoaderFunctionArgs, "url" | "context">,
   file: string,
   usual: Record<string, string> = {},
 ): Promise<ListPage<Row>> {
-  const { page: number = "1", counts, ...asked } = { ...usual, ...askedOf(searchParams) };
+  const { page: number = "1", limit: size = ROWS, counts, ...asked } = { ...usual, ...askedOf(searchParams) };
   const isFiltered = Object.keys(asked).some((name) => !notFilters.has(name));
   const [{ data, meta }, whole] = await Promise.all([
-    readApi<Row[]>(context, file, { ...asked, page: number, limit: ROWS, ...(counts && { counts }) }),
+    readApi<Row[]>(context, file, { ...asked, page: number, limit: size, ...(counts && { counts }) }),
     isFiltered ? readApi<Row[]>(context, file, { ...(asked["tab"] && { tab: asked["tab"] }), limit: 1 }) : null,
   ]).catch(refusedAsAWhole(pathname));
   const { total, page, limit } = meta!;

@@ -7,6 +7,7 @@ import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { isKept } from "#app/domain/version/kept-pictures.server.ts";
 import { bareAddress, withFocus } from "#app/lib/picture-focus.ts";
 import type { LibraryPicture, LibraryPictureInput } from "./library-picture-schema.ts";
 
@@ -99,16 +100,6 @@ export async function forgetUnused(db: Database, images: PictureAddress[]): Prom
     gone.push(image);
   }
   return gone;
-}
-
-/** Whether an older version, a deleted record or a draft shows a picture: with the last of them the sweep takes it. */
-async function isKept(db: Database, image: PictureAddress): Promise<boolean> {
-  for (const table of ["versions", "trash"] as const) {
-    const row = db.selectFrom(table).select("id").where("snapshot", "like", `%${image}%`).limit(1);
-    if (await row.executeTakeFirst()) return true;
-  }
-  const draft = db.selectFrom("article_plans").select("article_id").where("content", "like", `%${image}%`).limit(1);
-  return (await draft.executeTakeFirst()) !== undefined;
 }
 
 /** A picture of the library as records take it, with its point; null for any other. */

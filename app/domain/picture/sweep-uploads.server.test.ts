@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
+import { insertLibraryPicture } from "#app/domain/library-picture/library-pictures.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
 import { createApp } from "#app/server/create-app.ts";
@@ -22,10 +23,11 @@ async function storeWith(...names: string[]) {
   const store = await openPictureStore(place);
   await store.put(names.map((name) => ({ name, content: Buffer.from("a picture") })));
   const left = async () => (await store.list()).map(({ name }) => name).toSorted();
-  const { db } = await freshDatabase();
+  const statements: string[] = [];
+  const { db } = await freshDatabase({ onQuery: (statement) => statements.push(statement) });
   const act = () =>
     recordActivity(db, { userId: null, address: null }, { action: "sign-in", type: "user", name: "a", recordId: null });
-  return { db, place, store, left, act };
+  return { db, place, store, left, act, statements };
 }
 
 test("uploads that no row shows go at the start, those that one shows and files of others stay", async () => {
@@ -103,4 +105,16 @@ test("a database in which nobody has done anything costs no uploads", async () =
 
   expect(await sweepUploads(db, store, inMinutes(120))).toBe(0);
   expect(await left()).toHaveLength(1);
+});
+
+test("where the library knows every upload no table of records or versions is read", async () => {
+  const names = [`courses/${stem("a")}.webp`, `courses/${stem("a")}-640.avif`];
+  const { db, store, act, statements } = await storeWith(...names);
+  await act();
+  const picture = { image: `/backend/uploads/courses/${stem("a")}.webp` as const, width: 640, height: 360 };
+  await insertLibraryPicture(db, picture);
+  statements.length = 0;
+
+  expect(await sweepUploads(db, store, inMinutes(120))).toBe(0);
+  expect(statements.filter((statement) => /from "(courses|universities|versions|trash)"/.test(statement))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import path from "node:path";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
@@ -15,17 +16,21 @@ const HOUR_MS = 3_600_000;
 export async function sweepUploads(db: Database, store: PictureStore, start: Date): Promise<number> {
   const files = await store.list();
   if (files.length === 0 || (await isUntouched(db))) return 0;
-  const shown = await shownStems(db);
   const hourBefore = new Date(start.getTime() - HOUR_MS);
   const before = isPostgres(db) || store.isShared ? hourBefore : start;
-  const orphans = files.filter(({ name, changedAt }) => {
+  const parts: string[] = [];
+  const pictures = new Map<string, string[]>();
+  for (const { name, changedAt } of files) {
     const file = path.basename(name);
-    if (/^\.[0-9a-f]{32}\b.*\.part$/.test(file)) return changedAt < hourBefore;
+    if (/^\.[0-9a-f]{32}\b.*\.part$/.test(file) && changedAt < hourBefore) parts.push(name);
     const stem = /^([0-9a-f]{32})(-\d+\.avif|\.webp)$/.exec(file)?.[1];
-    return stem !== undefined && changedAt < before && !shown.has(stem);
-  });
-  await store.remove(orphans.map(({ name }) => name));
-  return orphans.length;
+    if (stem === undefined || changedAt >= before) continue;
+    const address = `/backend/uploads/${path.posix.dirname(name)}/${stem}.webp`;
+    pictures.set(address, [...(pictures.get(address) ?? []), name]);
+  }
+  const orphans = [...(await unshown(db, [...pictures.keys()]))].flatMap((address) => pictures.get(address)!);
+  await store.remove([...parts, ...orphans]);
+  return parts.length + orphans.length;
 }
 
 /** A new database beside old uploads is a slip in the configuration, and no reason to lose them. */
@@ -33,17 +38,47 @@ async function isUntouched(db: Database): Promise<boolean> {
   return (await db.selectFrom("activities").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** The random part of the name of every upload that a row shows or keeps, in a column of its own or within an article. */
-async function shownStems(db: Database): Promise<Set<string>> {
-  const shown = Object.entries(pictureColumns).flatMap(([table, { addresses, texts = [] }]: [string, PictureColumns]) =>
-    [...addresses, ...texts].map((column) =>
-      anyTable(db).selectFrom(table).select(`${column} as text`).where(column, "like", `%${UPLOADED}`).execute(),
-    ),
-  );
-  const texts = (await Promise.all(shown)).flat().map(({ text }) => String(text));
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(/\/backend\/uploads\/[a-z]+\/([0-9a-f]{32})/g)].map(([, stem]) => stem!)),
-  );
+const AT_ONCE = 500;
+
+/** Of these uploads those that no row shows or keeps. Nearly all stand in an index; for the others the tables are read. */
+async function unshown(db: Database, addresses: string[]): Promise<Set<string>> {
+  const left = new Set(addresses);
+  for (const table of ["library_pictures", "picture_uses", "kept_pictures"] as const) {
+    const asked = [...left];
+    for (let at = 0; at < asked.length; at += AT_ONCE) {
+      const some = asked.slice(at, at + AT_ONCE);
+      const rows = await db.selectFrom(table).select("image").where("image", "in", some).execute();
+      for (const { image } of rows) left.delete(image);
+      await letOthersIn();
+    }
+  }
+  for (const [table, columns] of Object.entries(pictureColumns)) {
+    if (left.size > 0) await takeShownIn(db, { table, columns }, left);
+  }
+  return left;
 }
 
-const UPLOADED = "/backend/uploads/%";
+/** Takes away what a table shows, in a column of its own or within a text; slice by slice. */
+async function takeShownIn(
+  db: Database,
+  { table, columns: { addresses, texts = [] } }: { table: string; columns: PictureColumns },
+  left: Set<string>,
+): Promise<void> {
+  const key = table === "article_plans" ? "article_id" : "id";
+  const showing = [...addresses, ...texts];
+  for (let last: unknown = 0; showing.length > 0;) {
+    const slice = anyTable(db)
+      .selectFrom(table)
+      .select([key, ...showing])
+      .where(key, ">", last);
+    const rows = await slice.orderBy(key).limit(AT_ONCE).execute();
+    for (const row of rows) {
+      const text = showing.map((column) => row[column]).join(" ");
+      for (const [picture] of text.matchAll(/\/backend\/uploads\/[a-z]+\/[0-9a-f]{32}/g))
+        left.delete(`${picture}.webp`);
+    }
+    await letOthersIn();
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)![key];
+  }
+}

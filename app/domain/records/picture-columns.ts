@@ -22,6 +22,7 @@ export const pictureColumns = {
   library_pictures: { addresses: ["image"] },
   picture_uses: { addresses: ["image"] },
   article_plans: { addresses: [], texts: ["content"] },
+  kept_pictures: { addresses: ["image"] },
   versions: { addresses: [], texts: ["snapshot"] },
   trash: { addresses: [], texts: ["snapshot"] },
 } as const satisfies { [Table in keyof Tables]?: PictureColumns<keyof Tables[Table]> };

@@ -8,6 +8,7 @@ import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { uploadsIn } from "#app/domain/records/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { keepPictures } from "./kept-pictures.server.ts";
 import { isPeopleList, peopleLists } from "./people-lists.ts";
 import { recordName, type Snapshot } from "./snapshot.server.ts";
 import type { TrashedRecord } from "./version-schema.ts";
@@ -44,6 +45,10 @@ export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]):
     search_text: searchTextOf("trash", { name }),
   }));
   const stored = await db.insertInto("trash").values(rows).returning("id").execute();
+  for (const [index, { id }] of stored.entries()) {
+    // What a visitor wrote may name any picture, and shows none.
+    if (!isPeopleList(rows[index]!.list)) await keepPictures(db, { trash_id: id }, rows[index]!.snapshot);
+  }
   return stored.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { versionActs } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { keepPictures } from "./kept-pictures.server.ts";
 import { changedBetween, type Kept, recordName, type Snapshot, takeSnapshot } from "./snapshot.server.ts";
 
 type VersionAct = (typeof versionActs)[number];
@@ -72,7 +73,8 @@ async function insertVersion(db: Database, { record, act, snapshot, changed, act
     actor_id,
     created_at,
   };
-  await db.insertInto("versions").values(row).execute();
+  const { id } = await db.insertInto("versions").values(row).returning("id").executeTakeFirstOrThrow();
+  await keepPictures(db, { version_id: id }, row.snapshot);
 }
 
 const hasVersion = async (db: Database, record: string) =>

@@ -61,6 +61,12 @@ test("the sidebar's counts come with one call and from counters, and shrink as s
     new_messages: 0,
     new_applications: 0,
   });
+
+  statements.length = 0;
+  await counts();
+  expect(statements.filter((statement) => /enquiry_events/.test(statement))).toEqual([]);
+  await db.deleteFrom("enquiry_events").where("kind", "=", "call").execute();
+  expect(await counts()).toMatchObject({ new_applications: 1 });
 });
 
 test("nobody else is told how much waits", async () => {
