@@ -56,6 +56,7 @@ import * as rulesInThePanel from "#db/migrations/0065-rules-in-the-panel.ts";
 import * as languagesOfTeaching from "#db/migrations/0066-languages-of-teaching.ts";
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
+import * as scholarships from "#db/migrations/0070-scholarships.ts";
 import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
 import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
@@ -120,6 +121,7 @@ export const migrations: Migrations = {
   "0066-languages-of-teaching": languagesOfTeaching,
   "0067-calls-sent-once": callsSentOnce,
   "0068-imports-given-out": importsGivenOut,
+  "0070-scholarships": scholarships,
   "0081-undo-begun": undoBegun,
   "0082-no-steps-after-a-no": noStepsAfterANo,
   "0095-bounded-reads": boundedReads,

@@ -41,6 +41,7 @@ export const feeKinds = [
   "other",
 ] as const;
 /** When a fee falls due, and so how often: once, or with each semester or year of the course. */
+export const scholarshipPers = ["once", "semester", "year"] as const;
 export const feeDues = ["application", "admission", "semester", "semester-end", "year", "end", "when-needed"] as const;
 export const eligibilityLevels = ["10th", "12th", "diploma", "bachelor", "master"] as const;
 export const ruleKinds = ["barred", "refund", "loan-offer", "loan-note", "claim-note"] as const;
@@ -203,6 +204,19 @@ export interface StoredFeeItem {
   due: OneOf<typeof feeDues>;
   /** Comes back in part to those who leave in time, by the rule that covers the day. */
   refundable: Flag;
+}
+
+/** What comes off the fees: an amount, or a share of the tuition. */
+export interface StoredScholarship {
+  name: string;
+  for_whom: string;
+  amount_paise: number | null;
+  percent: number | null;
+  /** How often the amount is given; a share holds for all of the tuition. */
+  per: OneOf<typeof scholarshipPers>;
+  /** The last day on which one can ask for it; null is not known. */
+  until: string | null;
+  link: string;
 }
 
 /** What proves a claim of a record (record 072). */
@@ -385,11 +399,14 @@ export interface Tables {
     fee_items: Generated<StoredFeeItem[]>;
     eligibility: StoredEligibility | null;
     approvals: Generated<StoredApproval[]>;
+    scholarships: Generated<StoredScholarship[]>;
     /** Of teaching; none is not known. */
     languages: Generated<string[]>;
     /** Days, e.g. `2026-11-12`, on which somebody compared them with the university's notice. */
     fees_checked_on: string | null;
     dates_checked_on: string | null;
+    /** With no scholarship: that there is none. */
+    scholarships_checked_on: string | null;
     /** Of the approval that was checked longest ago, kept at every save (`settleApprovals`); empty where one never was. */
     approvals_checked_on: string | null;
     university_id: number;

@@ -1,4 +1,4 @@
-import type { StoredApproval, StoredEligibility, StoredFeeItem, StoredIntake } from "#db/schema.ts";
+import type { StoredApproval, StoredEligibility, StoredFeeItem, StoredIntake, StoredScholarship } from "#db/schema.ts";
 import { semestersOf } from "#app/domain/course/fee-calendar.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 
@@ -38,6 +38,7 @@ export function sampleFacts(course: Described, index: number, [level, percent, r
       checked_on,
     },
     approvals: approvalsOf(course, intakes, checked_on),
+    ...scholarshipsOf(index, intakes[0]!.last_date, checked_on),
     languages: languageSamples[index % languageSamples.length]!,
     fees_checked_on: checked_on,
     dates_checked_on: dayInIndia(-5 - (index % 4)),
@@ -93,6 +94,32 @@ function feesAddingUp({ fee_paise, duration }: Described): StoredFeeItem[] {
     ["convocation", convocation, "end", 0],
   ];
   return items.map(([kind, amount_paise, due, refundable]) => ({ kind, amount_paise, due, refundable }));
+}
+
+const offered: Omit<StoredScholarship, "until" | "link">[] = [
+  {
+    name: "Women’s fund",
+    for_whom: "women from the districts around",
+    amount_paise: 400_000,
+    percent: null,
+    per: "year",
+  },
+  { name: "Merit", for_whom: "75% or more in the last degree", amount_paise: null, percent: 25, per: "once" },
+  {
+    name: "Family income",
+    for_whom: "families with less than ₹2,50,000 a year",
+    amount_paise: null,
+    percent: 50,
+    per: "once",
+  },
+];
+
+/** As in life: of every third course nobody has looked, some have none. */
+function scholarshipsOf(index: number, last_date: string | null, checked_on: string) {
+  if (index % 3 === 2) return { scholarships: [], scholarships_checked_on: null };
+  const [one, two, three] = offered.map((each) => ({ ...each, until: last_date, link: "" }));
+  const scholarships = [[one!], [], [two!, three!], []][index % 4]!;
+  return { scholarships, scholarships_checked_on: checked_on };
 }
 
 /** So that each state can be seen: one of which nobody knows, one whose listing has ended, one for the session before, one asked for. */

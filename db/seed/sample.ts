@@ -12,6 +12,8 @@ type FilledByFacts =
   | "fee_items"
   | "eligibility"
   | "approvals"
+  | "scholarships"
+  | "scholarships_checked_on"
   | "languages"
   | "fees_checked_on"
   | "dates_checked_on"

@@ -6,6 +6,7 @@ import {
   levelWords,
   studyModeWords,
 } from "#app/domain/course/course-words.ts";
+import { scholarshipPerWords } from "#app/domain/course/scholarship-words.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
 const inGroups = (amount: unknown) => (typeof amount === "number" ? groupDigits(amount) : "");
@@ -34,6 +35,16 @@ export const eligibilityColumns: RowColumn[] = [
   { name: "least_age", label: "Least age", inputMode: "numeric" },
   { name: "subjects", label: "Subjects, with commas; empty is any", write: inLines },
   { name: "checked_on", label: "Checked on", type: "date" },
+];
+
+export const scholarshipColumns: RowColumn[] = [
+  { name: "name", label: "Name", placeholder: "Konkan women" },
+  { name: "for_whom", label: "For", placeholder: "women from the Konkan districts" },
+  { name: "amount_rupees", label: "Amount, rupees", inputMode: "decimal", write: inGroups },
+  { name: "per", label: "Given", options: scholarshipPerWords },
+  { name: "percent", label: "Or percent of the tuition", inputMode: "decimal" },
+  { name: "until", label: "Until", type: "date" },
+  { name: "link", label: "Link", type: "url" },
 ];
 
 export const approvalColumns: RowColumn[] = [

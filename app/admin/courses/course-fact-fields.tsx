@@ -4,7 +4,13 @@ import { RowsField } from "#app/admin/form/rows-field.tsx";
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
-import { approvalColumns, eligibilityColumns, feeColumns, intakeColumns } from "./course-fact-columns.ts";
+import {
+  approvalColumns,
+  eligibilityColumns,
+  feeColumns,
+  intakeColumns,
+  scholarshipColumns,
+} from "./course-fact-columns.ts";
 
 interface FactFieldsProps {
   course: Course | null;
@@ -32,6 +38,15 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         kept={course?.fee_items ?? []}
         hint="Their sum becomes the fee of the whole course"
         error={errors.fee_items}
+      />
+      <RowsField
+        label="Scholarships"
+        name="scholarships"
+        one="scholarship"
+        columns={scholarshipColumns}
+        kept={course?.scholarships ?? []}
+        hint="None, with the day they were checked on below, is told as none"
+        error={errors.scholarships}
       />
       <RowsField
         label="Eligibility"
@@ -71,6 +86,13 @@ export function FactFields({ course, errors }: FactFieldsProps) {
           type="date"
           defaultValue={course?.dates_checked_on ?? ""}
           error={errors.dates_checked_on}
+        />
+        <TextField
+          label="Scholarships checked on"
+          name="scholarships_checked_on"
+          type="date"
+          defaultValue={course?.scholarships_checked_on ?? ""}
+          error={errors.scholarships_checked_on}
         />
       </div>
     </>

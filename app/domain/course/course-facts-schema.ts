@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { approvalStatuses, eligibilityLevels, feeDues, feeKinds, studyModes } from "#db/schema.ts";
+import { approvalStatuses, eligibilityLevels, feeDues, feeKinds, scholarshipPers, studyModes } from "#db/schema.ts";
 import {
   flag,
   optionalWebAddress,
@@ -88,6 +88,26 @@ export const approval = z.object({
   expires: dayOrUnknown("Expires"),
 });
 
+export const scholarship = z
+  .object({
+    name: requiredText("Name", 120),
+    for_whom: requiredText("For whom", 200),
+    amount_rupees: known(requiredRupees("Amount")),
+    /** Of the tuition. */
+    percent: percent("Percent"),
+    per: z.preprocess(
+      (value) => value ?? "once",
+      z.enum(scholarshipPers, "Choose how often it is given from the list"),
+    ),
+    until: dayOrUnknown("Until"),
+    link: optionalWebAddress("Link").transform((link) => link ?? ""),
+  })
+  .refine(
+    ({ amount_rupees: amount, percent: share }) => (amount === null) !== (share === null),
+    "Say what it is worth: an amount, or a percent of the tuition",
+  );
+
 export type Intake = z.infer<typeof intake>;
 export type Eligibility = NonNullable<z.infer<typeof eligibility>>;
+export type Scholarship = z.infer<typeof scholarship>;
 export type Approval = z.infer<typeof approval>;

@@ -3,6 +3,7 @@ import { formatRupees } from "#app/lib/money.ts";
 import { admissionWords } from "./admission-words.ts";
 import type { WholeCourse } from "./course-schema.ts";
 import { entitlementWords } from "./entitlement-words.ts";
+import { openScholarships, termsOf, worthOf } from "./scholarship-words.ts";
 import { rulesOf } from "./fact-words.ts";
 
 /**
@@ -21,6 +22,9 @@ export function courseInWords(course: WholeCourse, today: string): Record<string
   const words = {
     Fee: fees.length > 0 && `${fees.join(", ")}${checked}`,
     "First payment": first_payment_rupees !== null && formatRupees(first_payment_rupees),
+    Scholarships: openScholarships(course, today)
+      ?.map((each) => `${worthOf(each)}, ${termsOf(each)}`)
+      .join("; "),
     Admission: admission && `${admission.words}, ${admission.detail}`,
     "UGC-DEB": listing.state !== "not-needed" && [listing.words, listing.checked].filter(Boolean).join(", "),
     "Whom it admits": eligibility && rulesOf(eligibility).join(". "),

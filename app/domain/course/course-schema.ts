@@ -17,7 +17,7 @@ import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-sc
 import { slugField } from "#app/lib/slug-field.ts";
 import { dayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
 import { teachingLanguages } from "./teaching-languages.ts";
-import { approval, eligibility, feeItem, intake } from "./course-facts-schema.ts";
+import { approval, eligibility, feeItem, intake, scholarship } from "./course-facts-schema.ts";
 
 export { courseFields, courseIcons, degreeTypes, studyModes };
 
@@ -47,12 +47,15 @@ export const courseInput = z.object({
   /** Null is not known. */
   eligibility: eligibility.optional(),
   approvals: rowList("Approvals", "Approval", approval),
+  scholarships: rowList("Scholarships", "Scholarship", scholarship),
   /** Of teaching; none is not known. */
   languages: fromLines(z.array(z.enum(teachingLanguages, "Choose languages from the list"), "Languages must be a list"))
     .transform((languages) => languages && [...new Set(languages)])
     .optional(),
   fees_checked_on: dayOrUnknown("Fees checked on").optional(),
   dates_checked_on: dayOrUnknown("Dates checked on").optional(),
+  /** With no scholarship it says that there is none. */
+  scholarships_checked_on: dayOrUnknown("Scholarships checked on").optional(),
   tag: optionalText("Tag", 40),
   specializations: wholeNumber("Specializations", { most: 1000 }).optional(),
   icon: z.enum(courseIcons, "Choose an icon from the list").optional(),
@@ -78,9 +81,11 @@ export const courseFactsRecord = z.object({
   fee_items: z.array(feeItem),
   eligibility: eligibility,
   approvals: z.array(approval),
+  scholarships: z.array(scholarship),
   languages: z.array(z.string()),
   fees_checked_on: z.string().nullable(),
   dates_checked_on: z.string().nullable(),
+  scholarships_checked_on: z.string().nullable(),
   /** What is paid until the first semester begins; null without fee items. */
   first_payment_rupees: z.number().nullable(),
   ...searchWordsRecord,

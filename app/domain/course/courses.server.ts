@@ -24,6 +24,7 @@ import {
   wholeCourseColumns,
   wholeCourseOf,
 } from "./course-rows.server.ts";
+import type { Scholarship } from "./course-facts-schema.ts";
 import { repeatedDues } from "./fee-calendar.ts";
 import type { Course, CourseInput, WholeCourse } from "./course-schema.ts";
 
@@ -78,9 +79,10 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     rule: holdsOf,
   },
   emptyColumns,
-  columnsOf: ({ tuition_fee, fee_rupees, fee_items, trending, link, ...rest }) => ({
+  columnsOf: ({ tuition_fee, fee_rupees, fee_items, scholarships, trending, link, ...rest }) => ({
     ...rest,
     fee_items: fee_items?.map(storedFeeItem),
+    scholarships: scholarships?.map(storedScholarship),
     tuition_fee_cents: tuition_fee === undefined ? undefined : toMinorUnits(tuition_fee),
     fee_paise: typeof fee_rupees === "number" ? toMinorUnits(fee_rupees) : fee_rupees,
     is_trending: trending,
@@ -119,6 +121,11 @@ function holdsOf({ type, field, mode, ids }: CategoryRule & { ids?: number[] }):
 const storedFeeItem = ({ amount_rupees, ...item }: NonNullable<CourseInput["fee_items"]>[number]) => ({
   ...item,
   amount_paise: toMinorUnits(amount_rupees),
+});
+
+const storedScholarship = ({ amount_rupees, ...said }: Scholarship) => ({
+  ...said,
+  amount_paise: amount_rupees === null ? null : toMinorUnits(amount_rupees),
 });
 
 /** What a course would be after the save. */

@@ -11,6 +11,7 @@ const looks: Partial<Record<CourseFact, string>> = {
   eligibility: "sentence",
   entitlement: "sentence",
   approvals: "sentence",
+  scholarships: "sentence",
   fees: "sentence",
 };
 

@@ -8,6 +8,7 @@ import { isEntitlement } from "#app/domain/course/entitlement.ts";
 import { entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { approvalSaid, rulesOf } from "#app/domain/course/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
+import { openScholarships, termsOf, worthOf } from "#app/domain/course/scholarship-words.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
@@ -45,6 +46,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["first-payment", ({ first_payment_rupees: first }) => told(first === null ? null : formatRupees(first))],
       ["fees", tellFees],
       ["loan", tellLoan],
+      ["scholarships", tellScholarships],
       ["refund", tellRefund],
       ["pays", tellPays],
     ],
@@ -106,6 +108,14 @@ function tellClaim(claim: string, figureOf: (university: Course["university"]) =
     const evidence = evidenceFor(university, claim, today);
     return told(figureOf(university) || null, evidence?.source);
   };
+}
+
+function tellScholarships(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const open = openScholarships(course, today);
+  if (open === null) return null;
+  const day = course.scholarships_checked_on;
+  const lines = open.map((each) => `${worthOf(each)}, ${termsOf(each)}`);
+  return { lines: open.length > 0 ? lines : ["None"], ...(day && { detail: `checked on ${writeDay(day)}` }) };
 }
 
 function tellPays({ university: { partnership } }: WholeCourse): ComparedWords | null {

@@ -13,6 +13,7 @@ export const courseFacts = {
   "first-payment": { label: "First payment", asked: "the first payment" },
   fees: { label: "What is paid when", asked: "what is to pay, and when" },
   loan: { label: "By a loan", asked: "what it costs by a loan" },
+  scholarships: { label: "Scholarship", asked: "scholarships" },
   refund: { label: "If you leave", asked: "what comes back if I leave" },
   pays: { label: "Does it pay us?", asked: "whether the university pays you" },
   length: { label: "Length", asked: "how long it takes" },

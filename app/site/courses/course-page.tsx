@@ -24,6 +24,7 @@ import { AdmissionThread } from "./admission-thread.tsx";
 import { CheckedOn } from "./ask-about.tsx";
 import { EntrySection } from "./entry-section.tsx";
 import { FeeCalendarSection } from "./fee-calendar-section.tsx";
+import { ScholarshipsSection } from "./scholarships-section.tsx";
 import { ValiditySection } from "./validity-section.tsx";
 import { courseAddress } from "./course-addresses.ts";
 import { CourseTicket } from "./course-ticket.tsx";
@@ -122,6 +123,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       </div>
       <form action={courseAddress(course.slug)} data-cost noValidate>
         <FeeCalendarSection course={course}>
+          <ScholarshipsSection course={course} today={today} />
           <RefundSection {...{ course, rules: refundRules, choice, today }} />
         </FeeCalendarSection>
         <LoanSection {...{ course, rules: loanRules, choice }} />

@@ -3,6 +3,7 @@ import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { jsonLdOf } from "#test/json-ld.ts";
+import { stopClock } from "#test/stop-clock.ts";
 import { visibleText } from "#test/visible-text.ts";
 
 async function courseSite() {
@@ -178,6 +179,43 @@ test("what is not listed for the session that is open is said above Apply, among
   expect(await read("/family-sheet/courses?of=ended")).toContain(words);
   for (const url of ["/courses/in-person", "/OnlineAdmission?course=in-person"])
     expect(await read(url)).not.toContain("UGC-DEB");
+});
+
+test("what may come off the fees is told with for whom and until when, a last day to its end, none as none", async () => {
+  const { call, db } = await courseSite();
+  stopClock(Date.parse("2027-01-31T23:00:00+05:30"));
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
+  const fund = {
+    name: "Malabar women",
+    for_whom: "women from the coast",
+    amount_paise: 400_000,
+    percent: null,
+    per: "year" as const,
+    until: "2027-01-31",
+    link: "https://malabar.example/fund",
+  };
+  const merit = { ...fund, name: "Merit", for_whom: "75% or more", amount_paise: null, percent: 25, until: null };
+  const scholarships_checked_on = "2027-01-12";
+  await addCourse(db, university, { slug: "two", position: 3, scholarships: [fund, merit], scholarships_checked_on });
+  await addCourse(db, university, { slug: "none", position: 4, scholarships_checked_on });
+  const read = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+  const sheet = "/family-sheet/courses?of=two&of=none&of=btech";
+
+  expect(await read("/courses/two")).toContain(
+    "₹4,000 a year Malabar women, for women from the coast, until 31 January 2027 Who says so of Malabar women 25% of the tuition Merit, for 75% or more",
+  );
+  expect(await read("/courses/none")).toContain(
+    "No scholarship that one can still ask for. Scholarships checked on 12 January 2027",
+  );
+  expect(await read("/courses/btech")).toContain("Scholarships Not known Ask about this");
+  expect(await read("/compare?courses=two,none")).toContain(
+    "Scholarship ₹4,000 a year, for women from the coast, until 31 January 2027 25% of the tuition, for 75% or more checked on 12 January 2027 None",
+  );
+  expect(await read(sheet)).toMatch(/Scholarship ₹4,000 a year.* None checked on 12 January 2027 Not known: ask/);
+
+  stopClock(Date.parse("2027-02-01T00:00:00+05:30"));
+  for (const url of ["/courses/two", sheet]) expect(await read(url)).not.toContain("Malabar women, for");
+  expect(await read("/courses/two")).toContain("25% of the tuition Merit");
 });
 
 test("a choice that does not exist counts as none, and the list keeps one canonical address", async () => {

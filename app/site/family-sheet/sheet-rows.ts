@@ -15,6 +15,7 @@ const onSheet: CourseFact[] = [
   "year",
   "whole",
   "first-payment",
+  "scholarships",
   "refund",
   "pays",
   "length",

@@ -238,8 +238,20 @@ const facts = {
       expires: null,
     },
   ],
+  scholarships: [
+    {
+      name: "Konkan women",
+      for_whom: "women from the Konkan districts",
+      amount_rupees: 4000.5,
+      percent: null,
+      per: "year",
+      until: "2027-01-31",
+      link: "https://sahyadri.example/fund",
+    },
+  ],
   fees_checked_on: "2026-11-12",
   dates_checked_on: "2026-11-18",
+  scholarships_checked_on: "2026-11-17",
 };
 
 test("a course's facts are kept and answered, its fees follow from the fee items, and what is left out stays", async () => {
@@ -283,6 +295,11 @@ test("a refused fact is told in a sentence that names its row, and nothing is st
   expect(await refusal({ fee_items: [fee, { ...fee, amount_rupees: "1.5 lakh" }] })).toEqual({
     fee_items: "Fee 2: Amount must be an amount in figures, such as 1,50,000 or 1,850.50",
   });
+  const [scholarship] = facts.scholarships;
+  for (const worth of [{ amount_rupees: "" }, { percent: 25 }])
+    expect(await refusal({ scholarships: [scholarship, { ...scholarship, ...worth }] })).toEqual({
+      scholarships: "Scholarship 2: Say what it is worth: an amount, or a percent of the tuition",
+    });
   expect(await refusal({ fee_items: "no list" })).toEqual({ fee_items: "Fees must be a list" });
   expect(await refusal({ intakes: [{ ...intake, last_date: "2026-10-01" }] })).toEqual({
     intakes: "Intake 1: The last date must not lie before the opening",
