@@ -59,6 +59,7 @@ import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
 import * as scholarships from "#db/migrations/0070-scholarships.ts";
 import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
 import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
+import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
@@ -124,6 +125,7 @@ export const migrations: Migrations = {
   "0070-scholarships": scholarships,
   "0081-undo-begun": undoBegun,
   "0082-no-steps-after-a-no": noStepsAfterANo,
+  "0085-names-of-the-gone": namesOfTheGone,
   "0095-bounded-reads": boundedReads,
 };
 

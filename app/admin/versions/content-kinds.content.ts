@@ -1,4 +1,4 @@
-import { isPeopleList, type PeopleList } from "#app/domain/version/people-lists.ts";
+import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
 
 /** Of what has versions and a trash, by the file name of its list: as activities name it, what one record is called, and where it is opened. */
 export const contentKinds: Record<
@@ -29,10 +29,10 @@ export const contentTrashKinds = Object.keys(contentKinds).filter((list) => list
 
 /** What tells of people, and is told from content by who meets it in the trash and for how long. */
 export const peopleKinds: Record<PeopleList, { type: string; one: string }> = {
-  leads: { type: "lead", one: "lead" },
-  messages: { type: "message", one: "message" },
-  applications: { type: "application", one: "application" },
-  subscribers: { type: "subscriber", one: "subscriber" },
+  leads: { type: peopleTypes.leads, one: "lead" },
+  messages: { type: peopleTypes.messages, one: "message" },
+  applications: { type: peopleTypes.applications, one: "application" },
+  subscribers: { type: peopleTypes.subscribers, one: "subscriber" },
 };
 
 /** As a label begins: `Gallery image`. */

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { formDoubts, Tables } from "#db/schema.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
@@ -78,6 +78,7 @@ export async function deleteDoubtfulForm(db: Database, id: number, actor: Actor)
     if (!form) return { absent: true };
     const name = form.name || form.email;
     await recordActivity(db, actor, { action: "delete", type: "doubtful-form", name, recordId: id });
+    await forgetNames(db, "doubtful-form", [id]);
     return { isDeleted: true };
   });
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/database.ts";
+import { forgetNames } from "#app/domain/activity/activities.server.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { mailLinks, Tables } from "#db/schema.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
@@ -99,7 +100,7 @@ export async function takeBackMail(db: Database, id: number): Promise<boolean> {
 /** Deletes the mails that were sent, or written and cancelled, longer ago than they are kept. Answers how many. */
 export async function purgeDoneMails(db: Database): Promise<number> {
   const oldest = fromNow(-DONE_MAILS_KEPT_DAYS * DAY_MS);
-  const { numDeletedRows } = await db
+  const purged = await db
     .deleteFrom("outbox")
     .where((of) =>
       of.or([
@@ -107,8 +108,12 @@ export async function purgeDoneMails(db: Database): Promise<number> {
         of.and([of("status", "=", "cancelled"), of("created_at", "<", oldest)]),
       ]),
     )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning("id")
+    .execute();
+  // Their subjects name people.
+  const ids = purged.map(({ id }) => id);
+  await forgetNames(db, "mail", ids);
+  return ids.length;
 }
 
 /** Sets the mails apart that could not leave for a day: they wait for staff, who send or cancel them (record 041). */

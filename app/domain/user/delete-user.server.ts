@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { handOverLeads } from "#app/domain/lead/hand-over-leads.server.ts";
 import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
@@ -29,9 +29,9 @@ export async function deleteUser(
     if (!user) return { absent: true };
     const refusal = await handOverLeads(db, id, heirs, actor);
     if (refusal !== null) return { errors: { hand_over: refusal } };
-    if (await hasActed(db, id)) await closeAccount(db, user);
-    else await db.deleteFrom("users").where("id", "=", id).execute();
     await recordActivity(db, actor, { action: "delete", type: "user", name: user.username, recordId: id });
+    if (await hasActed(db, id)) await closeAccount(db, user);
+    else await removeAccount(db, id);
     return { isDeleted: true };
   });
 }
@@ -55,6 +55,12 @@ async function hasActed(db: Database, id: number): Promise<boolean> {
     if (await act.executeTakeFirst()) return true;
   }
   return false;
+}
+
+/** An applicant's user name is their e-mail address: it stands nowhere any more. */
+async function removeAccount(db: Database, id: number) {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+  await forgetNames(db, "user", [id]);
 }
 
 /** What opened the account goes, and what else is known of the person; they are searched for no more. */

@@ -6,4 +6,12 @@ export const peopleLists = ["leads", "messages", "applications", "subscribers"] 
 
 export type PeopleList = (typeof peopleLists)[number];
 
+/** As activities name one of them. */
+export const peopleTypes: Record<PeopleList, string> = {
+  leads: "lead",
+  messages: "message",
+  applications: "application",
+  subscribers: "subscriber",
+};
+
 export const isPeopleList = (list: string): list is PeopleList => (peopleLists as readonly string[]).includes(list);

@@ -4,6 +4,7 @@ import { createApp } from "#app/server/create-app.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { tablesWith } from "#test/tables-with.ts";
 
 const tanvi = { name: "Tanvi Bhosale", email: "tanvi@mail.example" };
 const password = "kettle under a banyan";
@@ -177,8 +178,11 @@ test("who leaves the newsletter while they lie in the trash does not come back f
 });
 
 test("after fourteen days nothing is left of what they sent", async () => {
-  const { db, dataFolder, bucket, lay } = await desk();
+  const { db, ask, dataFolder, bucket, lay } = await desk();
+  const user = await db.selectFrom("users").select("id").where("email", "=", tanvi.email).executeTakeFirstOrThrow();
   for (const noun of nouns) await lay(noun);
+  expect((await ask("DELETE", `users.php?id=${user.id}`)).statusCode).toBe(200);
+  await db.updateTable("outbox").set({ sent_at: new Date().toISOString() }).execute();
   const deleted_at = new Date(Date.now() - 15 * 86_400_000).toISOString();
   await db.updateTable("trash").set({ deleted_at }).execute();
 
@@ -187,4 +191,5 @@ test("after fourteen days nothing is left of what they sent", async () => {
 
   await eventually(async () => expect(await db.selectFrom("trash").select("id").execute()).toEqual([]));
   await next.close();
+  expect(await tablesWith(db, ["tanvi", "bhosale"])).toEqual([]);
 });

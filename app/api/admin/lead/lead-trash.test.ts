@@ -5,6 +5,7 @@ import { createApp } from "#app/server/create-app.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { tablesWith } from "#test/tables-with.ts";
 
 async function desk() {
   const testing = await testApp();
@@ -105,4 +106,5 @@ test("after fourteen days nothing is left of the person, and a picture that they
   await eventually(async () => expect(await db.selectFrom("trash").select("id").execute()).toEqual([]));
   await next.close();
   expect((await pictureFiles()).toSorted()).toEqual(files);
+  expect(await tablesWith(db, ["tanvi"])).toEqual([]);
 });
