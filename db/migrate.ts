@@ -57,6 +57,7 @@ import * as languagesOfTeaching from "#db/migrations/0066-languages-of-teaching.
 import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
 import * as scholarships from "#db/migrations/0070-scholarships.ts";
+import * as dollarRate from "#db/migrations/0071-dollar-rate.ts";
 import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
 import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
 import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
@@ -123,6 +124,7 @@ export const migrations: Migrations = {
   "0067-calls-sent-once": callsSentOnce,
   "0068-imports-given-out": importsGivenOut,
   "0070-scholarships": scholarships,
+  "0071-dollar-rate": dollarRate,
   "0081-undo-begun": undoBegun,
   "0082-no-steps-after-a-no": noStepsAfterANo,
   "0085-names-of-the-gone": namesOfTheGone,

@@ -1,8 +1,5 @@
 import type { SampleCourse } from "#db/seed/sample.ts";
 
-/** The samples name each fee once, in rupees; their dollars follow by this rate. */
-export const RUPEES_A_DOLLAR = 84;
-
 // The first eight are the featured ones, in the order of the home page.
 export const sampleCourses: SampleCourse[] = [
   {

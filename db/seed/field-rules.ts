@@ -1,8 +1,12 @@
 import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
+import { settleDollars } from "#app/domain/course/course-dollars.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Database } from "#db/database.ts";
 
 const CHECKED_ON = "2026-11-20";
+
+/** The samples name each fee once, in rupees; their dollars follow by the first rate. */
+export const firstRupeesADollar = 84;
 
 /** What authorities said until November 2026. Staff change these and add newer ones; the product reads the table alone. */
 const firstFieldRules: FieldRuleInput[] = [
@@ -129,6 +133,16 @@ const firstFieldRules: FieldRuleInput[] = [
       sentence: "Past record is no guarantee of future job prospects.",
     },
   },
+  {
+    kind: "dollar-rate",
+    name: "Rupees a dollar",
+    source: "A round figure of ours, no bank’s rate; FBIL publishes the reference rate of each day",
+    source_url: "https://www.fbil.org.in/",
+    applies_from: CHECKED_ON,
+    applies_until: null,
+    checked_on: CHECKED_ON,
+    content: { rupees: firstRupeesADollar },
+  },
 ];
 
 /** An invented lender, which goes with the samples. */
@@ -160,5 +174,6 @@ export async function loadFieldRules(db: Database): Promise<void> {
       .filter(({ kind }) => !known.some((each) => each.kind === kind))
       .map((rule, place) => ({ ...rule, ...storedRule(rule, place + 1) }));
     if (rules.length > 0) await db.insertInto("field_rules").values(rules).execute();
+    if (rules.some(({ kind }) => kind === "dollar-rate")) await settleDollars(db, firstRupeesADollar);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Program } from "#app/domain/program/program-schema.ts";
-import { RUPEES_A_DOLLAR } from "#db/seed/courses.ts";
+import { firstRupeesADollar } from "#db/seed/field-rules.ts";
 import { totalOf } from "#app/domain/course/fee-calendar.ts";
 import { intakeStatusOf } from "#app/domain/course/intakes.ts";
 import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
@@ -89,7 +89,7 @@ test("money is one truth: a programme's range holds its courses' fees, a univers
     if (fees.length > 0) expect(fees_paise, name).toBe(Math.min(...fees));
   }
   for (const { title, fee_paise, tuition_fee_cents } of courses) {
-    expect(Math.abs(fee_paise! - tuition_fee_cents * RUPEES_A_DOLLAR), title).toBeLessThan(RUPEES_A_DOLLAR);
+    expect(Math.abs(fee_paise! - tuition_fee_cents * firstRupeesADollar), title).toBeLessThan(firstRupeesADollar);
   }
 });
 

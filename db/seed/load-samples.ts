@@ -10,10 +10,10 @@ import { sampleEvidence } from "./claim-evidence.ts";
 import { sampleCoreValues } from "./core-values.ts";
 import { sampleFacts } from "./course-facts.ts";
 import { furtherCourses } from "./course-offers.ts";
-import { RUPEES_A_DOLLAR, sampleCourses as firstCourses } from "./courses.ts";
+import { sampleCourses as firstCourses } from "./courses.ts";
 import { sampleExpertGuidance } from "./expert-guidance.ts";
 import { sampleFaqs } from "./faqs.ts";
-import { sampleLoanOffer, storedRule } from "./field-rules.ts";
+import { firstRupeesADollar, sampleLoanOffer, storedRule } from "./field-rules.ts";
 import { sampleGalleryImages } from "./gallery-images.ts";
 import { sampleLeaders } from "./leaders.ts";
 import { samplePrograms } from "./programs.ts";
@@ -97,7 +97,7 @@ async function loadCourses(db: Database, universities: Map<string, number>, now:
     ...course,
     ...sampleFacts(course, index, asks),
     university_id: universities.get(university)!,
-    tuition_fee_cents: Math.round(course.fee_paise / RUPEES_A_DOLLAR),
+    tuition_fee_cents: Math.round(course.fee_paise / firstRupeesADollar),
     yearly_fee_paise: yearlyFeeOf(course.fee_paise, course.duration),
     ...sampleColumns("courses", course, index, now),
   }));

@@ -122,6 +122,7 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
           label="Tuition fee, dollars"
           name="tuition_fee"
           currency="dollars"
+          hint="Follows from the rupees where they are known"
           amount={course?.tuition_fee ?? 0}
           error={errors.tuition_fee}
         />

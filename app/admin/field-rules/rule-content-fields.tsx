@@ -41,6 +41,7 @@ const fieldsOf: { [Kind in RuleKind]: (props: ContentProps<Kind>) => ReactNode }
   "loan-offer": OfferFields,
   "loan-note": LoanNoteFields,
   "claim-note": ClaimNoteFields,
+  "dollar-rate": DollarRateFields,
 };
 
 const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -181,5 +182,19 @@ function ClaimNoteFields({ content, errors }: ContentProps<"claim-note">) {
         error={errors["content.sentence"]}
       />
     </>
+  );
+}
+
+function DollarRateFields({ content, errors }: ContentProps<"dollar-rate">) {
+  return (
+    <TextField
+      label="Rupees a dollar"
+      name="content.rupees"
+      required
+      inputMode="decimal"
+      hint="The dollars of every course whose rupees are known follow from it"
+      defaultValue={content.rupees}
+      error={errors["content.rupees"]}
+    />
   );
 }

@@ -34,6 +34,7 @@ export const courseInput = z.object({
   degree_type: z.enum(degreeTypes, "Degree type must be UG, PG or PGDCS").optional(),
   field: z.enum(courseFields, "Choose a field from the list").optional(),
   study_mode: z.enum(studyModes, "Choose a mode of study from the list").optional(),
+  /** Where the fee in rupees is known, it follows from that by the rate of the day (record 102). */
   tuition_fee: dollars("Tuition fee"),
   /** For the whole course; empty is not known. */
   fee_rupees: rupees("Fee in rupees"),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
-import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import { listFieldRules, readRate } from "#app/domain/field-rule/field-rules.server.ts";
 import { readClaimRule, shownRows } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
@@ -15,6 +15,7 @@ import { monthsOf } from "#app/lib/duration.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
 import type { CategoryRule } from "./category-rules.ts";
 import { settleApprovals } from "./course-approvals.server.ts";
+import { settleDollars } from "./course-dollars.server.ts";
 import { settleFees } from "./course-fees.server.ts";
 import {
   courseColumns,
@@ -94,6 +95,7 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
       : { university_id: "Choose a university from the list" },
   after: async (db, { id }) => {
     await settleFees(db, id);
+    await settleDollars(db, await readRate(db), id);
     await settleApprovals(db, id);
   },
 });

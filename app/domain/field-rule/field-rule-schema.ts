@@ -86,6 +86,11 @@ const claimNoteContent = z.object({
   sentence: requiredText("Sentence", 300),
 });
 
+/** Dollars follow from the rupees of a course by this rate. */
+const dollarRateContent = z.object({
+  rupees: said(twoDecimals("Rupees a dollar", { least: 1, most: 1000 })),
+});
+
 const common = {
   name: requiredText("Name", 200),
   source: requiredText("Source", 300),
@@ -109,17 +114,23 @@ const refundRule = ruleOf("refund", refundContent);
 const loanOffer = ruleOf("loan-offer", offerContent);
 const loanNote = ruleOf("loan-note", noteContent);
 const claimNote = ruleOf("claim-note", claimNoteContent);
+const dollarRate = ruleOf("dollar-rate", dollarRateContent);
 
 /** What an authority or a lender says about the field, with its source and its dates. */
 export const fieldRuleInput = z
   .discriminatedUnion(
     "kind",
-    [barredRule, refundRule, loanOffer, loanNote, claimNote],
-    "Kind must be barred, refund, loan-offer, loan-note or claim-note",
+    [barredRule, refundRule, loanOffer, loanNote, claimNote, dollarRate],
+    "Kind must be barred, refund, loan-offer, loan-note, claim-note or dollar-rate",
   )
   .refine(({ applies_from, applies_until }) => applies_until === null || applies_until >= applies_from, {
     error: "Applies until must not lie before the day from which it applies",
     path: ["applies_until"],
+  })
+  // No save would come on that day to let the dollars follow.
+  .refine(({ kind, applies_from }) => kind !== "dollar-rate" || applies_from <= dayInIndia(), {
+    error: "A rate applies from today or from a day before",
+    path: ["applies_from"],
   })
   .refine(({ checked_on }) => checked_on <= dayInIndia(), {
     error: "Checked on must not lie in the future",
@@ -133,6 +144,7 @@ export const fieldRuleRecord = z.union([
   loanOffer.extend(stored),
   loanNote.extend(stored),
   claimNote.extend(stored),
+  dollarRate.extend(stored),
 ]);
 
 export type FieldRuleInput = z.infer<typeof fieldRuleInput>;
@@ -142,6 +154,7 @@ export type RefundRule = Extract<FieldRule, { kind: "refund" }>;
 export type LoanOffer = Extract<FieldRule, { kind: "loan-offer" }>;
 export type LoanNote = Extract<FieldRule, { kind: "loan-note" }>;
 export type ClaimNote = Extract<FieldRule, { kind: "claim-note" }>;
+export type DollarRate = Extract<FieldRule, { kind: "dollar-rate" }>;
 export type RuleKind = (typeof ruleKinds)[number];
 
 function chosen<Choice extends z.ZodType>(label: string, choice: Choice) {

@@ -7,4 +7,5 @@ export const ruleKindWords: Record<RuleKind, string> = {
   "loan-offer": "Offer of a loan",
   "loan-note": "Said beside loans",
   "claim-note": "Said beside claims",
+  "dollar-rate": "Rupees a dollar",
 };

@@ -1,9 +1,11 @@
 import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
+import { settleDollars } from "#app/domain/course/course-dollars.server.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { byColumn, byNullable, byPlaceIn, byText } from "#app/domain/records/list-page.server.ts";
-import { type FieldRule, type FieldRuleInput, type RuleKind, ruleKinds } from "./field-rule-schema.ts";
+import { type DollarRate, type FieldRule, type FieldRuleInput, type RuleKind, ruleKinds } from "./field-rule-schema.ts";
 
 /** The rules of one kind, or of every kind, the newest first. */
 export async function listFieldRules<Kind extends RuleKind>(
@@ -33,6 +35,10 @@ export async function listRulesOf<Kind extends RuleKind>(
   return rows as unknown as Extract<FieldRule, { kind: Kind }>[];
 }
 
+/** The rate by which dollars follow from rupees today; null where nobody has said one. */
+export const findDollarRate = async (db: Database): Promise<DollarRate | null> =>
+  (await listRulesOf(db, ["dollar-rate"], dayInIndia()))[0] ?? null;
+
 type Row = Selectable<Tables["field_rules"]>;
 
 /** What authorities and lenders say of the field, as staff write it. `q` looks into name and source. */
@@ -59,8 +65,20 @@ export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
     stored && draft.kind !== stored.kind
       ? { kind: "The kind of a rule stays: write a new rule of the other kind" }
       : null,
-  reasonToKeep: async (db, id) => ((await isLastOfItsKind(db, id)) ? LAST_OF_ITS_KIND : null),
+  after: async (db, { columns }) => {
+    if (columns["kind"] === "dollar-rate") await settleDollars(db, await readRate(db));
+  },
+  reasonToKeep: async (db, id) => {
+    if (await isLastOfItsKind(db, id)) return LAST_OF_ITS_KIND;
+    return (await findDollarRate(db))?.id === id ? RATE_IN_FORCE : null;
+  },
 });
+
+/** For `settleDollars`. */
+export const readRate = async (db: Database): Promise<number | null> =>
+  (await findDollarRate(db))?.content.rupees ?? null;
+
+const RATE_IN_FORCE = "The dollars of all courses follow from it. Write a newer rate first.";
 
 const LAST_OF_ITS_KIND =
   "It is the only rule of its kind, and the site says what it says. Write a newer one first, or say until when it applies.";

@@ -3,7 +3,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { findUnpaidCourse } from "#app/domain/course/unpaid-course.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
-import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
+import { findDollarRate, listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
@@ -54,8 +54,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const today = dayInIndia();
   const refundRules = await listFieldRules(db, "refund");
   const loanRules = await listRulesOf(db, ["loan-offer", "loan-note"], today);
+  const rate = await findDollarRate(db);
   return data(
-    { course, compared, unpaid, refundRules, loanRules, choice, publicOrigin, today },
+    { course, compared, unpaid, rate, refundRules, loanRules, choice, publicOrigin, today },
     { headers: headersFor({ compared }) },
   );
 }
@@ -88,7 +89,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, compared, unpaid, refundRules, loanRules, choice, today } = loaderData;
+  const { course, compared, unpaid, rate, refundRules, loanRules, choice, today } = loaderData;
   return (
     <>
       <div className="course-top">
@@ -122,7 +123,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <form action={courseAddress(course.slug)} data-cost noValidate>
-        <FeeCalendarSection course={course}>
+        <FeeCalendarSection course={course} rate={rate}>
           <ScholarshipsSection course={course} today={today} />
           <RefundSection {...{ course, rules: refundRules, choice, today }} />
         </FeeCalendarSection>

@@ -2,15 +2,24 @@ import type { CSSProperties, ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
 import { feeCalendarOf, type FeeStop, storedFees, totalOf } from "#app/domain/course/fee-calendar.ts";
+import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
-import { formatPaise, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
+import { formatDollars, formatPaise, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
 import { stopWords } from "./fee-words.ts";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
 
 const LARGEST_PETAL = 66;
 
+interface FeeCalendarProps {
+  course: WholeCourse;
+  /** By which the dollars follow; null where nobody has said one. */
+  rate: DollarRate | null;
+  children: ReactNode;
+}
+
 /** What to pay, and when: each payment from the application to the certificate, its petal as large as its sum. */
-export function FeeCalendarSection({ course, children }: { course: WholeCourse; children: ReactNode }) {
+export function FeeCalendarSection({ course, rate, children }: FeeCalendarProps) {
   const items = storedFees(course.fee_items);
   const stops = feeCalendarOf(items, course.duration);
   const ifNeeded = items.filter(({ due }) => due === "when-needed");
@@ -42,10 +51,26 @@ export function FeeCalendarSection({ course, children }: { course: WholeCourse; 
         {items.some(({ kind }) => kind === "deposit") && (
           <p className="small soft">The deposit comes back when you leave the university.</p>
         )}
+        {rate && <InDollars course={course} rate={rate} />}
         <CheckedOn what="Fees" day={course.fees_checked_on} />
         {children}
       </div>
     </section>
+  );
+}
+
+/** The same money, with where the rate is from. */
+function InDollars({ course: { fee_rupees, tuition_fee }, rate }: { course: WholeCourse; rate: DollarRate }) {
+  if (fee_rupees === null) return null;
+  return (
+    <p className="small soft">
+      In dollars <span className="money">{formatDollars(tuition_fee)}</span>, at {formatRupees(rate.content.rupees)} a
+      dollar:{" "}
+      <a href={rate.source_url} rel="noopener">
+        {rate.source}
+      </a>
+      , checked on {writeDay(rate.checked_on)}
+    </p>
   );
 }
 

@@ -1,0 +1,24 @@
+import { sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+
+/** As many as may be typed. */
+const MOST_CENTS = 1_000_000_000;
+
+/**
+ * Lets the dollars of a course, or of all courses, follow from their rupees, so that both are the same money. Without a rate, and
+ * where no rupees are known, they stay as they were typed.
+ */
+export async function settleDollars(db: Database, rupeesADollar: number | null, courseId?: number): Promise<void> {
+  if (rupeesADollar === null) return;
+  // PostgreSQL rounds halves of a double to the even side.
+  const cents = isPostgres(db)
+    ? sql<number>`least(round(fee_paise::numeric / ${String(rupeesADollar)}::numeric), ${sql.lit(MOST_CENTS)})::int`
+    : sql<number>`min(cast(round(fee_paise * 1.0 / ${rupeesADollar}) as integer), ${sql.lit(MOST_CENTS)})`;
+  const courses = db
+    .updateTable("courses")
+    .set({ tuition_fee_cents: cents })
+    .where("fee_paise", "is not", null)
+    .where(sql<SqlBool>`tuition_fee_cents <> ${cents}`);
+  await (courseId === undefined ? courses : courses.where("id", "=", courseId)).execute();
+}
