@@ -110,8 +110,23 @@ export const enquiryEventKinds = [
   "step",
   "reply",
 ] as const;
-/** A lead was given to them or taken from them, a colleague asks them something in its story, or its person sent a message or an application. */
-export const noticeKinds = ["given", "taken", "mentioned", "wrote", "applied"] as const;
+/**
+ * A lead was given to them or taken from them, a colleague asks them something in its story, or its person sent a message or
+ * an application. By the clock: its first reply is due soon or late, its person was promised a call for now, a question is to
+ * be answered; and a question of theirs was answered.
+ */
+export const noticeKinds = [
+  "given",
+  "taken",
+  "mentioned",
+  "wrote",
+  "applied",
+  "soon",
+  "late",
+  "call",
+  "answer",
+  "answered",
+] as const;
 export const templateChannels = ["email", "whatsapp"] as const;
 /** `held`: it could not leave for a day, and waits for staff to send or cancel it. */
 export const outboxStatuses = ["waiting", "held", "sent", "failed", "cancelled"] as const;
@@ -633,6 +648,10 @@ export interface Tables {
     leads: number;
     /** Why it was given, or what a colleague says. */
     words: string;
+    /** Of what the clock tells: a second one with the same key is not stored. */
+    once_key: string | null;
+    /** Until which minute in India a colleague wants an answer. */
+    due_on: string | null;
     /** Null for the product itself. */
     actor_id: number | null;
     created_at: Instant;

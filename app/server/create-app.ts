@@ -33,6 +33,7 @@ import { revealScheduledArticles } from "./jobs/reveal-scheduled-articles.ts";
 import { type LogDestination, logRequests, openLog } from "./request-log.ts";
 import { runOutbox } from "./jobs/run-outbox.ts";
 import { sendDayMails } from "./jobs/send-day-mails.ts";
+import { tellStaffByTheClock } from "./jobs/tell-by-the-clock.ts";
 import { tendPictures } from "./jobs/tend-pictures.ts";
 import { shedLoad } from "./shed-load.ts";
 import { serveClientFiles } from "./serve-client-files.ts";
@@ -170,6 +171,7 @@ function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures,
   tendPictures(app, db, store);
   forgetOld(app, db, pictures);
   giveLeads(app, db);
+  tellStaffByTheClock(app, db);
   revealScheduledArticles(app, db, contentVersion);
   if (followContent) hearContentChanges(app, followContent, contentVersion);
   if (backUp) backUpNightly(app, db, backUp);

@@ -131,7 +131,7 @@ async function createStaff(page: Page, username: string, role: "admin" | "counse
 /** A visitor's enquiry for stories that begin after it. */
 export async function sendLead(
   page: Page,
-  { name, ...more }: Record<"name" | "phone", string> & { course?: string; source_page?: string },
+  { name, ...more }: Record<"name" | "phone", string> & { course?: string; email?: string; source_page?: string },
 ) {
   const email = `${name.toLowerCase().replace(" ", ".")}@mail.example`;
   const data = { name, email, course: "Online MCA", source_page: "/guidance", ...more };

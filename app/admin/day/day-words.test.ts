@@ -32,3 +32,13 @@ test("who waits for a first word, or has heard nothing, says for how long", () =
     "Nobody looks after this lead, last touched 22 min ago",
   );
 });
+
+test.each([
+  [9, "calm"],
+  [10, "now"],
+  [14, "now"],
+  [15, "late"],
+])("who has waited %i of 15 minutes for a first reply is %s", (waited, tone) => {
+  const promise = { waited, goal: 15 };
+  expect(whyOf("new", lead({ created_at: "2026-11-23T09:45:00.000Z", promise })).tone).toBe(tone);
+});

@@ -1,5 +1,5 @@
 import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
-import { replyWords } from "#app/admin/leads/reply-clock.tsx";
+import { replyState, replyWords } from "#app/admin/leads/reply-clock.tsx";
 import type { DayReason } from "#app/domain/lead/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
@@ -48,8 +48,8 @@ export function whyOf(reason: DayReason, lead: Lead): Why {
       const waited = `${span(minutesSince(lead.created_at))} ago`;
       if (!lead.promise) return { when: waited, means: "", sentence: `Asked ${waited}`, tone: "now" };
       const means = replyWords(lead.promise);
-      const isLate = lead.promise.waited >= lead.promise.goal;
-      return { when: waited, means, sentence: `Asked ${waited}, waits ${means}`, tone: isLate ? "late" : "now" };
+      const tone = { calm: "calm", soon: "now", late: "late" } as const;
+      return { when: waited, means, sentence: `Asked ${waited}, waits ${means}`, tone: tone[replyState(lead.promise)] };
     }
     case "silent": {
       const silent = span(minutesSince(lead.last_event_at));

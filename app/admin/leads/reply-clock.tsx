@@ -3,10 +3,12 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 /** How long a new lead has waited for its first reply, against what the office promises itself: calm, soon, late. */
 export function ReplyClock({ lead: { promise } }: { lead: Pick<Lead, "promise"> }) {
   if (!promise) return null;
-  const { waited, goal } = promise;
-  const look = waited >= goal ? "reply-late" : waited * 3 >= goal * 2 ? "reply-soon" : "";
-  return <span className={`reply-clock num ${look}`}>{`waits ${replyWords(promise)}`}</span>;
+  return <span className={`reply-clock num reply-${replyState(promise)}`}>{`waits ${replyWords(promise)}`}</span>;
 }
+
+/** From two thirds of the promised time on it is due soon. */
+export const replyState = ({ waited, goal }: NonNullable<Lead["promise"]>): "calm" | "soon" | "late" =>
+  waited >= goal ? "late" : waited * 3 >= goal * 2 ? "soon" : "calm";
 
 /** `12 of 15 min`, `3 h of 15 min`. */
 export function replyWords({ waited, goal }: NonNullable<Lead["promise"]>): string {

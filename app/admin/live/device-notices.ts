@@ -1,24 +1,37 @@
-import { noticeTitle } from "#app/admin/notices/notice-words.ts";
-import type { LiveNews } from "#app/domain/live/live-schema.ts";
+import { noticeAddress, noticeTitle, noticeWords } from "#app/admin/notices/notice-words.ts";
+import type { Notice } from "#app/domain/notice/notice-schema.ts";
+
+/** Of the panel alone: no public page has a worker. */
+const SCOPE = "/admin/";
 
 /** Says what concerns whoever is signed in on the device, where they have allowed it. */
-export function showOnDevice({ notices, reminders }: LiveNews): void {
-  if (!mayShow()) return;
-  for (const notice of notices) show(`notice ${notice.id}`, noticeTitle(notice), notice.words);
-  for (const { id, name, course } of reminders) show(`call ${id}`, `Call ${name} now`, course);
+export async function showOnDevice(notices: Notice[]): Promise<void> {
+  if (notices.length === 0 || !mayShow()) return;
+  const worker = await readyWorker();
+  // Each tab of the browser says it; by its tag it is shown once.
+  for (const notice of notices) await worker?.showNotification(noticeTitle(notice), shownAs(notice));
 }
 
+const shownAs = (notice: Notice): NotificationOptions => ({
+  tag: `notice ${notice.id}`,
+  body: noticeWords(notice),
+  data: noticeAddress(notice),
+});
+
 /** Whether the browser can show something on the device, and asks first whether it may. */
-export const canAsk = (): boolean => "Notification" in window && Notification.permission === "default";
+export const canAsk = (): boolean => canShow() && Notification.permission === "default";
 
-const mayShow = () => "Notification" in window && Notification.permission === "granted";
+const mayShow = () => canShow() && Notification.permission === "granted";
 
-/** Each tab of the browser says it; by its name it is shown once. */
-function show(tag: string, title: string, body: string): void {
+/** Absent where the page did not come over a safe line. */
+const canShow = () => "Notification" in window && "serviceWorker" in navigator;
+
+/** Null where it cannot be had at the moment: the bell has told. */
+async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
-    const notification = new Notification(title, { tag, body });
-    notification.addEventListener("click", () => window.focus());
+    await navigator.serviceWorker.register("/notices-worker.js", { scope: SCOPE });
+    return await navigator.serviceWorker.ready;
   } catch {
-    // A telephone's browser knows them of service workers only, of which the panel has none.
+    return null;
   }
 }

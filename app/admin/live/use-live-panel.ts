@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { readQuietly } from "#app/admin/list/kept-rows.ts";
+import { isByTheClock, noticeTitle } from "#app/admin/notices/notice-words.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
+import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { hearNews, useLiveNews } from "./live-news.ts";
 import { holdLiveLine } from "./live-line.ts";
 import { showOnDevice } from "./device-notices.ts";
@@ -17,14 +19,16 @@ export function useLivePanel(notices: number | undefined): void {
   const [since, setSince] = useState({ notices, count: 0 });
   if (since.notices !== notices) setSince({ notices, count: 0 });
   useLiveNews((news) => {
-    if (news.changed.length + news.notices.length + news.reminders.length === 0) return;
+    if (news.changed.length + news.notices.length === 0) return;
     readAnew();
     setSince((since) => ({ ...since, count: since.count + news.notices.length }));
-    if (document.visibilityState === "visible") for (const { name } of news.reminders) showToast(`Now: call ${name}`);
-    else showOnDevice(news);
+    if (document.visibilityState === "visible") news.notices.filter(isByTheClock).forEach(sayInPanel);
+    else void showOnDevice(news.notices);
   });
   useCountInTitle((notices ?? 0) + since.count);
 }
+
+const sayInPanel = (notice: Notice) => showToast(noticeTitle(notice));
 
 /** Reads what is shown once more, now or as soon as that is not too often; not while something is on its way or nobody looks. */
 function useReadAnew(): () => void {

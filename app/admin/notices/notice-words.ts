@@ -1,7 +1,7 @@
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 
 /** What a notice says in one line. */
-export function noticeTitle({ kind, leads, lead, actor }: Notice): string {
+export function noticeTitle({ kind, leads, lead, actor, words }: Notice): string {
   const isOne = leads === 1;
   const what = lead?.name ?? (isOne ? "A lead" : `${leads} leads`);
   const by = actor === null ? "" : `, by ${actor}`;
@@ -11,5 +11,21 @@ export function noticeTitle({ kind, leads, lead, actor }: Notice): string {
     mentioned: `${actor ?? "A colleague"} asks you about ${lead?.name ?? "a lead"}`,
     wrote: `${lead?.name ?? "Somebody of yours"} wrote a message`,
     applied: `${lead?.name ?? "Somebody of yours"} sent the admission form`,
+    soon: `${what} waits for a first reply`,
+    late: `${what} was not answered in time`,
+    call: `Call ${lead?.name ?? "somebody"} now${words ? `, promised ${words}` : ""}`,
+    answer: `${actor ?? "A colleague"} waits for your answer about ${lead?.name ?? "a lead"}`,
+    answered: `${actor ?? "A colleague"} answered you about ${lead?.name ?? "a lead"}`,
   }[kind];
 }
+
+/** What stands below it; the title of a promised call has its time already. */
+export const noticeWords = ({ kind, lead, words }: Notice): string =>
+  [lead?.course, kind !== "call" && words].filter(Boolean).join(" · ");
+
+/** Where it leads; whom to call stands in one's day. */
+export const noticeAddress = ({ kind, lead }: Notice): string =>
+  lead === null ? "/admin/day" : kind === "call" ? `/admin/day?lead=${lead.id}` : `/admin/leads?open=${lead.id}`;
+
+/** What waits for nobody to look at the bell. */
+export const isByTheClock = ({ kind }: Notice): boolean => ["soon", "late", "call", "answer"].includes(kind);

@@ -7,7 +7,7 @@ import { formatRecency } from "#app/admin/india-time.ts";
 import { canAsk } from "#app/admin/live/device-notices.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
-import { noticeTitle } from "./notice-words.ts";
+import { noticeAddress, noticeTitle, noticeWords } from "./notice-words.ts";
 
 /** What concerns whoever is signed in, newest first. Once shown it is no longer counted. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
         <p className="notices-none">{read.failure}</p>
       ) : read.notices.length === 0 ? (
         <p className="notices-none">
-          Nothing yet. Leads that are given to you, and what colleagues ask you, stand here.
+          Nothing yet. Leads that are given to you, calls that you promised, and what colleagues ask you, stand here.
         </p>
       ) : (
         <ol>
@@ -51,13 +51,13 @@ function DeviceNotices() {
 }
 
 function NoticeLine({ notice, onClose }: { notice: Notice; onClose: () => void }) {
-  const { lead, words, created_at, is_seen } = notice;
-  const title = noticeTitle(notice);
+  const { lead, created_at, is_seen } = notice;
+  const [title, words] = [noticeTitle(notice), noticeWords(notice)];
   return (
     <li className={is_seen ? undefined : "notice-new"}>
       <p>
         {lead ? (
-          <Link to={`/admin/leads?open=${lead.id}`} onClick={onClose}>
+          <Link to={noticeAddress(notice)} onClick={onClose}>
             {title}
           </Link>
         ) : (
@@ -68,7 +68,7 @@ function NoticeLine({ notice, onClose }: { notice: Notice; onClose: () => void }
       <time className="sub num" dateTime={created_at}>
         {formatRecency(created_at)}
       </time>
-      {(lead || words) && <p className="sub">{[lead?.course, words].filter(Boolean).join(" · ")}</p>}
+      {words && <p className="sub">{words}</p>}
     </li>
   );
 }

@@ -71,7 +71,8 @@ export async function holdTurns(db: Database): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(db);
 }
 
-function presentTakers(rules: DeskRules): Taker[] {
+/** Whom the office names to take new leads, as far as they work at this minute. */
+export function presentTakers(rules: DeskRules): Taker[] {
   const office = officeHours(rules);
   const now = Date.now();
   return rules.takers.filter((taker) => isPresent(taker, now, office));

@@ -1,10 +1,7 @@
 import type { Database } from "#db/database.ts";
-import { blocked, isListed } from "#app/domain/lead/lead-columns.server.ts";
-import { isOpen } from "#app/domain/lead/follow-ups.server.ts";
 import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
 import { MOST_READ } from "./fresh-rows.ts";
-import type { LiveNoun, LiveReminder } from "./live-schema.ts";
+import type { LiveNoun } from "./live-schema.ts";
 
 /** A line of a timeline: something happened with an enquiry. */
 export interface LiveChange {
@@ -43,23 +40,6 @@ export async function newestId(db: Database, table: "enquiry_events" | "notices"
     .select((of) => of.fn.max("id").as("newest"))
     .executeTakeFirstOrThrow();
   return newest ?? 0;
-}
-
-/** Whom these owners promised to call at this minute, by owner. */
-export async function readReminders(db: Database, owners: number[]): Promise<Map<number, LiveReminder[]>> {
-  const due = await db
-    .selectFrom("leads as l")
-    .select(["l.id", "l.name", "l.course", "l.owner_id"])
-    .where(isListed)
-    .where(isOpen())
-    .where("l.owner_id", "in", owners)
-    .where("l.follow_up_on", "=", minuteInIndia())
-    .where(blocked, "=", 0)
-    .orderBy("l.id")
-    .limit(MOST_READ)
-    .execute();
-  const ofOwner = Map.groupBy(due, ({ owner_id }) => owner_id!);
-  return new Map([...ofOwner].map(([owner, leads]) => [owner, leads.map(({ owner_id, ...lead }) => lead)]));
 }
 
 /** Whether a change is one that they may see, and have not made themselves. */

@@ -38,9 +38,8 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
       isBegun = true;
       return;
     }
-    const owners = [...listeners].map(userOf);
     const arrived = [...newcomers];
-    const happened = await office.next(owners, new Set(arrived.map(userOf)));
+    const happened = await office.next(new Set(arrived.map(userOf)));
     for (const listener of arrived) newcomers.delete(listener);
     for (const listener of listeners) {
       const news = await newsFor(db, listener, happened);
@@ -85,7 +84,6 @@ const userOf = ({ seer }: LiveListener) => seer.userId!;
 const newsFor = async (db: Database, listener: LiveListener, happened: OfficeNews): Promise<LiveNews> => ({
   changed: nounsFor(listener, happened.changes),
   notices: await noticesFor(db, listener, happened.noticed.get(userOf(listener))),
-  reminders: happened.reminders.get(userOf(listener)) ?? [],
   opened: happened.opened.get(userOf(listener)) ?? [],
 });
 

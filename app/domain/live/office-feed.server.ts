@@ -1,17 +1,13 @@
 import type { Database } from "#db/database.ts";
 import { readOpen } from "#app/domain/open-record/open-records.server.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
 import { followRows } from "./fresh-rows.ts";
-import { type LiveChange, newestId, readChanges, readNewNotices, readReminders } from "./live-changes.server.ts";
-import type { LiveReminder } from "./live-schema.ts";
+import { type LiveChange, newestId, readChanges, readNewNotices } from "./live-changes.server.ts";
 
 /** What has happened in the office between two looks. */
 export interface OfficeNews {
   changes: LiveChange[];
   /** The ids of new notices, by whom they concern. */
   noticed: Map<number, Set<number>>;
-  /** Calls that were promised for the minute that has begun, by owner. */
-  reminders: Map<number, LiveReminder[]>;
   /** Records that others have opened or closed, by whoever has them open. */
   opened: Map<number, string[]>;
 }
@@ -20,23 +16,20 @@ export interface OfficeNews {
 export function followOffice(db: Database) {
   const changes = followRows((above) => readChanges(db, above));
   const notices = followRows((above) => readNewNotices(db, above));
-  let minute = "";
   /** As it was told last; nothing yet, so that the first look tells who is there. */
   let open = new Map<string, Set<number>>();
 
   async function begin(): Promise<void> {
     changes.begin(await newestId(db, "enquiry_events"));
     notices.begin(await newestId(db, "notices"));
-    minute = minuteInIndia();
   }
 
   /** `newcomers` listen since the last look: they are told of all who share a record with them. */
-  async function next(owners: number[], newcomers: ReadonlySet<number>): Promise<OfficeNews> {
+  async function next(newcomers: ReadonlySet<number>): Promise<OfficeNews> {
     const noticed = Map.groupBy(await notices.next(), ({ user_id }) => user_id);
     return {
       changes: await changes.next(),
       noticed: new Map([...noticed].map(([user, rows]) => [user, new Set(rows.map(({ id }) => id))])),
-      reminders: await remindersOfThisMinute(owners),
       opened: await openedSince(newcomers),
     };
   }
@@ -51,13 +44,6 @@ export function followOffice(db: Database) {
     );
     const ofReader = Map.groupBy(told, ({ reader }) => reader);
     return new Map([...ofReader].map(([reader, all]) => [reader, all.map(({ record }) => record)]));
-  }
-
-  async function remindersOfThisMinute(owners: number[]): Promise<OfficeNews["reminders"]> {
-    const now = minuteInIndia();
-    if (now === minute) return new Map();
-    minute = now;
-    return readReminders(db, owners);
   }
 
   return { begin, next };

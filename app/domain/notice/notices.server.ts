@@ -21,6 +21,17 @@ export async function tellStaff(db: Database, notices: NewNotice[]): Promise<voi
     .execute();
 }
 
+/** Tells what is told once, whoever looks first: each bears a key. */
+export async function tellOnce(db: Database, notices: (NewNotice & { once_key: string })[]): Promise<void> {
+  if (notices.length === 0) return;
+  const created_at = new Date().toISOString();
+  await db
+    .insertInto("notices")
+    .values(notices.map((notice) => ({ ...notice, created_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The newest of theirs. Of a lead that they may not see any more nothing is told but that there was one. */
 export async function listNotices(db: Database, seer: Seer): Promise<Notice[]> {
   const rows = await db

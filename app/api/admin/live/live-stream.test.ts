@@ -64,7 +64,7 @@ test("an open panel hears of new leads and of its owner's, and nothing of anybod
   const asha = await listen(testing, "asha");
   expect(asha.response.headers.get("content-type")).toContain("text/event-stream");
   await untilLive(asha.heard, () => give(first, null, nextStage()));
-  expect(asha.heard[0]).toEqual({ changed: ["leads"], notices: [], reminders: [], opened: [] });
+  expect(asha.heard[0]).toEqual({ changed: ["leads"], notices: [], opened: [] });
   asha.heard.length = 0;
 
   await call({
@@ -92,10 +92,14 @@ test("whoever promised a call at this minute is reminded of it", async () => {
 
   stopClock(Date.parse("2026-11-23T11:01:00+05:30"));
 
+  const reminders = (heard: LiveNews[]) =>
+    heard.flatMap(({ notices }) => notices).filter(({ kind }) => kind === "call");
   await eventually(() =>
-    expect(asha.heard.flatMap(({ reminders }) => reminders)).toEqual([{ id, name: "Tanvi", course: "Online MBA" }]),
+    expect(reminders(asha.heard)).toMatchObject([
+      { lead: { id, name: "Tanvi", course: "Online MBA" }, words: "11:01", actor: null },
+    ]),
   );
-  expect(bela.heard.flatMap(({ reminders }) => reminders)).toEqual([]);
+  expect(reminders(bela.heard)).toEqual([]);
 });
 
 test("the line ends with the process, and its length is no slow answer", async () => {

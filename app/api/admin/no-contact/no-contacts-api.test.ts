@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { noContactSentence, noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
-import { readReminders } from "#app/domain/live/live-changes.server.ts";
+import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/lead-factories.ts";
@@ -91,7 +91,8 @@ test("who wants no contact has no next step, whoever set it: not in tabs, counts
   expect(figures.json().data).toEqual([]);
   // A step of before the rule, as it stood in the table.
   await db.updateTable("leads").set({ follow_up_on: "2026-11-23T12:00", owner_id: 1 }).where("id", "=", asha).execute();
-  expect([...(await readReminders(db, [1]))]).toEqual([]);
+  await tellByTheClock(db);
+  expect(await db.selectFrom("notices").selectAll().execute()).toEqual([]);
 });
 
 test("a number that is corrected to one that wants no contact ends the next step", async () => {

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
+import { addUser, testApp } from "#test/app.ts";
+import { sendLeads } from "#test/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+const at = (minute: string) => Date.parse(`${minute}:00+05:30`);
+const taker = { hours: "", days_off: "", leave_from: null, leave_until: null, most_waiting: null };
+
+/** An office of a manager, Meenal, and two counsellors, at ten to seven on a Saturday: it closes at seven until Monday, ten. */
+async function office() {
+  stopClock(at("2026-11-21T18:50"));
+  const testing = await testApp();
+  const { db } = testing;
+  const asha = await addUser(db, "asha", "counsellor");
+  const bela = await addUser(db, "bela", "counsellor");
+  await addUser(db, "esha", "editor");
+  // A session of Saturday has ended by Monday.
+  const send = async (method: "GET" | "POST" | "PUT" | "DELETE", file: string, payload?: object) => {
+    const answer = await testing.call({
+      method,
+      url: `/backend/admin/${file}`,
+      token: await testing.signIn(),
+      ...(payload && { payload }),
+    });
+    expect(answer.statusCode).toBeLessThan(300);
+  };
+  const told = async (minute: string) => {
+    stopClock(at(minute));
+    // As two processes would, and again.
+    await Promise.all([tellByTheClock(db), tellByTheClock(db)]);
+    await tellByTheClock(db);
+    const rows = await db
+      .selectFrom("notices as n")
+      .innerJoin("users as u", "u.id", "n.user_id")
+      .select(["n.kind", "u.username", "n.words"])
+      .where("n.kind", "in", ["soon", "late", "call"])
+      .orderBy("n.id")
+      .execute();
+    await db.updateTable("notices").set({ kind: "given" }).execute();
+    return rows.map(({ kind, username, words }) => `${kind} ${username}: ${words}`).toSorted();
+  };
+  const enquiry = async () => (await sendLeads(testing, { name: "Tanvi" }))[0]!;
+  return { ...testing, asha, bela, send, told, enquiry };
+}
+
+test("an owner is told at two thirds of the promised time, managers at its end, each once, in minutes of the office", async () => {
+  const { asha, send, told, enquiry } = await office();
+  const id = await enquiry();
+  await send("PUT", `leads.php?id=${id}`, { owner_id: asha });
+  expect(await told("2026-11-21T18:59")).toEqual([]);
+  expect(await told("2026-11-21T19:00")).toEqual(["soon asha: 10 of 15 min"]);
+  expect(await told("2026-11-23T10:04")).toEqual([]);
+  expect(await told("2026-11-23T10:05")).toEqual(["late meenal: With asha, 15 min are over"]);
+  expect(await told("2026-11-23T10:06")).toEqual([]);
+  // A holiday stops the clock: nobody is told twice when it runs on.
+  await send("POST", "desk-rules.php", { holidays: ["2026-11-23 Holiday"] });
+  expect(await told("2026-11-24T10:10")).toEqual([]);
+});
+
+test("of a lead of nobody's those are told who are present and take leads, or all where the office names nobody", async () => {
+  const { asha, bela, send, told, enquiry } = await office();
+  const first = await enquiry();
+  expect(await told("2026-11-21T19:00")).toEqual([
+    "soon asha: Nobody’s, 10 of 15 min",
+    "soon bela: Nobody’s, 10 of 15 min",
+    "soon meenal: Nobody’s, 10 of 15 min",
+  ]);
+  await send("POST", `lead-calls.php?id=${first}`, { outcome: "reached" });
+  stopClock(at("2026-11-23T11:00"));
+  await send("POST", "desk-rules.php", {
+    takers: [
+      { ...taker, user_id: asha },
+      { ...taker, user_id: bela, leave_from: "2026-11-23", leave_until: "2026-11-25" },
+    ],
+  });
+  await enquiry();
+  expect(await told("2026-11-23T11:10")).toEqual(["soon asha: Nobody’s, 10 of 15 min"]);
+  expect(await told("2026-11-23T11:15")).toEqual(["late meenal: Nobody’s, 15 min are over"]);
+});
+
+test("the first reply, a no, and a process that was down for long leave nobody told", async () => {
+  const { send, told, enquiry } = await office();
+  stopClock(at("2026-11-23T11:00"));
+  const [answered, refused] = [await enquiry(), await enquiry()];
+  await send("POST", `lead-calls.php?id=${answered}`, { outcome: "no-answer" });
+  await send("POST", `no-contacts.php?id=${refused}`);
+  expect(await told("2026-11-23T11:15")).toEqual([]);
+  await send("DELETE", `no-contacts.php?id=${refused}`);
+  expect(await told("2026-11-23T12:16")).toEqual([]);
+});
+
+test("a promised call is told at its minute and stands at the bell, though no panel was open", async () => {
+  const { asha, send, told, enquiry, call, signIn, db } = await office();
+  stopClock(at("2026-11-23T11:00"));
+  const id = await enquiry();
+  await send("POST", `lead-calls.php?id=${id}`, { outcome: "reached", follow_up_on: "2026-11-23T15:30" });
+  await send("PUT", `leads.php?id=${id}`, { owner_id: asha });
+  expect(await told("2026-11-23T15:29")).toEqual([]);
+  stopClock(at("2026-11-23T15:30"));
+  await tellByTheClock(db);
+  const token = await signIn("asha");
+  const notices = await call({ method: "GET", url: "/backend/admin/notices.php", token });
+  expect(notices.json().data[0]).toMatchObject({
+    kind: "call",
+    words: "15:30",
+    lead: { id, name: "Tanvi" },
+    is_seen: 0,
+  });
+  expect(await told("2026-11-23T15:41")).toEqual(["call asha: 15:30"]);
+  expect(await told("2026-11-23T15:42")).toEqual([]);
+});
