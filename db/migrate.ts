@@ -61,6 +61,7 @@ import * as dollarRate from "#db/migrations/0071-dollar-rate.ts";
 import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
 import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
 import * as noticesByTheClock from "#db/migrations/0083-notices-by-the-clock.ts";
+import * as questionsAnswered from "#db/migrations/0084-questions-answered.ts";
 import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
@@ -129,6 +130,7 @@ export const migrations: Migrations = {
   "0081-undo-begun": undoBegun,
   "0082-no-steps-after-a-no": noStepsAfterANo,
   "0083-notices-by-the-clock": noticesByTheClock,
+  "0084-questions-answered": questionsAnswered,
   "0085-names-of-the-gone": namesOfTheGone,
   "0095-bounded-reads": boundedReads,
 };

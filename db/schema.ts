@@ -652,6 +652,8 @@ export interface Tables {
     once_key: string | null;
     /** Until which minute in India a colleague wants an answer. */
     due_on: string | null;
+    /** The line that answered what a colleague asked. */
+    answer_id: number | null;
     /** Null for the product itself. */
     actor_id: number | null;
     created_at: Instant;

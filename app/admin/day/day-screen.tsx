@@ -79,7 +79,7 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
         <UnsentCalls />
       </div>
       {person ? (
-        <DayPerson {...person} reason={queue[place]?.reason} next={next?.lead} />
+        <DayPerson {...asQueued(person, queue[place]?.lead)} reason={queue[place]?.reason} next={next?.lead} />
       ) : (
         <DayDone done={day.done} isGone={params.has("lead")} />
       )}
@@ -101,6 +101,10 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** What a colleague asks about them is told by the queue alone. */
+const asQueued = <Person extends { lead: Lead }>(person: Person, queued: Lead | undefined): Person =>
+  queued?.question ? { ...person, lead: { ...person.lead, question: queued.question } } : person;
 
 /** How much of the day is done, on the stitch. */
 function DayRun({ day: { done, groups } }: { day: Day }) {

@@ -33,8 +33,7 @@ export interface Why {
 export function whyOf(reason: DayReason, lead: Lead): Why {
   switch (reason) {
     case "asked": {
-      const when = `${span(minutesSince(lead.last_event_at))} ago`;
-      return { when, means: "", sentence: "A colleague asks you something: it stands in the story", tone: "now" };
+      return asked(lead);
     }
     case "timed":
     case "due":
@@ -65,6 +64,16 @@ export function whyOf(reason: DayReason, lead: Lead): Why {
       };
     }
   }
+}
+
+/** A question has its time; those of before had none. */
+function asked({ question, last_event_at }: Lead): Why {
+  const sentence = `${question?.by ?? "A colleague"} asks you: ${question?.words ?? "it stands in the story"}`;
+  const due = question?.due_on;
+  if (!due) return { when: `${span(minutesSince(last_event_at))} ago`, means: "", sentence, tone: "now" };
+  const late = minutesSince(due);
+  const means = late > 0 ? `${span(late)} late` : late === 0 ? "now" : `in ${span(-late)}`;
+  return { when: followUpWords(due), means, sentence, tone: late > 0 ? "late" : "now" };
 }
 
 function promised(followUp: string, tone: Why["tone"]): Why {

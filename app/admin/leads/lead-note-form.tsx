@@ -5,7 +5,9 @@ import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
+import { ColleagueNames, nameOption, NAMES_LIST } from "./colleague-names.tsx";
 import { NOTE_FIELD, noteDraftKey } from "./note-draft.ts";
+import { useNameCompletion } from "./use-name-completion.ts";
 
 interface LeadNoteFormProps {
   lead: Lead;
@@ -28,6 +30,7 @@ export function LeadNoteForm({ lead: { id }, callBegunAt }: LeadNoteFormProps) {
     sessionStorage.removeItem(key);
   }, [outcome, key]);
 
+  const names = useNameCompletion(field);
   useKeyToNote(field);
 
   function check(event: SubmitEvent<HTMLFormElement>) {
@@ -45,25 +48,33 @@ export function LeadNoteForm({ lead: { id }, callBegunAt }: LeadNoteFormProps) {
       <label className="label" htmlFor={NOTE_FIELD}>
         Note <kbd aria-hidden="true">o</kbd>
       </label>
-      <textarea
-        ref={field}
-        id={NOTE_FIELD}
-        data-lead={id}
-        name="text"
-        className="textarea"
-        rows={3}
-        maxLength={5000}
-        placeholder="What did you agree? @name asks a colleague"
-        aria-keyshortcuts="o Control+Enter"
-        aria-invalid={error ? true : undefined}
-        aria-describedby="lead-note-error lead-note-hint"
-        defaultValue={sessionStorage.getItem(key) ?? ""}
-        onInput={({ currentTarget }) => {
-          sessionStorage.setItem(key, currentTarget.value);
-          setIsMissing(false);
-        }}
-        onKeyDown={sendByKey}
-      />
+      <div className="lead-note-field">
+        <textarea
+          ref={field}
+          id={NOTE_FIELD}
+          data-lead={id}
+          name="text"
+          className="textarea"
+          rows={3}
+          maxLength={5000}
+          placeholder="What did you agree? @name by 16:00 asks a colleague"
+          aria-keyshortcuts="o Control+Enter"
+          aria-invalid={error ? true : undefined}
+          aria-describedby="lead-note-error lead-note-hint"
+          defaultValue={sessionStorage.getItem(key) ?? ""}
+          aria-autocomplete="list"
+          aria-controls={names.offered.length > 0 ? NAMES_LIST : undefined}
+          aria-activedescendant={names.offered.length > 0 ? nameOption(names.place) : undefined}
+          onInput={({ currentTarget }) => {
+            sessionStorage.setItem(key, currentTarget.value);
+            setIsMissing(false);
+            void names.look();
+          }}
+          onBlur={names.leave}
+          onKeyDown={(event) => names.press(event) || sendByKey(event)}
+        />
+        <ColleagueNames {...names} />
+      </div>
       <p className="error" id="lead-note-error" role="alert">
         {error}
       </p>

@@ -1,3 +1,4 @@
+import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 
 /** What a notice says in one line. */
@@ -20,8 +21,8 @@ export function noticeTitle({ kind, leads, lead, actor, words }: Notice): string
 }
 
 /** What stands below it; the title of a promised call has its time already. */
-export const noticeWords = ({ kind, lead, words }: Notice): string =>
-  [lead?.course, kind !== "call" && words].filter(Boolean).join(" · ");
+export const noticeWords = ({ kind, lead, words, due_on }: Notice): string =>
+  [lead?.course, kind !== "call" && words, due_on && `by ${followUpWords(due_on)}`].filter(Boolean).join(" · ");
 
 /** Where it leads; whom to call stands in one's day. */
 export const noticeAddress = ({ kind, lead }: Notice): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BusinessHours, businessMinutes, momentBefore } from "./business-time.ts";
+import { type BusinessHours, businessMinutes, momentAfter, momentBefore } from "./business-time.ts";
 
 const day = "10:00-19:00";
 const office: BusinessHours = { week: ["", day, day, day, day, day, day], holidays: ["2026-12-25 Christmas"] };
@@ -54,6 +54,21 @@ test("who came at the moment before or earlier has waited so long, who came late
     }
   }
   expect(misses).toEqual([]);
+});
+
+test("by the moment after, the office has been open for so long, and not a minute before", () => {
+  const misses: string[] = [];
+  for (let quarter = 0; quarter < 10 * 96; quarter += 1) {
+    const now = at("2026-12-20T00:00") + quarter * 15 * MINUTE;
+    for (const minutes of [1, 10, 120, 540, 541, 1200]) {
+      const until = momentAfter(now, minutes, office)!;
+      const isMiss =
+        businessMinutes(now, until, office) !== minutes || businessMinutes(now, until - MINUTE, office) >= minutes;
+      if (isMiss) misses.push(`${quarter} ${minutes}`);
+    }
+  }
+  expect(misses).toEqual([]);
+  expect(momentAfter(at("2026-12-23T10:05"), 15, closed)).toBeNull();
 });
 
 /** By the clock on the wall, apart from what is tested. */

@@ -43,6 +43,19 @@ export function momentBefore(now: number, minutes: number, office: BusinessHours
   return null;
 }
 
+/** The first moment by which the office will have been open for so many minutes from `now`; null where it is not within a year. */
+export function momentAfter(now: number, minutes: number, office: BusinessHours): number | null {
+  let missing = minutes * MINUTE_MS;
+  for (let day = midnightOf(now), looked = 0; looked < LONGEST_LOOK_DAYS; day += DAY_MS, looked += 1) {
+    const open = openOn(day, office);
+    if (!open) continue;
+    const start = Math.max(open.from, now);
+    if (open.until - start >= missing) return start + missing;
+    missing -= Math.max(0, open.until - start);
+  }
+  return null;
+}
+
 function openMs(from: number, to: number, office: BusinessHours): number {
   let sum = 0;
   for (let day = midnightOf(from); day < to; day += DAY_MS) {

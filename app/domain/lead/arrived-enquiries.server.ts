@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { type Noted, parentOf, waysOfNoted } from "#app/domain/enquiry-event/notes.server.ts";
+import { type Noted, parentOf, waysOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { findKnownPeople } from "./known-people.server.ts";

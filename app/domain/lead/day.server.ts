@@ -5,7 +5,8 @@ import { blocked, isListed } from "./lead-columns.server.ts";
 import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "./follow-ups.server.ts";
 import { tellLeads } from "./lead-list.server.ts";
-import { isAskedOf } from "./lead-mentions.server.ts";
+import { askedDue, isAskedOf, readQuestions } from "./lead-mentions.server.ts";
+import type { Lead } from "./lead-schema.ts";
 import { isSeenBy, type Seer } from "./lead-seers.server.ts";
 
 const SHOWN = 12;
@@ -38,11 +39,16 @@ export async function readDay(db: Database, seer: Seer): Promise<Day> {
       )
     ).map((lead) => [lead.id, lead]),
   );
+  const questions = asked.size > 0 ? await readQuestions(db, userId) : new Map<number, never>();
+  const withQuestion = (lead: Lead, reason: DayReason) => {
+    const question = reason === "asked" ? questions.get(lead.id) : undefined;
+    return question ? { ...lead, question } : lead;
+  };
   const groups = found.map(({ reason, ids, total }) => ({
     reason,
     total: Math.min(total, MOST_COUNTED),
     is_more: total > MOST_COUNTED ? (1 as const) : (0 as const),
-    leads: ids.flatMap((id) => leads.get(id) ?? []),
+    leads: ids.flatMap((id) => leads.get(id) ?? []).map((lead) => withQuestion(lead, reason)),
   }));
   return { done: await countDone(db, userId), groups };
 }
@@ -82,7 +88,7 @@ function groupsOf(seer: Seer) {
   const lastTouch = sql.ref<string>("l.last_event_at");
   const open = isOpen();
   return {
-    asked: { where: sql<SqlBool>`${isAskedOf(userId)} and ${isSeenBy(seer)}`, by: lastTouch },
+    asked: { where: sql<SqlBool>`${isAskedOf(userId)} and ${isSeenBy(seer)}`, by: askedDue(userId) },
     timed: {
       where: sql<SqlBool>`${isMine} and l.follow_up_on >= ${late} and l.follow_up_on <= ${soon} and ${open}`,
       by: followUp,

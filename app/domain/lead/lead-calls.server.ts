@@ -37,7 +37,7 @@ export const logLeadCall = (
     if ("errors" in stored) return stored;
     const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
     const event_id = (await recordEvents(db, [...stored.events, { ...line, idempotency_key }]))!;
-    await tellMentioned(db, lead, line.text, actor);
+    await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
     await refreshReplies(db, id);
     if (no_contact) await storeNoContact(db, lead, 1, actor);
     await recordUpdate(db, lead, actor);

@@ -10,7 +10,7 @@ import { storeLeadChange } from "./lead-changes.server.ts";
 import { findLead, tellLead } from "./lead-list.server.ts";
 import type { Lead, LeadMailInput, NotedLead } from "./lead-schema.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
-import { tellMentioned } from "./lead-mentions.server.ts";
+import { answerAskers, tellMentioned } from "./lead-mentions.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
 /**
@@ -29,7 +29,7 @@ export const logLeadEvent = (
     const isContact = line.kind !== "note" && !line.is_begun;
     const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
     if (!line.is_begun) {
-      await tellMentioned(db, lead, line.text, actor);
+      await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }
@@ -57,7 +57,9 @@ export const sendLeadMail = (
     const { byStaff } = await openCorrespondence(db);
     const mail = await byStaff({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
     const text = `${subject}\n\n${body}`;
-    await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
+    const line = { lead_id: id, kind: "mail" as const, text, mail_id: mail.id, actor_id: actor.userId };
+    const event_id = (await recordEvents(db, [line]))!;
+    await answerAskers(db, lead, { id: event_id, words: subject }, actor);
     await refreshReplies(db, id);
     await recordUpdate(db, lead, actor);
     return { record: await tellLead(db, id, actor) };

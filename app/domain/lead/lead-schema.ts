@@ -144,6 +144,8 @@ export const leadRecord = z.object({
    * within how many it was to hear from somebody.
    */
   promise: z.object({ waited: z.number(), goal: z.number() }).nullable(),
+  /** What a colleague asks whoever reads their day, and until which minute in India; told in the day alone. */
+  question: z.object({ by: z.string().nullable(), words: z.string(), due_on: z.string().nullable() }).optional(),
   /** How many other leads came from the same telephone number or e-mail and are not merged. */
   duplicates: z.number(),
   merged_into_id: z.number().nullable(),

@@ -1,11 +1,16 @@
 import type { Database } from "#db/database.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { tellAnswersDue } from "./answer-reminders.server.ts";
 import { tellPromises } from "./promise-notices.server.ts";
 import { tellReminders } from "./reminders.server.ts";
 
-/** Tells staff what the clock brings: calls that were promised for this minute, and first replies that are due. */
+/**
+ * Tells staff what the clock brings: calls that were promised for this minute, answers that colleagues want by now, and first
+ * replies that are due.
+ */
 export const tellByTheClock = (db: Database): Promise<void> =>
   db.transaction().execute(async (db) => {
     await tellReminders(db);
+    await tellAnswersDue(db);
     await tellPromises(db, await findDeskRules(db));
   });

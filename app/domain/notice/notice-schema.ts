@@ -11,6 +11,8 @@ export const noticeRecord = z.object({
   leads: z.number(),
   /** Why it was given, or what a colleague says; perhaps empty. */
   words: z.string(),
+  /** Until which minute in India a colleague wants an answer. */
+  due_on: z.string().nullable(),
   /** Who did it; null for the product itself. */
   actor: z.string().nullable(),
   created_at: z.string(),

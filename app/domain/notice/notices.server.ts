@@ -38,7 +38,7 @@ export async function listNotices(db: Database, seer: Seer): Promise<Notice[]> {
     .selectFrom("notices as n")
     .leftJoin("leads as l", (join) => join.onRef("l.id", "=", "n.lead_id").on(isSeenBy(seer)))
     .leftJoin("users as u", "u.id", "n.actor_id")
-    .select(["n.id", "n.kind", "n.leads", "n.words", "n.created_at", "u.username as actor"])
+    .select(["n.id", "n.kind", "n.leads", "n.words", "n.due_on", "n.created_at", "u.username as actor"])
     .select(["l.id as lead_id", "l.name", "l.course"])
     .select(sql<0 | 1>`case when n.seen_at is null then 0 else 1 end`.as("is_seen"))
     .where("n.user_id", "=", seer.userId)

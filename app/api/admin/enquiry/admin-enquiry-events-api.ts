@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
-import { addNote, listTimeline, nameOfNoted, takeBackNote } from "#app/domain/enquiry-event/notes.server.ts";
+import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
+import { addNote, listTimeline, takeBackNote } from "#app/domain/enquiry-event/notes.server.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Noted } from "#app/domain/enquiry-event/notes.server.ts";
+import type { Noted } from "#app/domain/enquiry-event/noted.server.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 
 /** Which message or application a call is about. */

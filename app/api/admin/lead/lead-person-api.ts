@@ -3,7 +3,7 @@ import { listAskedCourses } from "#app/domain/lead/lead-courses.server.ts";
 import { findLead } from "#app/domain/lead/lead-list.server.ts";
 import { askedCourse, personRecords, storyLead } from "#app/domain/lead/person-records-schema.ts";
 import { readPersonRecords } from "#app/domain/lead/person-records.server.ts";
-import { nameOfNoted } from "#app/domain/enquiry-event/notes.server.ts";
+import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";

@@ -3,6 +3,8 @@ import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
 import type { Day } from "#app/domain/lead/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
+import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
+import { minuteInIndia } from "#app/lib/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
@@ -196,6 +198,62 @@ test("a colleague whom a note names is asked on their day until they answer in t
   const event = asked.json().data.event_id;
   await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${event}`, token });
   expect(await notices("asha")).toMatchObject([{ kind: "given" }]);
+});
+
+test("a question has its time, reminds at it, is answered in the story of the merged lead, and its asker is told", async () => {
+  const { db, arrive, call, token, ids, notices, signIn } = await office({ taking: "nobody" });
+  const phone = "98225 50148";
+  const [{ id: kept }, { id: merged }] = [await arrive({ phone }), await arrive({ phone })];
+  await call({
+    method: "PUT",
+    url: `/backend/admin/leads.php?id=${merged}`,
+    token,
+    payload: { owner_id: ids["asha"] },
+  });
+  const post = (by: string, url: string, payload: object) =>
+    call({ method: "POST", url: `/backend/admin/${url}`, token: by, payload });
+  const own = await signIn("asha");
+  const asked = async () => {
+    const { groups } = (await call({ method: "GET", url: "/backend/admin/day.php", token: own })).json<{ data: Day }>()
+      .data;
+    return groups.find(({ reason }) => reason === "asked")!.leads.map(({ id, question }) => ({ id, ...question }));
+  };
+  const words = "@asha please quote the fee by 16:00";
+  const due_on = `${minuteInIndia().slice(0, 10)}T16:00`;
+  await post(token, `lead-events.php?id=${merged}`, { kind: "note", text: words });
+  await post(token, `lead-merges.php?id=${kept}`, { duplicate_id: merged });
+  expect(await asked()).toEqual([{ id: kept, by: "meenal", words, due_on }]);
+
+  stopClock(Date.parse(`${due_on}:00+05:30`));
+  await Promise.all([tellByTheClock(db), tellByTheClock(db)]);
+  expect((await notices("asha")).map(({ kind }) => kind)).toEqual(["answer", "mentioned", "given"]);
+
+  const answer = await post(own, `lead-events.php?id=${kept}`, { kind: "note", text: "1,75,000" });
+  expect([await asked(), (await notices("meenal"))[0]]).toMatchObject([
+    [],
+    { kind: "answered", words: "1,75,000", actor: "asha", lead: { id: kept } },
+  ]);
+  const event = answer.json().data.event_id;
+  await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${kept}&event=${event}`, token: own });
+  expect([await asked(), await notices("meenal")]).toMatchObject([[{ id: kept }], []]);
+});
+
+test("a note of a message asks a colleague about its sender's lead, by default within two hours of the office", async () => {
+  const { arrive, call, token, notices, db } = await office({ taking: "nobody" });
+  const { id } = await arrive();
+  const { email } = await db.selectFrom("leads").select("email").where("id", "=", id).executeTakeFirstOrThrow();
+  const message = { name: "Tanvi", email, subject: "Exams", message: "When?" };
+  await call({ method: "POST", url: "/backend/api/contact.php", payload: message });
+  const payload = { kind: "note", text: "@asha do you know?" };
+  const noted = await call({
+    method: "POST",
+    url: "/backend/admin/enquiry-events.php?of=message&id=1",
+    token,
+    payload,
+  });
+  expect(noted.statusCode).toBe(201);
+  const due_on = minuteInIndia(120);
+  expect(await notices("asha")).toMatchObject([{ kind: "mentioned", words: payload.text, lead: { id }, due_on }]);
 });
 
 test("several leads that change hands are one notice", async () => {

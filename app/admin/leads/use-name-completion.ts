@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { callApi } from "#app/admin/api-client.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import type { Counsellor } from "./lead-tabs.content.ts";
+
+/** A name that is being typed, up to the caret. */
+const TYPED_NAME = /(?<![\w.@])@([\w.+'-]*)$/;
+const MOST_OFFERED = 6;
+
+let colleagues: Promise<Counsellor[]> | undefined;
+
+/** Who can be asked; read once, with the first name that is typed. Where they cannot be read, names are typed out. */
+function readColleagues(): Promise<Counsellor[]> {
+  colleagues ??= callApi<Counsellor[]>("counsellors").then(
+    ({ data }) => data!.filter(({ is_me }) => is_me === 0),
+    () => {
+      colleagues = undefined;
+      return [];
+    },
+  );
+  return colleagues;
+}
+
+/** Offers colleagues while a name is typed after `@`: arrows lead through them, Enter or Tab takes one, Escape leaves. */
+export function useNameCompletion(field: RefObject<HTMLTextAreaElement | null>) {
+  const [offered, setOffered] = useState<Counsellor[]>([]);
+  const [place, setPlace] = useState(0);
+
+  async function look() {
+    const all = typedName(field.current!) === null ? [] : await readColleagues();
+    // More may have been typed meanwhile.
+    const typed = field.current && typedName(field.current);
+    setOffered(typed === null ? [] : all.filter((one) => isMeant(one, typed)).slice(0, MOST_OFFERED));
+    setPlace(0);
+  }
+
+  function take({ username }: Counsellor) {
+    const { current: text } = field;
+    const caret = text!.selectionStart;
+    text!.setRangeText(`@${username} `, caret - typedName(text!)!.length - 1, caret, "end");
+    // Whoever keeps what is typed hears of it.
+    text!.dispatchEvent(new Event("input", { bubbles: true }));
+    text!.focus();
+    setOffered([]);
+  }
+
+  /** Answers whether the key was meant for the names. */
+  function press(event: KeyboardEvent): boolean {
+    if (offered.length === 0 || event.ctrlKey || event.metaKey) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setPlace((place + step + offered.length) % offered.length);
+    else if (event.key === "Enter" || event.key === "Tab") take(offered[place]!);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  useLeaveByEscape(field, offered.length > 0, () => setOffered([]));
+  return { offered, place, look, take, press, leave: () => setOffered([]) };
+}
+
+/** A dialog around the field would take the key for its own: it listens closer to it than React does. */
+function useLeaveByEscape(field: RefObject<HTMLTextAreaElement | null>, isOffered: boolean, leave: () => void) {
+  const leaveNames = useEffectEvent(leave);
+  useEffect(() => {
+    const text = field.current;
+    if (!isOffered || !text) return;
+    function takeEscape(event: globalThis.KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      leaveNames();
+    }
+    text.addEventListener("keydown", takeEscape);
+    return () => text.removeEventListener("keydown", takeEscape);
+  }, [field, isOffered]);
+}
+
+function typedName({ value, selectionStart }: HTMLTextAreaElement): string | null {
+  return TYPED_NAME.exec(value.slice(0, selectionStart))?.[1] ?? null;
+}
+
+const isMeant = ({ username, full_name }: Counsellor, typed: string) =>
+  [username, ...(full_name?.split(" ") ?? [])].some((name) => foldText(name).startsWith(foldText(typed)));

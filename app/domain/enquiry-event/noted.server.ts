@@ -1,0 +1,36 @@
+import type { Database } from "#db/database.ts";
+import type { EventParent } from "./event-parent.ts";
+
+/** An enquiry that staff take notes of. A lead has notes of its own, since it can be merged. */
+export interface Noted {
+  noun: "message" | "application";
+  id: number;
+}
+
+export const parentOf = ({ noun, id }: Noted): EventParent =>
+  noun === "message" ? { message_id: id } : { application_id: id };
+
+/** The address and the number of its sender, who must be there. */
+export async function waysOfNoted(db: Database, { noun, id }: Noted): Promise<string[]> {
+  const sender =
+    noun === "message"
+      ? await db.selectFrom("messages").select("email").where("id", "=", id).executeTakeFirstOrThrow()
+      : await db
+          .selectFrom("applications as a")
+          .innerJoin("users as u", "u.id", "a.user_id")
+          .select(["u.email", "a.phone_e164"])
+          .where("a.id", "=", id)
+          .executeTakeFirstOrThrow();
+  return Object.values(sender);
+}
+
+/** Whose it is; null where there is none. */
+export async function nameOfNoted(db: Database, { noun, id }: Noted): Promise<string | null> {
+  if (noun === "message") {
+    const sender = await db.selectFrom("messages").select("name").where("id", "=", id).executeTakeFirst();
+    return sender?.name ?? null;
+  }
+  const found = db.selectFrom("applications").select(["first_name", "last_name"]).where("id", "=", id);
+  const applicant = await found.executeTakeFirst();
+  return applicant ? `${applicant.first_name} ${applicant.last_name}` : null;
+}

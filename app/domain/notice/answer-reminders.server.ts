@@ -1,0 +1,27 @@
+import type { Database } from "#db/database.ts";
+import { minuteInIndia } from "#app/lib/india-day.ts";
+import { tellOnce } from "./notices.server.ts";
+
+/** A process that was down reminds of what was wanted within so many minutes. */
+const LATE_MINUTES = 10;
+const MOST_AT_ONCE = 1000;
+
+/** Reminds those who were asked something, at the minute until which a colleague wants the answer. */
+export async function tellAnswersDue(db: Database): Promise<void> {
+  const due = await db
+    .selectFrom("notices")
+    .select(["id", "user_id", "lead_id", "message_id", "application_id", "words", "actor_id"])
+    .where("due_on", ">=", minuteInIndia(-LATE_MINUTES))
+    .where("due_on", "<=", minuteInIndia())
+    .where("kind", "=", "mentioned")
+    .where("answer_id", "is", null)
+    .limit(MOST_AT_ONCE)
+    .execute();
+  const notices = due.map(({ id, ...notice }) => ({
+    ...notice,
+    kind: "answer" as const,
+    leads: 1,
+    once_key: `answer ${id}`,
+  }));
+  await tellOnce(db, notices);
+}
