@@ -63,6 +63,7 @@ import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
 import * as noticesByTheClock from "#db/migrations/0083-notices-by-the-clock.ts";
 import * as questionsAnswered from "#db/migrations/0084-questions-answered.ts";
 import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
+import * as picturesInPageTexts from "#db/migrations/0090-pictures-in-page-texts.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
@@ -132,6 +133,7 @@ export const migrations: Migrations = {
   "0083-notices-by-the-clock": noticesByTheClock,
   "0084-questions-answered": questionsAnswered,
   "0085-names-of-the-gone": namesOfTheGone,
+  "0090-pictures-in-page-texts": picturesInPageTexts,
   "0095-bounded-reads": boundedReads,
 };
 

@@ -23,6 +23,6 @@ export const PicturePlaces = ({ places }: { places: UsedPicture["used_in"] }) =>
 
 function whereOf(list: string, field: string): string {
   const kind = kindLabel(list);
-  if (field === "image") return kind;
+  if (field === "image" || field === "texts") return kind;
   return `${kind}, ${{ body: "text", share_image: "shared links" }[field] ?? field}`;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
-import { pictureColumnsOf, picturesInBody } from "#app/domain/records/picture-columns.ts";
+import { pictureColumnsOf, picturesInTexts } from "#app/domain/records/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { bareAddress } from "#app/lib/picture-focus.ts";
@@ -64,7 +64,7 @@ function usesIn(row: Columns, addresses: readonly string[], texts: readonly stri
   const own = addresses
     .filter((field) => row[field])
     .map((field) => ({ field, image: bareAddress(row[field] as string) }));
-  return [...own, ...texts.flatMap((field) => picturesInBody(row[field] as string).map((image) => ({ field, image })))];
+  return [...own, ...texts.flatMap((field) => picturesInTexts(row[field]).map((image) => ({ field, image })))];
 }
 
 const usesOf = (db: Database, record: string): Promise<Use[]> =>

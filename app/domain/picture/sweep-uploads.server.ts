@@ -73,7 +73,8 @@ async function takeShownIn(
       .where(key, ">", last);
     const rows = await slice.orderBy(key).limit(AT_ONCE).execute();
     for (const row of rows) {
-      const text = showing.map((column) => row[column]).join(" ");
+      // One that holds several texts is JSON.
+      const text = JSON.stringify(showing.map((column) => row[column]));
       for (const [picture] of text.matchAll(/\/backend\/uploads\/[a-z]+\/[0-9a-f]{32}/g))
         left.delete(`${picture}.webp`);
     }

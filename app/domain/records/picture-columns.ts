@@ -3,7 +3,7 @@ import type { Tables } from "#db/schema.ts";
 export interface PictureColumns<Column = string> {
   /** Each holds the address of one picture. */
   addresses: readonly Column[];
-  /** Each holds a text that may show pictures by their addresses. */
+  /** Each holds a text that may show pictures by their addresses, or several texts by name. */
   texts?: readonly Column[];
 }
 
@@ -17,7 +17,7 @@ export const pictureColumns = {
   leaders: { addresses: ["image"] },
   articles: { addresses: ["image", "share_image"], texts: ["body"] },
   pages: { addresses: ["share_image"], texts: ["body"] },
-  page_texts: { addresses: [], texts: [] },
+  page_texts: { addresses: [], texts: ["texts"] },
   gallery_images: { addresses: ["image"] },
   library_pictures: { addresses: ["image"] },
   picture_uses: { addresses: ["image"] },
@@ -31,10 +31,24 @@ export const pictureColumns = {
 export const pictureColumnsOf = (table: string): PictureColumns =>
   (pictureColumns as Record<string, PictureColumns>)[table] ?? { addresses: [] };
 
-/** The addresses of the pictures that an article's body shows. */
-export const picturesInBody = (body: string): string[] => [
-  ...new Set([...body.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!)),
+/** The addresses of the pictures that the texts of a column show. */
+export const picturesInTexts = (column: unknown): string[] => [
+  ...new Set(
+    textsIn(column).flatMap((text) => [...text.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!)),
+  ),
 ];
+
+/** A column with each of its texts as `change` makes it. */
+export function changedTexts(column: unknown, change: (text: string) => string): unknown {
+  if (typeof column === "string") return change(column);
+  const named = Object.entries(column as Record<string, unknown>);
+  return Object.fromEntries(named.map(([name, text]) => [name, typeof text === "string" ? change(text) : text]));
+}
+
+const textsIn = (column: unknown): string[] =>
+  typeof column === "string"
+    ? [column]
+    : Object.values(column as Record<string, unknown>).filter((text) => typeof text === "string");
 
 /** The addresses of the uploads that a text names. */
 export const uploadsIn = (text: string): string[] =>

@@ -6,7 +6,7 @@ import { keepVersion } from "#app/domain/version/versions.server.ts";
 import { bareAddress } from "#app/lib/picture-focus.ts";
 import type { Columns } from "./any-table.server.ts";
 import { changeContent, holdRow } from "./content-store.server.ts";
-import { pictureColumnsOf } from "./picture-columns.ts";
+import { changedTexts, pictureColumnsOf, picturesInTexts } from "./picture-columns.ts";
 import type { RecordShape } from "./record-shape.ts";
 
 /** A picture of the library with its point, and the file whose place it takes. */
@@ -46,7 +46,7 @@ function withPicture(table: string, row: Columns, { from, to, width, height }: R
   return Object.fromEntries([
     ...addresses.filter(shown).map((column) => [column, to]),
     ...texts
-      .filter((column) => String(row[column]).includes(from))
-      .map((column) => [column, String(row[column]).replace(tags, sized)]),
+      .filter((column) => picturesInTexts(row[column]).includes(from))
+      .map((column) => [column, changedTexts(row[column], (text) => text.replace(tags, sized))]),
   ]);
 }

@@ -184,6 +184,36 @@ test("a picture of the library outlives the sweep, and the article whose cover i
   expect(await pictureFiles()).toHaveLength(5);
 });
 
+test("a picture in the text of a fixed page is used there: neither deleted nor swept, and replaced with the others", async () => {
+  const { add, call, change, db, list, pictureFiles, replace, staff, store } = await signedInApp();
+  const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;
+  const body = `<p>Who we are</p><img src="${image_url}" alt="Gate" width="960" height="480">`;
+  const saved = await staff("PUT", "page-texts.php?page=terms", { "terms.body": body });
+
+  expect(await list()).toMatchObject([{ id, use_count: 1 }]);
+  const page = { list: "page-texts", id: saved.json().data.id, name: "terms", field: "texts" };
+  expect((await staff("GET", `pictures.php?id=${id}`)).json().data.used_in).toEqual([page]);
+  const refused = await change("DELETE", id);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    "It is shown in “terms”: take it out there first, or replace it everywhere",
+  ]);
+
+  const { data } = (await replace(id)).json();
+
+  const shown = (await call({ method: "GET", url: "/terms" })).body;
+  expect(shown).toContain(`<img src="${data.image_url}" alt="Gate" width="800" height="800"`);
+  expect(shown).not.toContain(image_url);
+  const { versions } = (await staff("GET", `versions.php?list=page-texts&id=${page.id}`)).json().data;
+  expect(versions).toHaveLength(3);
+  await db.deleteFrom("versions").execute();
+  await sweepUploads(db, store, new Date(Date.now() + 2 * 3_600_000));
+  const kept = (await pictureFiles()).filter((name) => data.image_url.includes(name.slice(0, 32)));
+  expect(kept.length).toBeGreaterThan(0);
+  await staff("PUT", "page-texts.php?page=terms", { "terms.body": "<p>Without</p>" });
+  expect(await list("?used=no")).toMatchObject([{ id, use_count: 0 }]);
+});
+
 test("signed out, nobody sees, adds, describes or deletes a picture", async () => {
   const { call } = await testApp();
   const calls = (["GET", "POST", "PUT", "DELETE"] as const).map((method) => call({ method, url: `${url}?id=1` }));
