@@ -64,6 +64,7 @@ import * as noticesByTheClock from "#db/migrations/0083-notices-by-the-clock.ts"
 import * as questionsAnswered from "#db/migrations/0084-questions-answered.ts";
 import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
 import * as picturesInPageTexts from "#db/migrations/0090-pictures-in-page-texts.ts";
+import * as plans from "#db/migrations/0091-plans.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
@@ -134,6 +135,7 @@ export const migrations: Migrations = {
   "0084-questions-answered": questionsAnswered,
   "0085-names-of-the-gone": namesOfTheGone,
   "0090-pictures-in-page-texts": picturesInPageTexts,
+  "0091-plans": plans,
   "0095-bounded-reads": boundedReads,
 };
 

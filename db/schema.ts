@@ -191,19 +191,6 @@ export interface FactChange {
   to: string;
 }
 
-/** What the public page shows of an article. */
-type ArticlePreview = Pick<Tables["articles"], ArticleColumn>;
-type ArticleColumn =
-  | "title"
-  | "description"
-  | "body"
-  | "image"
-  | "image_alt"
-  | "category"
-  | "read_minutes"
-  | "author_id"
-  | "published_at";
-
 /** The year of a course's life in which one can enter it. Days are `2027-02-15`; null is not known. */
 export interface StoredIntake {
   session: string;
@@ -801,21 +788,24 @@ export interface Tables {
   };
   /** At which visitors found nothing: at most five hundred, for ninety days after the last. */
   missing_paths: { path: string; hits: number; first_at: Instant; last_at: Instant };
-  /** What is to become of an article that visitors see (record 087). */
-  article_plans: {
-    article_id: number;
-    /** The draft beside it, an `ArticleDraft` as JSON; null where only the end is planned. */
+  /** What is to become of a record that visitors see or are to see (record 125). */
+  plans: {
+    /** As in `versions`. */
+    record: string;
+    list: string;
+    record_id: number;
+    /** The draft beside it, as the noun saves one, in JSON; null where only the end is planned. */
     content: string | null;
     /** When the draft takes its place; null where nobody has said. */
     publish_at: Instant | null;
-    /** When it becomes a draft again. */
+    /** When it is taken off. */
     withdraw_at: Instant | null;
     /** Who wrote the draft. */
     actor_id: number | null;
     updated_at: Instant;
   };
   /** What an editor asked to see as the public page, saved or not, until the link to it ends. */
-  article_previews: { id: Generated<number>; content: ArticlePreview; expires_at: Instant };
+  previews: { id: Generated<number>; list: string; content: string; expires_at: Instant };
   /** Forms that look like a robot's: kept apart and told to nobody until staff release them (decision 45). */
   doubtful_forms: {
     id: Generated<number>;

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { accountApi } from "./admin/account/account-api.ts";
 import { dayMailsApi } from "./admin/account/day-mails-api.ts";
+import { adminPreviewsApi } from "./admin/plan/admin-previews-api.ts";
 import { adminArticlePreviewsApi } from "./admin/article/admin-article-previews-api.ts";
 import { adminApplicationsApi } from "./admin/application/admin-applications-api.ts";
 import { backupsApi } from "./admin/backup/backups-api.ts";
@@ -146,6 +147,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminOutboxApi(guarded, services);
     adminPicturesApi(guarded, services);
     adminArticlePreviewsApi(guarded, services);
+    adminPreviewsApi(guarded, services);
     adminTemplatesApi(guarded, services);
     tagsApi(guarded, services);
     adminRedirectsApi(guarded, services);

@@ -9,9 +9,10 @@ import stylesAddress from "./site.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const { siteData, headers } = await readSiteData(db, publicOrigin);
+  const preview = new URL(request.url).searchParams.get("preview");
+  const { siteData, headers } = await readSiteData(db, publicOrigin, preview);
   return data(siteData, { headers });
 }
 

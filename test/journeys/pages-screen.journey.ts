@@ -113,3 +113,75 @@ test("staff write a page of their own; it stands in the footer for everyone", as
   const { data } = await (await page.request.get("/backend/admin/pages.php?q=journey", { headers })).json();
   for (const { id } of data) await page.request.delete(`/backend/admin/pages.php?id=${id}`, { headers });
 });
+
+test("a live page is changed as a draft: looked at by its link, planned, published, and taken off at a time", async ({
+  page,
+}) => {
+  await withoutPopup(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const headers = await staffHeaders(page);
+  const words = { title: "Hostels of the journey", body: "<p>Two of them.</p>", is_published: 1 };
+  const { data } = await (await page.request.post("/backend/admin/pages.php", { headers, data: words })).json();
+  const path = "/pages/hostels-of-the-journey";
+  const visit = async () => (await page.request.get(path)).text();
+  await openSignedIn(page, `/admin/pages?edit=${data.id}`);
+  const dialog = page.getByRole("dialog", { name: "Edit page" });
+  await dialog.getByRole("textbox", { name: "Body" }).fill("Three of them.");
+  const tab = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: /^Preview/ }).press("Enter");
+  const preview = await tab;
+  await expect(preview.getByText("Three of them.")).toBeVisible();
+  await expect(preview.getByRole("note")).toContainText("Only people with this link see it");
+  await expectPageForEveryone(preview);
+  await preview.close();
+  await dialog.getByRole("button", { name: "Save draft" }).press("Enter");
+  await expect(page.getByText("draft saved, visitors see the page as it was")).toBeVisible();
+  expect(await visit()).toContain("Two of them.");
+
+  await page.goto(`/admin/pages?edit=${data.id}`);
+  await expect(dialog.getByText("This is a draft, saved")).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Body" })).toHaveText("Three of them.");
+  await dialog.getByLabel("Taken off on").fill("2031-01-01T10:00");
+  await dialog.getByRole("button", { name: "Plan the end" }).press("Enter");
+  await expect(page.getByText("The page will be taken off at that time")).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingSideways(page);
+    await expectNothingOf(page, "dialog");
+  }
+  await dialog.getByRole("button", { name: "Publish the draft" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  expect(await visit()).toContain("Three of them.");
+  await page.request.delete(`/backend/admin/pages.php?id=${data.id}`, { headers });
+});
+
+test("the words of a fixed page are kept as a draft, seen on the page by its link, and discarded", async ({ page }) => {
+  await withoutPopup(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, "/admin/pages/about");
+  const headline = page.getByLabel("Headline");
+  const first = await headline.inputValue();
+  await headline.fill("A degree beside the live one");
+  const tab = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /^Preview/ }).press("Enter");
+  const preview = await tab;
+  await expect(preview.getByRole("heading", { level: 1, name: "A degree beside the live one" })).toBeVisible();
+  await expect(preview.getByRole("note")).toContainText("Preview.");
+  await preview.close();
+  await page.getByLabel("Draft appears on").fill("2031-01-01T10:00");
+  await page.getByRole("button", { name: "Save draft" }).press("Enter");
+  await expect(page.getByText("Draft saved. Visitors see the page as it was.")).toBeVisible();
+  expect(await (await page.request.get("/about")).text()).not.toContain("beside the live one");
+
+  await page.goto("/admin/pages/about");
+  await expect(headline).toHaveValue("A degree beside the live one");
+  await expect(page.getByLabel("Draft appears on")).toHaveValue("2031-01-01T10:00");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingSideways(page);
+    await expectNothingOf(page, "main");
+  }
+  await page.getByRole("button", { name: "Discard the draft" }).press("Enter");
+  await expect(headline).toHaveValue(first);
+  await expect(page.getByRole("button", { name: "Save texts" })).toBeVisible();
+});

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiFailure } from "#app/admin/api-client.ts";
-import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
-import { showFailure } from "#app/admin/toast/toasts.ts";
+import { usePreview } from "#app/admin/plan/use-preview.ts";
 import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { makePreview } from "./article-client.ts";
 import { AppearanceField } from "./appearance-field.tsx";
@@ -47,10 +45,12 @@ export function ArticleDesk({ article: opened, plan, authors }: ArticleDeskProps
     keep();
     if (!article.trouble?.newer) void article.save({ isBeside });
   }
-  const preview = usePreview(() => {
-    keep();
-    return makePreview({ words: article.words, body: bodyOf(editor), stored: article.stored });
-  });
+  const openPreview = usePreview();
+  const preview = () =>
+    openPreview(() => {
+      keep();
+      return makePreview({ words: article.words, body: bodyOf(editor), stored: article.stored });
+    });
   // Without a word visitors see nothing new.
   useSaveKey(() => save(article.isBeside));
 
@@ -102,23 +102,6 @@ function useSaveKey(save: () => void) {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
-}
-
-/** Opens the tab at once: a browser shows none that comes long after the press. */
-function usePreview(make: () => Promise<string>) {
-  const isSessionEnd = useSessionEnd();
-  return async () => {
-    const tab = open("", "_blank");
-    if (!tab) return showFailure("The browser did not open a new tab: allow this site to open one for the preview");
-    try {
-      tab.location = await make();
-    } catch (error) {
-      tab.close();
-      if (isSessionEnd(error)) return;
-      if (!(error instanceof ApiFailure)) throw error;
-      showFailure(`The preview was not made: ${error.message}`);
-    }
-  };
 }
 
 function useFocusOnRefused(desk: React.RefObject<HTMLElement | null>, errors: Record<string, string>) {

@@ -5,7 +5,7 @@ import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { ArticlePlanFields } from "./article-plan-fields.tsx";
+import { ArticleEnd, ArticlePlanFields } from "./article-plan-fields.tsx";
 import { ArticleCount } from "./article-count.tsx";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { ArticleWords } from "./article-words.ts";
@@ -67,6 +67,7 @@ export function ArticleDetails({ article, plan, authors, editor }: ArticleDetail
       <SharedPictureField article={article} />
       <AddressField article={article} />
       {plan && stored && stageOf(stored) === "published" && <ArticlePlanFields article={article} plan={plan} />}
+      {plan && stored && stageOf(stored) === "scheduled" && <ArticleEnd id={stored.id} plan={plan} />}
       <ArticleCount editor={editor} article={article} />
       {stored && (
         <Link className="btn btn-plain article-delete" to={`/admin/blogs?delete=${stored.id}`}>

@@ -1,9 +1,7 @@
-import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
-import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
-import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import { callApi } from "#app/admin/api-client.ts";
+import { usePlanAct } from "#app/admin/plan/use-plan-act.ts";
+import { WithdrawalField } from "#app/admin/plan/withdrawal-field.tsx";
+import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { WrittenArticle } from "./use-article.ts";
@@ -16,11 +14,11 @@ interface ArticlePlanFieldsProps {
 /** What is planned for an article that visitors see: when the draft beside it appears, and when the article goes. */
 export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
   const { words, errors, stored, isBeside, change } = article;
-  const attempt = useAttempt();
+  const act = usePlanAct();
   const id = stored!.id;
 
   const discard = () =>
-    attempt(async () => {
+    act(async () => {
       await callApi("article-drafts", { method: "DELETE", query: { id } });
       article.openLive((await callApi<Article>("blogs", { query: { id } })).data!);
       showToast("The draft is discarded");
@@ -49,53 +47,12 @@ export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
           Discard the draft
         </button>
       )}
-      <Withdrawal id={id} at={plan.withdraw_at} />
+      <ArticleEnd id={id} plan={plan} />
     </section>
   );
 }
 
-/** Saved by itself, whatever is written. */
-function Withdrawal({ id, at }: { id: number; at: string | null }) {
-  const [typed, setTyped] = useState(at ? toIndiaTime(at) : "");
-  const [stored, setStored] = useState(typed);
-  const attempt = useAttempt();
-  const save = () =>
-    attempt(async () => {
-      const body = { withdraw_at: typed && fromIndiaTime(typed) };
-      await callApi("article-withdrawals", { method: "PUT", query: { id }, body });
-      setStored(typed);
-      showToast(typed ? "The article will be taken off at that time" : "The article stays until somebody takes it off");
-    });
-  return (
-    <div className="article-withdrawal">
-      <TextField
-        label="Taken off on"
-        name="withdrawAt"
-        type="datetime-local"
-        hint="It becomes a draft then; empty: it stays"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {typed !== stored && (
-        <button type="button" className="btn btn-quiet" onClick={() => void save()}>
-          {typed ? "Plan the end" : "Let it stay"}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function useAttempt() {
-  const isSessionEnd = useSessionEnd();
-  const { revalidate } = useRevalidator();
-  return async (act: () => Promise<void>) => {
-    try {
-      await act();
-      await revalidate();
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      if (!(error instanceof ApiFailure)) throw error;
-      showFailure(error.status === null ? "Nothing was stored. Check the connection and try again." : error.message);
-    }
-  };
-}
+/** When an article goes that visitors see, or are to see. */
+export const ArticleEnd = ({ id, plan }: { id: number; plan: ArticlePlan }) => (
+  <WithdrawalField one="article" id={id} at={plan.withdraw_at} hint="It becomes a draft then; empty: it stays" />
+);

@@ -34,8 +34,8 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
     throw new ApiFailure({ status: 403, sentence: `Your role is ${role}: you may read articles, but not write them.` });
   }
   const stored = article?.data ?? null;
-  const isLive = stored !== null && stageOf(stored) === "published";
-  const plan = isLive ? (await callApi<ArticlePlan>("article-drafts", { query: { id } })).data! : null;
+  const isPlanned = stored !== null && stageOf(stored) !== "draft";
+  const plan = isPlanned ? (await callApi<ArticlePlan>("article-drafts", { query: { id } })).data! : null;
   return { article: stored, plan, authors: experts.data!, mayCall: permissions.includes("leads.change") };
 }
 

@@ -10,6 +10,8 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   faq: { label: "FAQ", icon: "help" },
   article: { label: "Article", icon: "file" },
   "article-draft": { label: "Draft beside", icon: "file" },
+  "page-draft": { label: "Draft beside page", icon: "file" },
+  "page-text-draft": { label: "Draft of the texts of", icon: "copy" },
   picture: { label: "Picture", icon: "image" },
   "gallery-image": { label: "Gallery picture", icon: "image" },
   "core-value": { label: "Value", icon: "award" },

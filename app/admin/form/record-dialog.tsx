@@ -20,6 +20,10 @@ interface RecordFormProps<Row extends Version> {
   /** Whether what could not be saved stays as a version of it. */
   isKept?: boolean;
   submitLabel: string;
+  /** Sent as `way`, where the form has more than one. */
+  submitWay?: string | undefined;
+  /** Further ways to send the form. */
+  moreWays?: ReactNode;
   /** It shows the record to who may not change it. */
   isReadOnly?: boolean;
   /** Above the fields, e.g. who else has it open. */
@@ -46,6 +50,8 @@ function RecordForm<Row extends Version>({
   record = null,
   isKept = false,
   submitLabel,
+  submitWay,
+  moreWays,
   isReadOnly,
   note,
   asideAct,
@@ -107,9 +113,17 @@ function RecordForm<Row extends Version>({
             {isReadOnly ? "Close" : "Cancel"}
           </button>
           {!isReadOnly && (
-            <BusyButton type="submit" className="btn" isBusy={isSaving}>
-              {isSaving ? "Saving..." : submitLabel}
-            </BusyButton>
+            <>
+              <BusyButton
+                type="submit"
+                className="btn"
+                isBusy={isSaving}
+                {...(submitWay && { name: "way", value: submitWay })}
+              >
+                {isSaving ? "Saving..." : submitLabel}
+              </BusyButton>
+              {moreWays}
+            </>
           )}
         </div>
       </Form>

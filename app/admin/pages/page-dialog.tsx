@@ -1,10 +1,16 @@
 import { lazy, Suspense } from "react";
 import { CheckField } from "#app/admin/form/check-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { type FieldErrors, textOf } from "#app/admin/form/form-entries.ts";
 import { ShareImageField } from "#app/admin/form/share-image-field.tsx";
 import { SearchPreview } from "#app/admin/form/search-preview.tsx";
+import { callApi } from "#app/admin/api-client.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import { BesideFields } from "#app/admin/plan/beside-fields.tsx";
+import { PreviewButton } from "#app/admin/plan/preview-button.tsx";
+import { SaveDraftButton } from "#app/admin/plan/save-draft-button.tsx";
+import { WithdrawalField } from "#app/admin/plan/withdrawal-field.tsx";
 import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
-import { type Page, pageInput } from "#app/domain/page/page-schema.ts";
+import { type PlannedPage, pageInput } from "#app/domain/page/page-schema.ts";
 import { pagePlaceWords } from "#app/domain/page/page-places.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -14,17 +20,47 @@ const rules = { schema: pageInput, requiredFields: ["title"] };
 // The editor stays out of the server.
 const RichField = lazy(() => import("./rich-field.client.tsx"));
 
-export default function PageDialog({ rows }: { rows: Page[] }) {
+export default function PageDialog({ rows }: { rows: PlannedPage[] }) {
   return (
-    <ContentDialog file="pages" one="page" rows={rows} rules={rules}>
+    <ContentDialog file="pages" one="page" rows={rows} rules={rules} drafts={drafts}>
       {(page, errors) => <PageFields page={page} errors={errors} />}
     </ContentDialog>
   );
 }
 
-function PageFields({ page, errors }: { page: Page | null; errors: FieldErrors }) {
+const drafts = {
+  lastOf: (page: PlannedPage) => ({ ...(page.plan?.draft ?? page), plan: page.plan }),
+  isBeside: ({ plan }: PlannedPage) => plan?.draft != null,
+  ways: (page: PlannedPage | null) => (
+    <>
+      {page?.is_published === 1 && <SaveDraftButton />}
+      <PreviewButton make={previewPage} />
+    </>
+  ),
+};
+
+async function previewPage(entries: FormData): Promise<string> {
+  const body = Object.fromEntries(
+    ["title", "body", "description", "slug"].map((name) => [name, textOf(entries, name)]),
+  );
+  return (await callApi<{ url: string }>("page-previews", { method: "POST", body })).data!.url;
+}
+
+function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldErrors }) {
+  const address = useListAddress();
+  const plan = page?.plan;
   return (
     <>
+      {page && plan && page.is_published === 1 && (
+        <BesideFields
+          one="page"
+          query={{ id: page.id }}
+          plan={plan}
+          path={`/pages/${page.slug}`}
+          error={errors["publish_at"]}
+          onDiscarded={() => address.close("edit", "new")}
+        />
+      )}
       <TextField label="Title" name="title" required defaultValue={page?.title} error={errors["title"]} />
       <Suspense fallback={<Spinner label="Loading the editor" />}>
         <RichField
@@ -69,7 +105,19 @@ function PageFields({ page, errors }: { page: Page | null; errors: FieldErrors }
         titles={["title"]}
         descriptions={["description", "body", "title"]}
       />
-      <CheckField label="Visitors see it" name="is_published" isChecked={page?.is_published === 1} />
+      {plan?.draft ? (
+        <p className="hint">Visitors see the page. Publish or discard the draft before you take the page off.</p>
+      ) : (
+        <CheckField label="Visitors see it" name="is_published" isChecked={page?.is_published === 1} />
+      )}
+      {page && plan && page.is_published === 1 && (
+        <WithdrawalField
+          one="page"
+          id={page.id}
+          at={plan.withdraw_at}
+          hint="Visitors no longer see it then; empty: it stays"
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,9 @@ import { useConflict } from "#app/admin/form/use-conflict.ts";
 import { useDraft } from "#app/admin/form/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { BesideFields } from "#app/admin/plan/beside-fields.tsx";
+import { SaveDraftButton } from "#app/admin/plan/save-draft-button.tsx";
+import { PreviewButton } from "#app/admin/plan/preview-button.tsx";
 import { AlsoOpen } from "#app/admin/record/also-open.tsx";
 import { pageTextsInput } from "#app/domain/page-text/page-text-schema.ts";
 import { pageTexts } from "#app/domain/page-text/page-texts.content.ts";
@@ -15,16 +18,17 @@ import { valueIn } from "#app/domain/page-text/read-page-texts.ts";
 import type { PageTexts } from "#app/domain/page-text/text-kinds.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { PageTextField } from "./page-text-field.tsx";
-import type { OpenedTexts, PageTextsOutcome } from "./save-page-texts.ts";
+import { type OpenedTexts, type PageTextsOutcome, previewPageTexts } from "./save-page-texts.ts";
 
 /** The parts of a page with their texts; it stays open after a save. */
-export function PageTextsForm({ stored }: { stored: OpenedTexts }) {
+export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; onDiscarded: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useActionData<PageTextsOutcome>();
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
   const rules = useMemo(() => ({ schema: pageTextsInput(stored.page), requiredFields: [] }), [stored.page]);
   const checks = useFieldChecks(rules, form, refusal);
   const opened = useAsOpened(stored, outcome);
+  const isBeside = opened.plan.draft !== null;
   const draft = useDraft(form, { version: opened.updated_at });
   const [forgotten, forget] = useState<PageTextsOutcome>();
   const isSaved = outcome !== undefined && "saved" in outcome && outcome !== forgotten;
@@ -62,17 +66,41 @@ export function PageTextsForm({ stored }: { stored: OpenedTexts }) {
         onBlur={checks.onBlur}
       >
         <input type="hidden" name="seen" defaultValue={conflict.seenOver(draft?.["seen"] ?? opened.updated_at)} />
+        <BesideFields
+          key={String(isBeside)}
+          one="page-text"
+          query={{ page: opened.page }}
+          plan={opened.plan}
+          path={opened.path ?? "/"}
+          error={checks.errors["publish_at"]}
+          onDiscarded={onDiscarded}
+        />
         <PageParts stored={opened} errors={checks.errors} />
         <div className="settings-foot">
           {conflict.sentence && <Banner tone="bad">{conflict.sentence}</Banner>}
           {conflict.isWritten && !conflict.sentence && <Banner tone="good">{conflict.written}</Banner>}
-          {isSaved && !checks.sentence && <Banner tone="good">Texts saved. They are on the page now.</Banner>}
+          {isSaved && !checks.sentence && (
+            <Banner tone="good">
+              {outcome.isBeside
+                ? "Draft saved. Visitors see the page as it was."
+                : "Texts saved. They are on the page now."}
+            </Banner>
+          )}
           {draft && !outcome && !checks.sentence && (
             <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
           )}
-          <BusyButton type="submit" className="btn" isBusy={isSaving}>
-            {isSaving ? "Saving..." : "Save texts"}
-          </BusyButton>
+          <div className="page-texts-acts">
+            <BusyButton
+              type="submit"
+              className="btn"
+              isBusy={isSaving}
+              {...(isBeside && { name: "way", value: "into-place" })}
+            >
+              {isSaving ? "Saving..." : isBeside ? "Publish the draft" : "Save texts"}
+            </BusyButton>
+            <SaveDraftButton />
+            <PreviewButton make={(entries) => previewPageTexts(entries, opened.page)} />
+          </div>
         </div>
       </Form>
       {/* What was saved is no longer a change. */}

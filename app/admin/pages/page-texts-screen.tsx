@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
@@ -28,6 +29,7 @@ export const clientAction = ({ request, params: { page } }: Route.ClientActionAr
 export default function PageTextsScreen({ loaderData: stored }: Route.ComponentProps) {
   const may = useMay();
   const { page, label, path, id } = stored;
+  const [discarded, discard] = useState(0);
   return (
     <>
       <div className="desk-head">
@@ -45,7 +47,8 @@ export default function PageTextsScreen({ loaderData: stored }: Route.ComponentP
           </a>
         </div>
       </div>
-      <PageTextsForm key={page} stored={stored} />
+      {/* Without its draft a page is another form, which begins with what visitors see. */}
+      <PageTextsForm key={`${page} ${discarded}`} stored={stored} onDiscarded={() => discard((times) => times + 1)} />
     </>
   );
 }

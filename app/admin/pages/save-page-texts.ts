@@ -1,26 +1,47 @@
 import { callApi } from "#app/admin/api-client.ts";
 import { asRecord } from "#app/admin/form/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import type { EditedPageTexts } from "#app/domain/page-text/page-text-schema.ts";
+import type { Plan } from "#app/domain/plan/plan-schema.ts";
 
-/** The texts of a page as a form opened them; the id is 0 while nobody has changed any. */
-export type OpenedTexts = EditedPageTexts & { id: number };
+/** The texts of a page as a form opened them, a draft's where there is one; the id is 0 while nobody has changed any. */
+export type OpenedTexts = EditedPageTexts & { id: number; plan: Plan<EditedPageTexts> };
 
 /** What became of a save: the time of the version that it made, or why nothing was stored. */
-export type PageTextsOutcome = { saved: string } | SaveRefusal;
+export type PageTextsOutcome = { saved: string; isBeside: boolean } | SaveRefusal;
 
 export async function readPageTexts(page: string): Promise<OpenedTexts> {
-  const { data } = await callApi<EditedPageTexts>("page-texts", { query: { page } });
-  return { ...data!, id: data!.id ?? 0 };
+  const [live, planned] = await Promise.all([
+    callApi<EditedPageTexts>("page-texts", { query: { page } }),
+    callApi<Plan<EditedPageTexts>>("page-text-drafts", { query: { page } }),
+  ]);
+  const plan = planned.data!;
+  return { ...(plan.draft ?? live.data!), id: live.data!.id ?? 0, plan };
 }
 
 export async function savePageTexts(request: Request, page: string): Promise<PageTextsOutcome> {
-  const { seen, ...body } = Object.fromEntries(asRecord(await request.formData()));
+  const entries = asRecord(await request.formData());
+  const way = takeWay(entries);
+  const { seen, ...body } = Object.fromEntries(entries);
+  const query = { page, seen: seen as string };
   try {
-    const call = { method: "PUT", query: { page, seen: seen as string }, body } as const;
-    return { saved: (await callApi<EditedPageTexts>("page-texts", call)).data!.updated_at };
+    if (way === "beside") {
+      const { data } = await callApi<Plan<EditedPageTexts>>("page-text-drafts", { method: "PUT", query, body });
+      return { saved: data!.draft!.updated_at, isBeside: true };
+    }
+    const file = way ? "page-text-drafts" : "page-texts";
+    const { data } = await callApi<EditedPageTexts>(file, { method: way ? methodOf(way) : "PUT", query, body });
+    return { saved: data!.updated_at, isBeside: false };
   } catch (error) {
     return refusalOf(error, "The texts were not saved");
   }
+}
+
+/** The address at which the page is seen with these texts. */
+export async function previewPageTexts(entries: FormData, page: string): Promise<string> {
+  const { seen, publish_at, ...body } = Object.fromEntries(asRecord(entries));
+  const { data } = await callApi<{ url: string }>("page-text-previews", { method: "POST", query: { page }, body });
+  return data!.url;
 }

@@ -22,6 +22,14 @@ interface ContentDialogProps<Row> {
   rules: FieldRules;
   /** Where a new record needs more than a changed one. */
   newRules?: FieldRules;
+  /** How a record is written that visitors see while a draft of it lies beside. */
+  drafts?: {
+    /** The record as it was written last. */
+    lastOf: (record: Row) => Row;
+    isBeside: (record: Row) => boolean;
+    /** Further ways to send the form. */
+    ways: (record: Row | null) => ReactNode;
+  };
   /** The fields of a record, empty ones for a new record. */
   children: (record: Row | null, errors: FieldErrors) => ReactNode;
 }
@@ -33,14 +41,17 @@ export function ContentDialog<Row extends Version>({
   rows,
   rules,
   newRules = rules,
+  drafts,
   children,
 }: ContentDialogProps<Row>) {
-  const { is, record, close } = useOpenRecord({ file, rows });
+  const { is, record: live, close } = useOpenRecord({ file, rows });
+  const record = live && (drafts?.lastOf(live) ?? live);
   const address = useListAddress();
   const may = useMay();
   if (is === "closed") return null;
   if (is === "opening") return <Opening />;
   if (is === "missing") return <MissingRecord one={one} onClose={close} />;
+  const isBeside = live !== null && drafts?.isBeside(live) === true;
   const isReadOnly = !may(record ? `${file}.change` : `${file}.create`);
   return (
     <RecordDialog
@@ -52,7 +63,9 @@ export function ContentDialog<Row extends Version>({
       record={record}
       isKept={file in contentKinds}
       note={record && !isReadOnly && file in contentKinds && <AlsoOpen list={file} id={record.id} />}
-      submitLabel={record ? "Save changes" : `Create ${one}`}
+      submitLabel={isBeside ? "Publish the draft" : record ? "Save changes" : `Create ${one}`}
+      submitWay={isBeside ? "into-place" : undefined}
+      moreWays={drafts?.ways(live)}
       asideAct={
         record && (
           <>

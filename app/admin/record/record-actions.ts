@@ -5,6 +5,7 @@ import { asRecord, textOf } from "#app/admin/form/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
+import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
 import { noteGone } from "#app/admin/list/gone-records.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { type BulkOutcome, deleteMany } from "./delete-many.ts";
@@ -16,6 +17,8 @@ export interface RecordKind {
   one: string;
   /** The field that names a record, e.g. `title`. */
   nameField: string;
+  /** The file of the drafts that lie beside what visitors see of it. */
+  drafts?: string;
   /** Whatever is refused is logged, too (section 8). */
   isLogged?: true;
 }
@@ -29,18 +32,21 @@ export interface DeletionRefusal extends SaveRefusal {
 /** Stores what a record's dialog sends, says so and closes it. Answers why it was not stored. */
 export async function saveRecord(
   request: Request,
-  { file, one, nameField, isLogged }: RecordKind,
+  { file, one, nameField, drafts, isLogged }: RecordKind,
 ): Promise<SaveRefusal> {
   const id = new URL(request.url).searchParams.get("edit");
   const entries = asRecord(await request.formData());
+  const way = drafts ? takeWay(entries) : null;
   const { seen, body } = withoutSeen(entries);
   try {
-    await callApi(file, id ? { method: "PUT", query: { id, ...seen }, body } : { method: "POST", body });
+    if (way && drafts && id) await callApi(drafts, { method: methodOf(way), query: { id, ...seen }, body });
+    else await callApi(file, id ? { method: "PUT", query: { id, ...seen }, body } : { method: "POST", body });
   } catch (error) {
     if (isLogged) logRefusal(error);
     return refusalOf(error, `Error saving ${one}`);
   }
-  showToast(`${textOf(body, nameField)} ${id ? "saved" : "created"}`);
+  const became = way === "beside" ? `: draft saved, visitors see the ${one} as it was` : id ? " saved" : " created";
+  showToast(textOf(body, nameField) + became);
   throw replace(closedAddress(request.url));
 }
 

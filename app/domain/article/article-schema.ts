@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { articleCategories, articleStatuses } from "#db/schema.ts";
+import { type Plan, plannedPublication } from "#app/domain/plan/plan-schema.ts";
 import { optionalText, orUnknown, recordId, requiredText } from "#app/lib/field-schemas.ts";
 import { slugField } from "#app/lib/slug-field.ts";
 
@@ -54,20 +55,6 @@ export const articlePreviewInput = z.object({
   published_at: publication,
 });
 
-export const articlePreviewRecord = z.object({
-  /** The path of the page that shows it. */
-  url: z.string(),
-  /** From then on the page is gone. */
-  expires_at: z.string(),
-});
-
-const planned = (label: string) =>
-  orUnknown(
-    z.iso
-      .datetime({ offset: true, error: `${label} must be a time such as 2026-11-21T09:30:00Z` })
-      .transform((time) => new Date(time).toISOString()),
-  );
-
 /** What is written beside a published article; it may be unfinished until it takes the article's place. */
 export const articleDraftInput = articlePreviewInput.omit({ article_id: true, published_at: true }).extend({
   title: requiredText("Title", 200),
@@ -75,12 +62,7 @@ export const articleDraftInput = articlePreviewInput.omit({ article_id: true, pu
   /** The address of a picture of the library for shared links; empty: a drawing. */
   existingShareImage: optionalText("Picture of shared links", 300),
   /** When it takes the article's place; empty: when somebody says so. */
-  publish_at: planned("Publication"),
-});
-
-export const withdrawalInput = z.object({
-  /** When the article becomes a draft again; empty: never by itself. */
-  withdraw_at: planned("The end"),
+  publish_at: plannedPublication,
 });
 
 export type ArticleDraftInput = z.infer<typeof articleDraftInput>;
@@ -112,13 +94,5 @@ export const articleRecord = z.object({
   share_image: z.string().nullable().optional(),
 });
 
-/** What is planned for an article that visitors see. */
-export const articlePlanRecord = z.object({
-  /** The article as it will be; its `updated_at` is the draft's. Null where there is none. */
-  draft: articleRecord.nullable(),
-  publish_at: z.string().nullable(),
-  withdraw_at: z.string().nullable(),
-});
-
-export type ArticlePlan = z.infer<typeof articlePlanRecord>;
+export type ArticlePlan = Plan<Article>;
 export type Article = z.infer<typeof articleRecord>;

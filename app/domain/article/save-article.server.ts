@@ -4,6 +4,7 @@ import { articleStatuses, type PictureAddress, type Tables } from "#db/schema.ts
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { refusalOfDraftBeside } from "#app/domain/plan/plan-rows.server.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Article, ArticleInput } from "./article-schema.ts";
@@ -13,13 +14,13 @@ import { findAuthor } from "./find-author.server.ts";
 import { sanitizeBody } from "./sanitize-body.server.ts";
 
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
-type Draft = ArticleInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };
+export type ArticleSave = ArticleInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };
 
 /** What an article is for visitors at this moment: a scheduled one whose time has come is published. */
 const stage = () =>
   sql`case when r.status = 'scheduled' and r.published_at <= ${now()} then 'published' else r.status end`;
 
-const records = contentRecords<Row, Draft, Article>({
+const records = contentRecords<Row, ArticleSave, Article>({
   table: "articles",
   list: "blogs",
   type: "article",
@@ -47,7 +48,7 @@ const records = contentRecords<Row, Draft, Article>({
   }),
   emptyColumns: { image: null, image_alt: "", author_id: null, share_image: null },
   columnsOf,
-  reasonToKeep: async (db, id) => ((await hasDraftBeside(db, id)) ? draftBeside : null),
+  reasonToKeep: (db, id) => refusalOfDraftBeside(db, { list: "blogs", id, one: "article" }),
   before: (db, draft, stored) => refuse(db, draft, publicationOf(draft, stored ?? fresh), stored),
 });
 
@@ -55,8 +56,8 @@ const records = contentRecords<Row, Draft, Article>({
 export const articles = {
   ...records,
   // Sanitised once for a save, and before its transaction, for whose end other saves wait.
-  create: async (db: Database, draft: Draft, actor: Actor) => records.create(db, await sanitized(draft), actor),
-  update: async (db: Database, id: number, draft: Draft, editor: Editor) =>
+  create: async (db: Database, draft: ArticleSave, actor: Actor) => records.create(db, await sanitized(draft), actor),
+  update: async (db: Database, id: number, draft: ArticleSave, editor: Editor) =>
     records.update(db, id, await sanitized(draft), editor),
 };
 
@@ -67,11 +68,11 @@ const fresh: Publication = { status: "draft", published_at: null };
 
 const now = () => new Date().toISOString();
 
-const sanitized = async (draft: Draft): Promise<Draft> =>
+const sanitized = async (draft: ArticleSave): Promise<ArticleSave> =>
   draft.body === undefined ? draft : { ...draft, body: await sanitizeBody(draft.body) };
 
 /** What is not said stays as it is stored. */
-function columnsOf({ library_image, ...rest }: Draft, stored: Row | null) {
+function columnsOf({ library_image, ...rest }: ArticleSave, stored: Row | null) {
   const description = rest.description ?? stored?.description ?? "";
   const body = rest.body ?? stored?.body ?? "";
   return {
@@ -85,7 +86,7 @@ function columnsOf({ library_image, ...rest }: Draft, stored: Row | null) {
 }
 
 /** What a save makes of an article's status and time, seen from what it has. */
-function publicationOf(draft: Pick<Draft, "status" | "published_at">, stored: Publication): Publication {
+function publicationOf(draft: Pick<ArticleSave, "status" | "published_at">, stored: Publication): Publication {
   const status = draft.status ?? stored.status;
   const published_at = draft.published_at === undefined ? stored.published_at : draft.published_at;
   if (status !== "published") return { status, published_at };
@@ -96,13 +97,15 @@ function publicationOf(draft: Pick<Draft, "status" | "published_at">, stored: Pu
 
 async function refuse(
   db: Database,
-  draft: Draft,
+  draft: ArticleSave,
   { status, published_at }: Publication,
   stored: Row | null,
 ): Promise<FieldErrors | null> {
   const body = draft.body ?? stored?.body ?? "";
-  if (stored && status === "draft" && stored.status !== "draft" && (await hasDraftBeside(db, stored.id)))
-    return { status: draftBeside };
+  if (stored && status === "draft" && stored.status !== "draft") {
+    const beside = await refusalOfDraftBeside(db, { list: "blogs", id: stored.id, one: "article" });
+    if (beside) return { status: beside };
+  }
   if (status !== "draft" && !hasContent(body)) return { body: "Body is required" };
   const description = draft.description ?? stored?.description;
   if (status !== "draft" && !description) return { description: "Description is required" };
@@ -116,13 +119,6 @@ async function refuse(
   if (draft.author_id && !(await findAuthor(db, draft.author_id)))
     return { author_id: "Choose an author from the list" };
   return null;
-}
-
-const draftBeside = "A draft lies beside this article: publish or discard it first";
-
-async function hasDraftBeside(db: Database, id: number): Promise<boolean> {
-  const plan = db.selectFrom("article_plans").select("article_id").where("article_id", "=", id);
-  return (await plan.where("content", "is not", null).executeTakeFirst()) !== undefined;
 }
 
 /** Whether visitors see it: nobody knows the address of what they never saw. */

@@ -74,7 +74,7 @@ export async function replaceLibraryPicture(
       await contentNouns[list as ContentList].replacePicture(db, record_id, { from: before.image, to, ...size }, actor);
     }
     await db
-      .updateTable("article_plans")
+      .updateTable("plans")
       .set({ content: sql<string>`replace(content, ${before.image}, ${file.image})` })
       .where("content", "like", `%${before.image}%`)
       .execute();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plannedPublication } from "#app/domain/plan/plan-schema.ts";
 import {
   fromLines,
   optionalLink,
@@ -58,6 +59,9 @@ export const pageTextsSaved = z.object({ page, seen: seenVersion });
 
 /** Of any page: which names it has, the page says (`GET page-texts.php?page=`). */
 export const pageTextsBody = z.record(z.string().max(80), z.unknown());
+
+/** The same of a draft, with the time at which it takes its place. */
+export const pageTextsDraftBody = z.looseObject({ publish_at: plannedPublication });
 
 const textValue = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
 

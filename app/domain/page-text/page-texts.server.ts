@@ -21,7 +21,8 @@ const BEGAN_AT = "2026-11-23T00:00:00.000Z";
 /** Beside the texts of `/privacy`: which version the notice is. */
 const NOTICE_VERSION = "notice.version";
 
-type Row = Selectable<Tables["page_texts"]>;
+export type PageTextsRow = Selectable<Tables["page_texts"]>;
+type Row = PageTextsRow;
 
 /** The texts of the fixed pages: a row per page from its first change on, which holds what is not as it began. */
 export const pageTextRecords = contentRecords<Row, { texts: TextValues }, Row>({
@@ -66,6 +67,14 @@ export async function listPageTexts(db: Database): Promise<PageTextsLine[]> {
 export const findPageTexts = async (db: Database, page: TextPage): Promise<EditedPageTexts> =>
   editedOf(page, await findRow(db, page));
 
+/** By which drafts and versions name a page; null while nobody has changed it. */
+export const findTextsId = async (db: Database, page: TextPage): Promise<number | null> =>
+  (await findRow(db, page))?.id ?? null;
+
+/** The same, where somebody is about to change it. */
+export const claimTextsId = async (db: Database, page: TextPage): Promise<number> =>
+  ((await findRow(db, page)) ?? (await insertRow(db, page))).id;
+
 /**
  * Saves the texts that are told, as `pageTextsInput` of the page reads them; those that are as the page began are not
  * stored. A refusal names them as the input does.
@@ -75,14 +84,27 @@ export async function savePageTexts(
   { page, body }: { page: TextPage; body: Record<string, unknown> },
   editor: Editor,
 ): Promise<SaveOutcome<EditedPageTexts>> {
+  const read = await readToldTexts(page, body);
+  if ("errors" in read) return read;
+  const outcome = await pageTextRecords.update(db, await claimTextsId(db, page), { texts: read.told }, editor);
+  return "record" in outcome ? { record: editedOf(page, outcome.record) } : outcome;
+}
+
+/** What of a page would not be as it began, were these texts saved. */
+export async function changedTextsWith(db: Database, page: TextPage, told: TextValues): Promise<TextValues> {
+  return changedIn({ page, texts: (await findRow(db, page))?.texts ?? {} }, told);
+}
+
+/** The texts that are told, clean, or a sentence for each that cannot stand there. */
+export async function readToldTexts(
+  page: TextPage,
+  body: Record<string, unknown>,
+): Promise<{ told: TextValues } | { errors: FieldErrors }> {
   const read = pageTextsInput(page).safeParse(body);
   if (!read.success) return { errors: errorsOf(read.error.issues) };
   const told = await sanitized(page, read.data as TextValues);
   const errors = emptyRichTexts(page, told);
-  if (errors) return { errors };
-  const row = (await findRow(db, page)) ?? (await insertRow(db, page));
-  const outcome = await pageTextRecords.update(db, row.id, { texts: told }, editor);
-  return "record" in outcome ? { record: editedOf(page, outcome.record) } : outcome;
+  return errors ? { errors } : { told };
 }
 
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
@@ -125,7 +147,7 @@ async function insertRow(db: Database, page: TextPage): Promise<Row> {
   return (await findRow(db, page))!;
 }
 
-function editedOf(page: TextPage, row: Row | undefined): EditedPageTexts {
+export function editedOf(page: TextPage, row: Row | undefined): EditedPageTexts {
   const { label, path }: PageTexts = pageTexts[page];
   const stored = row?.texts ?? {};
   const all = textsOf(page).map(([name, text]) => [name, valueIn(stored, name, text), text] as const);
@@ -141,7 +163,7 @@ function editedOf(page: TextPage, row: Row | undefined): EditedPageTexts {
 }
 
 /** What is told, and of the rest what is stored; without what is as the page began. */
-function changedIn({ page, texts: stored }: Row, told: TextValues): TextValues {
+function changedIn({ page, texts: stored }: Pick<Row, "page" | "texts">, told: TextValues): TextValues {
   const all = textsOf(page as TextPage).map(
     ([name, text]) => [name, told[name] ?? valueIn(stored, name, text), text] as const,
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pagePlaces } from "#db/schema.ts";
+import { plannedPublication, planRecord } from "#app/domain/plan/plan-schema.ts";
 import { flag, optionalText, requiredText } from "#app/lib/field-schemas.ts";
 import { slugField } from "#app/lib/slug-field.ts";
 
@@ -19,6 +20,9 @@ export const pageInput = z.object({
   is_published: flag.optional(),
 });
 
+/** What is written beside a page that visitors see; it may be unfinished until it takes the page's place. */
+export const pageDraftInput = pageInput.omit({ is_published: true }).extend({ publish_at: plannedPublication });
+
 export const pageRecord = z.object({
   id: z.number(),
   slug: z.string(),
@@ -34,5 +38,19 @@ export const pageRecord = z.object({
   share_image: z.string().nullable().optional(),
 });
 
+/** A page as it stands in its form, finished or not. */
+export const pagePreviewInput = z.object({
+  title: optionalText("Title", 80),
+  body: optionalText("Text", LONGEST_BODY),
+  description: optionalText("Description", 300),
+  slug: slugField,
+});
+
+/** As the panel reads it: with what is planned for it, in the answer to one page. */
+export const plannedPageRecord = pageRecord.extend({ plan: planRecord(pageRecord).optional() });
+
+export type PlannedPage = z.infer<typeof plannedPageRecord>;
+export type PagePreviewInput = z.infer<typeof pagePreviewInput>;
+export type PageDraftInput = z.infer<typeof pageDraftInput>;
 export type PageInput = z.infer<typeof pageInput>;
 export type Page = z.infer<typeof pageRecord>;

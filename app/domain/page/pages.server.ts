@@ -1,19 +1,24 @@
 import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { Tables } from "#db/schema.ts";
+import type { PictureAddress, Tables } from "#db/schema.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { hasContent } from "#app/domain/article/article-text.ts";
 import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { refusalOfDraftBeside } from "#app/domain/plan/plan-rows.server.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Page, PageInput } from "./page-schema.ts";
 
 type Row = Selectable<Tables["pages"]>;
 
+/** The input of a form with the address of its picture; an absent one leaves the stored one. */
+export type PageSave = PageInput & { share_image?: PictureAddress | null };
+
 /** What lists show. */
 const listed = ["id", "slug", "title", "description", "menu_place", "is_published", "is_sample", "updated_at"] as const;
 
-const records = contentRecords<Row, PageInput, Page>({
+const records = contentRecords<Row, PageSave, Page>({
   table: "pages",
   list: "pages",
   type: "page",
@@ -30,9 +35,14 @@ const records = contentRecords<Row, PageInput, Page>({
     published: byColumn("r.is_published"),
     changed: byColumn("r.updated_at"),
   },
+  reasonToKeep: (db, id) => refusalOfDraftBeside(db, { list: "pages", id, one: "page" }),
   filters: { state: (state) => sql`r.is_published = ${state === "Published" ? 1 : 0}` },
-  before: async (_, draft, stored) => {
+  before: async (db, draft, stored): Promise<FieldErrors | null> => {
     const isPublished = (draft.is_published ?? stored?.is_published) === 1;
+    if (stored?.is_published === 1 && !isPublished) {
+      const beside = await refusalOfDraftBeside(db, { list: "pages", id: stored.id, one: "page" });
+      if (beside) return { is_published: beside };
+    }
     return isPublished && !hasContent(draft.body ?? stored?.body ?? "") ? { body: "Text is required" } : null;
   },
 });
@@ -41,12 +51,12 @@ const records = contentRecords<Row, PageInput, Page>({
 export const pages = {
   ...records,
   // Before the save's transaction, for whose end other saves wait.
-  create: async (db: Database, draft: PageInput, actor: Actor) => records.create(db, await sanitized(draft), actor),
-  update: async (db: Database, id: number, draft: PageInput, editor: Editor) =>
+  create: async (db: Database, draft: PageSave, actor: Actor) => records.create(db, await sanitized(draft), actor),
+  update: async (db: Database, id: number, draft: PageSave, editor: Editor) =>
     records.update(db, id, await sanitized(draft), editor),
 };
 
-const sanitized = async (draft: PageInput): Promise<PageInput> =>
+const sanitized = async (draft: PageSave): Promise<PageSave> =>
   draft.body === undefined ? draft : { ...draft, body: await sanitizeBody(draft.body) };
 
 export function pagePath(slug: string) {

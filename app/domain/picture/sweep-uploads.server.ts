@@ -64,9 +64,9 @@ async function takeShownIn(
   { table, columns: { addresses, texts = [] } }: { table: string; columns: PictureColumns },
   left: Set<string>,
 ): Promise<void> {
-  const key = table === "article_plans" ? "article_id" : "id";
+  const [key, first] = table === "plans" ? ["record", ""] : ["id", 0];
   const showing = [...addresses, ...texts];
-  for (let last: unknown = 0; showing.length > 0;) {
+  for (let last: unknown = first; showing.length > 0;) {
     const slice = anyTable(db)
       .selectFrom(table)
       .select([key, ...showing])

@@ -5,6 +5,7 @@ import type { PageOf } from "#app/domain/page-of.ts";
 import { type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash.server.ts";
 import { keepUnsaved, keepVersion } from "#app/domain/version/versions.server.ts";
+import { dropPlan } from "#app/domain/plan/plan-rows.server.ts";
 import { type ReplacedPicture, replacePicture } from "./replace-picture.server.ts";
 import { unsavedOf } from "./unsaved-content.server.ts";
 import { anyTable, type Columns, type Found, saidIn } from "./any-table.server.ts";
@@ -40,6 +41,12 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     update: (db: Database, id: number, draft: Draft, editor: Editor) =>
       db.transaction().execute((db) => update(db, shape, { id, draft, editor })),
+
+    /** Nobody else changes it until the transaction `db` ends. */
+    hold: (db: Database, id: number) => holdRow(db, shape, id),
+
+    /** The record as a save would make it, and why that would be refused; nothing is stored. Null where there is none. */
+    tried: (db: Database, id: number, draft: Draft) => trySave(db, shape, id, draft),
 
     /** As `update`; `db` is the transaction. */
     change: (db: Database, id: number, draft: Draft, editor: Editor) => update(db, shape, { id, draft, editor }),
@@ -159,6 +166,18 @@ async function update<Row, Draft, Shown>(
   return { record: (await findBy(db, shape, "id", id))! };
 }
 
+async function trySave<Row, Draft, Shown>(db: Database, shape: Shape<Row, Draft, Shown>, id: number, draft: Draft) {
+  const stored = (await anyTable(db).selectFrom(shape.table).selectAll().where("id", "=", id).executeTakeFirst()) as
+    | Row
+    | undefined;
+  if (!stored) return null;
+  const { search_text, ...row } = { ...(stored as Columns), ...(await columnsToSave(db, shape, draft, stored)) };
+  return {
+    record: shape.recordOf(row as Row),
+    refuse: async () => (await shape.before?.(db, draft, stored)) ?? (await refuseSlug(db, shape, draft, stored)),
+  };
+}
+
 async function remove<Row, Draft, Shown>(
   db: Database,
   shape: Shape<Row, Draft, Shown>,
@@ -170,6 +189,7 @@ async function remove<Row, Draft, Shown>(
   const related = await shape.related?.read(db, id);
   const row = await removeContent(db, shape, id, actor);
   if (!row) return { absent: true };
+  await dropPlan(db, { list: shape.list, id });
   const name = String(row[shape.nameColumn]);
   const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot: snapshotOf(row, related) });
   // Its pictures wait with it.

@@ -21,7 +21,7 @@ export const pictureColumns = {
   gallery_images: { addresses: ["image"] },
   library_pictures: { addresses: ["image"] },
   picture_uses: { addresses: ["image"] },
-  article_plans: { addresses: [], texts: ["content"] },
+  plans: { addresses: [], texts: ["content"] },
   kept_pictures: { addresses: ["image"] },
   versions: { addresses: [], texts: ["snapshot"] },
   trash: { addresses: [], texts: ["snapshot"] },

@@ -42,7 +42,7 @@ export const actorColumns = [
   ["enquiry_events", "actor_id"],
   ["versions", "actor_id"],
   ["trash", "actor_id"],
-  ["article_plans", "actor_id"],
+  ["plans", "actor_id"],
   ["no_contacts", "actor_id"],
   ["lead_imports", "actor_id"],
   ["notices", "actor_id"],

@@ -20,7 +20,7 @@ export async function keepPictures(db: Database, holder: Holder, snapshot: strin
 export async function isKept(db: Database, image: PictureAddress): Promise<boolean> {
   const kept = db.selectFrom("kept_pictures").select("id").where("image", "=", image).limit(1);
   if (await kept.executeTakeFirst()) return true;
-  // Few articles have one.
-  const draft = db.selectFrom("article_plans").select("article_id").where("content", "like", `%${image}%`).limit(1);
+  // Few records have one.
+  const draft = db.selectFrom("plans").select("record").where("content", "like", `%${image}%`).limit(1);
   return (await draft.executeTakeFirst()) !== undefined;
 }

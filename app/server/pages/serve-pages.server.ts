@@ -19,6 +19,8 @@ import type { StyleSheets } from "./style-sheets.server.ts";
 import { contextOf, webRequest } from "./web-request.ts";
 
 const FORM_LIMIT_BYTES = 65_536;
+/** For the eyes of whoever has the link: neither kept nor found by anybody else. */
+const unlisted = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 interface PagesOptions {
@@ -55,7 +57,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const { error } = context.get(storageTrouble);
     if (response.status >= 500 && error !== undefined) throw error;
     const page = finish(await response.text(), options);
-    const headers = { ...Object.fromEntries(response.headers), ...page.headers };
+    const isPreview = address.includes("?") && new URLSearchParams(address.split("?")[1]).has("preview");
+    const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview && unlisted) };
     return { status: response.status, headers, text: page.html };
   }
 

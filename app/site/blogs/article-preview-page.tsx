@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { type ArticlePreview, findArticlePreview } from "#app/domain/article/article-previews.server.ts";
 import { findAuthor } from "#app/domain/article/find-author.server.ts";
+import { PreviewNote } from "#app/site/frame/preview-note.tsx";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/article-preview-page";
-import { formatTime } from "./article-date.ts";
 import { outlineOf } from "./article-outline.ts";
 import stylesAddress from "./article-page.css?url";
 import { shownBody } from "./shown-body.ts";
@@ -35,14 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ArticlePreviewPage({ loaderData: { expires_at, ...shown } }: Route.ComponentProps) {
   return (
     <>
-      <p className="article-preview-note" role="note">
-        <strong>Preview.</strong> Only people with this link see it, until {formatTime(expires_at)}.
-      </p>
+      <PreviewNote until={expires_at} />
       <ArticleView {...shown} />
     </>
   );
 }
 
-function shownArticle({ published_at, image, read_minutes, ...words }: ArticlePreview["content"]): ShownArticle {
+function shownArticle({ published_at, image, read_minutes, ...words }: ArticlePreview): ShownArticle {
   return { ...words, slug: "", image_url: image, date: published_at, readTime: `${read_minutes} min read` };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { GuidancePopup } from "#app/site/guidance/guidance-popup.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
+import { PreviewNote } from "./preview-note.tsx";
 import { AdministratorBar } from "./administrator-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -13,7 +14,7 @@ const pagesWithoutPopup = ["/OnlineAdmission", "/contact", "/guidance"];
 /** What surrounds every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const { publicOrigin } = useSiteData();
+  const { publicOrigin, previewUntil } = useSiteData();
   return (
     <>
       <a className="skip" href="#main">
@@ -22,6 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Navigation />
       <AdministratorBar />
       <main id="main" tabIndex={-1}>
+        {previewUntil && <PreviewNote until={previewUntil} />}
         {children}
       </main>
       <Footer />

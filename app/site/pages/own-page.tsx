@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { findPublishedPage, pagePath } from "#app/domain/page/pages.server.ts";
+import { findPagePreview } from "#app/domain/page/page-previews.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { shownBody } from "#app/site/blogs/shown-body.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { PreviewNote } from "#app/site/frame/preview-note.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageCard } from "#app/site/sharing/share-card.ts";
 import { structuredData } from "#app/site/structured-data.ts";
@@ -18,13 +20,18 @@ export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const found = await findPublishedPage(db, params.slug);
+  const token = new URL(request.url).searchParams.get("preview");
+  const preview = token === null ? null : await findPagePreview(db, token);
+  const found = preview
+    ? { id: 0, slug: params.slug, share_image: null, updated_at: "", ...preview.content }
+    : await findPublishedPage(db, params.slug);
   if (!found) throw data(null, { status: 404 });
   const { body, ...page } = found;
   const description = page.description || wordsOfHtml(body).replaceAll(/\s+/g, " ").trim().slice(0, 300) || page.title;
-  return { page: { ...page, description }, body: shownBody(body), path: pagePath(page.slug), publicOrigin };
+  const shown = { page: { ...page, description }, body: shownBody(body), path: pagePath(page.slug), publicOrigin };
+  return { ...shown, ...(preview && { previewUntil: preview.expires_at }) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -41,9 +48,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 /** A page that the office has written. */
-export default function OwnPage({ loaderData: { page, body, path } }: Route.ComponentProps) {
+export default function OwnPage({ loaderData: { page, body, path, previewUntil } }: Route.ComponentProps) {
   return (
     <div className="wrap">
+      {previewUntil && <PreviewNote until={previewUntil} />}
       <Breadcrumbs trail={[{ label: page.title, path }]} />
       <div className="notice">
         <div className="page-head">

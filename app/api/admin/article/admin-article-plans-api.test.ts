@@ -71,7 +71,7 @@ test("a draft appears at its time after a restart, once, and the article is take
   await eventually(async () => expect((await read()).statusCode).toBe(404));
   const { status, body } = await db.selectFrom("articles").selectAll().executeTakeFirstOrThrow();
   expect([status, body]).toEqual(["draft", "<p>New words</p>"]);
-  expect(await db.selectFrom("article_plans").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("plans").selectAll().execute()).toEqual([]);
 });
 
 test("who saves a draft over a newer one is refused and shown it; it can be discarded", async () => {
@@ -107,7 +107,7 @@ test("what cannot be planned is refused with a sentence, and nothing is stored",
   const url = `/backend/admin/article-drafts.php?id=${id}`;
   expect((await call({ method: "PUT", url, token: await signIn("vera"), payload: words })).statusCode).toBe(403);
   expect((await call({ method: "PUT", url, payload: words })).statusCode).toBe(401);
-  expect(await db.selectFrom("article_plans").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("plans").selectAll().execute()).toEqual([]);
 });
 
 test("of two who save the draft at once, having seen the same, one is told of the other", async () => {
@@ -127,7 +127,7 @@ test("of two who save the draft at once, having seen the same, one is told of th
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const saved = answers.find(({ statusCode }) => statusCode === 200)!.json().data.draft;
-    const { content } = await db.selectFrom("article_plans").selectAll().executeTakeFirstOrThrow();
+    const { content } = await db.selectFrom("plans").selectAll().executeTakeFirstOrThrow();
     expect(JSON.parse(content!).title).toBe(saved.title);
     seen = saved.updated_at;
   }

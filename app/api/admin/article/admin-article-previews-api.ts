@@ -1,5 +1,6 @@
-import { articlePreviewInput, articlePreviewRecord } from "#app/domain/article/article-schema.ts";
+import { articlePreviewInput } from "#app/domain/article/article-schema.ts";
 import { keepArticlePreview } from "#app/domain/article/article-previews.server.ts";
+import { previewRecord } from "#app/domain/preview/preview-schema.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
@@ -10,7 +11,7 @@ export function adminArticlePreviewsApi(app: ApiScope, { db }: ApiServices): voi
   const schema = {
     summary: "Makes a link that shows an article, saved or not, for half an hour",
     body: articlePreviewInput,
-    response: { 201: oneOf(articlePreviewRecord), 422: refusalSchema },
+    response: { 201: oneOf(previewRecord), 422: refusalSchema },
   };
   app.post("/article-previews.php", { schema, ...needs("blogs.change") }, async (request, reply) => {
     const { token, expires_at } = await keepArticlePreview(db, request.body);

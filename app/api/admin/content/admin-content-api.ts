@@ -8,7 +8,6 @@ import { adminStatItemsApi } from "#app/api/admin/stat-item/admin-stat-items-api
 import { adminExpertGuidanceApi } from "#app/api/admin/expert-guidance/admin-expert-guidance-api.ts";
 import { adminLeadersApi } from "#app/api/admin/leader/admin-leaders-api.ts";
 import { adminCoreValuesApi } from "#app/api/admin/core-value/admin-core-values-api.ts";
-import { adminArticlePlansApi } from "#app/api/admin/article/admin-article-plans-api.ts";
 import { adminBlogsApi } from "#app/api/admin/article/admin-blogs-api.ts";
 import { adminPagesApi } from "#app/api/admin/page/admin-pages-api.ts";
 import { adminGalleryApi } from "#app/api/admin/gallery-image/admin-gallery-api.ts";
@@ -16,6 +15,7 @@ import { adminOrderApi } from "./admin-order-api.ts";
 import { adminSamplesApi } from "./admin-samples-api.ts";
 import { adminVersionsApi } from "#app/api/admin/version/admin-versions-api.ts";
 import { adminPageTextsApi } from "#app/api/admin/page-text/admin-page-texts-api.ts";
+import { adminPlansApi } from "#app/api/admin/plan/admin-plans-api.ts";
 import { adminSettingsApi } from "#app/api/admin/settings/admin-settings-api.ts";
 import { freshnessApi } from "#app/api/admin/freshness/freshness-api.ts";
 import { adminFieldRulesApi } from "#app/api/admin/field-rule/admin-field-rules-api.ts";
@@ -36,13 +36,13 @@ export function adminContentApi(app: ApiScope, services: ApiServices): void {
   adminExpertGuidanceApi(app, services);
   adminLeadersApi(app, services);
   adminCoreValuesApi(app, services);
-  adminArticlePlansApi(app, services);
   adminBlogsApi(app, services);
   adminPagesApi(app, services);
   adminGalleryApi(app, services);
   adminOrderApi(app, services);
   adminSettingsApi(app, services);
   adminPageTextsApi(app, services);
+  adminPlansApi(app, services);
   adminSamplesApi(app, services);
   adminVersionsApi(app, services);
 }

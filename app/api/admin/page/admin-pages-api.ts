@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { pageInput, pageRecord } from "#app/domain/page/page-schema.ts";
+import { findPlannedPage } from "#app/domain/page/page-plans.server.ts";
+import { pageInput, plannedPageRecord } from "#app/domain/page/page-schema.ts";
 import { pages } from "#app/domain/page/pages.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
@@ -10,9 +11,10 @@ export function adminPagesApi(app: ApiScope, services: ApiServices): void {
     name: "pages",
     label: "Page",
     input: pageInput,
-    record: pageRecord,
+    record: plannedPageRecord,
     pictures: { folder: "library", fields: sharePicture },
     filters: { state: z.enum(["Published", "Not published"]).optional() },
     ...pages,
+    find: findPlannedPage,
   });
 }

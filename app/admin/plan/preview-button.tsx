@@ -1,0 +1,17 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { usePreview } from "./use-preview.ts";
+
+/** Shows the page as the form has it, in a tab of its own; `make` answers its address. */
+export function PreviewButton({ make }: { make: (entries: FormData) => Promise<string> }) {
+  const preview = usePreview();
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      onClick={({ currentTarget }) => void preview(() => make(new FormData(currentTarget.form!)))}
+    >
+      <Icon name="eye" />
+      Preview<span className="visually-hidden"> (opens in a new tab)</span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRevalidator } from "react-router";
+import { ApiFailure } from "#app/admin/api-client.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import { showFailure } from "#app/admin/toast/toasts.ts";
+
+/** Does something with a plan and reads the screen anew; says why where it was refused. Answers whether it was done. */
+export function usePlanAct() {
+  const isSessionEnd = useSessionEnd();
+  const { revalidate } = useRevalidator();
+  return async (act: () => Promise<void>) => {
+    try {
+      await act();
+      await revalidate();
+      return true;
+    } catch (error) {
+      if (isSessionEnd(error)) return false;
+      if (!(error instanceof ApiFailure)) throw error;
+      showFailure(error.status === null ? "Nothing was stored. Check the connection and try again." : error.message);
+      return false;
+    }
+  };
+}

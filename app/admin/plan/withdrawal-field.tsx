@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { callApi } from "#app/admin/api-client.ts";
+import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { usePlanAct } from "./use-plan-act.ts";
+
+interface WithdrawalFieldProps {
+  /** As sentences name it; its file is `article-withdrawals.php`. */
+  one: "article" | "page";
+  id: number;
+  at: string | null;
+  /** What becomes of it then. */
+  hint: string;
+}
+
+/** When visitors no longer see a record; saved by itself, whatever is written. */
+export function WithdrawalField({ one, id, at, hint }: WithdrawalFieldProps) {
+  const [typed, setTyped] = useState(at ? toIndiaTime(at) : "");
+  const [stored, setStored] = useState(typed);
+  const act = usePlanAct();
+  const save = () =>
+    act(async () => {
+      const body = { withdraw_at: typed && fromIndiaTime(typed) };
+      await callApi(`${one}-withdrawals`, { method: "PUT", query: { id }, body });
+      setStored(typed);
+      showToast(typed ? `The ${one} will be taken off at that time` : `The ${one} stays until somebody takes it off`);
+    });
+  return (
+    <div className="withdrawal">
+      <TextField
+        label="Taken off on"
+        name="withdrawAt"
+        type="datetime-local"
+        hint={hint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== stored && (
+        <button type="button" className="btn btn-quiet" onClick={() => void save()}>
+          {typed ? "Plan the end" : "Let it stay"}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { articleDraft, articlePlans } from "#app/domain/article/article-plans.server.ts";
+import { articleDraftInput, articleRecord, type ArticleDraftInput } from "#app/domain/article/article-schema.ts";
+import { pageDraft, pagePlans } from "#app/domain/page/page-plans.server.ts";
+import { type PageDraftInput, pageDraftInput, pageRecord } from "#app/domain/page/page-schema.ts";
+import { pageTextDraft, pageTextPlans } from "#app/domain/page-text/page-text-plans.server.ts";
+import { pageTextsAsked, pageTextsDraftBody, pageTextsRecord } from "#app/domain/page-text/page-text-schema.ts";
+import type { TextPage } from "#app/domain/page-text/page-texts.content.ts";
+import { claimTextsId, editedOf, findTextsId, readToldTexts } from "#app/domain/page-text/page-texts.server.ts";
+import { pictureField, recordId } from "#app/lib/field-schemas.ts";
+import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { sharePicture } from "#app/api/admin/content/picture-fields.ts";
+import { planResource } from "./plan-resource.ts";
+
+const byId = { query: z.object({ id: recordId("Id") }), idOf: (_: unknown, { id }: { id: number }) => id };
+
+/** Drafts beside articles, the office's own pages, and what the fixed pages say. */
+export function adminPlansApi(app: ApiScope, services: ApiServices): void {
+  planResource(app, services, {
+    ...byId,
+    one: "article",
+    noun: "blogs",
+    input: articleDraftInput,
+    record: articleRecord,
+    plans: articlePlans,
+    draftOf: (db, body: ArticleDraftInput) => articleDraft(db, body),
+    shownAs: (article) => article,
+  });
+  planResource(app, services, {
+    ...byId,
+    one: "page",
+    noun: "pages",
+    input: pageDraftInput.extend({ share_image: pictureField, existingShareImage: z.string().max(300).optional() }),
+    record: pageRecord,
+    plans: pagePlans,
+    draftOf: (_, body: PageDraftInput) => pageDraft(body),
+    shownAs: (page) => page,
+    pictures: { folder: "library", fields: sharePicture },
+  });
+  planResource(app, services, {
+    one: "page-text",
+    noun: "page-texts",
+    query: pageTextsAsked.required(),
+    idOf: (db, { page }: { page: TextPage }, isWritten) => (isWritten ? claimTextsId(db, page) : findTextsId(db, page)),
+    input: pageTextsDraftBody,
+    record: pageTextsRecord,
+    plans: pageTextPlans,
+    draftOf: async (_, { publish_at, ...body }, { page }) => {
+      const read = await readToldTexts(page, body);
+      return "errors" in read ? read : pageTextDraft(read.told, publish_at ?? null);
+    },
+    shownAs: (row) => editedOf(row.page as TextPage, row),
+  });
+}

@@ -1,0 +1,148 @@
+import type { FastifyReply } from "fastify";
+import type { z } from "zod";
+import type { Database } from "#app/domain/database-type.ts";
+import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import { type Plan, planRecord, withdrawalInput } from "#app/domain/plan/plan-schema.ts";
+import type { PlannedDraft, plansOf } from "#app/domain/plan/plans.server.ts";
+import { seenVersion } from "#app/lib/field-schemas.ts";
+import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
+import { doneSchema, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
+import { needs } from "#app/api/admin/needed-permission.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { keepUploads, type PictureFields } from "#app/api/admin/content/picture-fields.ts";
+
+interface PlanResource<Draft extends object, Record extends { id: number; updated_at: string }, Shown, Query> {
+  /** E.g. `article`: the files are `article-drafts.php` and, where it can be taken off, `article-withdrawals.php`. */
+  one: string;
+  noun: "blogs" | "pages" | "page-texts";
+  /** What of the query names the record. */
+  query: z.ZodObject;
+  /** The id of the record that is named; `isWritten`: somebody is about to write beside it. */
+  idOf(db: Database, query: Query, isWritten: boolean): Promise<number | null> | number | null;
+  input: z.ZodType;
+  record: z.ZodType<Shown>;
+  plans: ReturnType<typeof plansOf<Draft, Record>>;
+  /** What the body says, with what `keepUploads` made of its pictures; or why it cannot. */
+  draftOf(db: Database, body: any, query: Query): Promise<PlannedDraft<Draft> | { errors: FieldErrors }>;
+  shownAs(record: Record): Shown;
+  pictures?: { folder: "library"; fields: PictureFields };
+}
+
+const none = { draft: null, publish_at: null, withdraw_at: null };
+
+/** What is written beside a live record, when it appears, and when the record goes (record 125). */
+export function planResource<Draft extends object, Record extends { id: number; updated_at: string }, Shown, Query>(
+  app: ApiScope,
+  services: ApiServices,
+  resource: PlanResource<Draft, Record, Shown, Query>,
+): void {
+  const { db } = services;
+  const { one, noun, query, input, record, plans, shownAs } = resource;
+  const path = `/${one}-drafts.php`;
+  const plan = planRecord(record);
+  const byVersion = query.extend({ seen: seenVersion });
+  const consumes = resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"];
+  const refusals = { 404: refusalSchema, 409: staleOf(record), 422: refusalSchema };
+  const shownPlan = ({ draft, ...times }: Plan<Record>) => ({ draft: draft && shownAs(draft), ...times });
+
+  const reading = {
+    summary: `Answers what is planned for a published ${one}: the draft beside it, and when either appears or goes`,
+    querystring: query,
+    response: { 200: oneOf(plan), 404: refusalSchema },
+  };
+  app.get(path, { schema: reading, ...needs(`${noun}.see`) }, async (request, reply) => {
+    const id = await resource.idOf(db, request.query as Query, false);
+    if (id === null) return succeeded(none);
+    const found = await plans.find(db, id);
+    return found ? succeeded(shownPlan(found)) : reply.code(404).send(absentRecord);
+  });
+
+  /** What somebody else has written meanwhile stands beside the refusal. */
+  async function sendWritten<Stored>(reply: FastifyReply, outcome: SaveOutcome<Stored>, id: number, message: string) {
+    if (!("stale" in outcome)) return sendSave(reply, outcome, { status: 200, message });
+    const newer = await plans.findLastWritten(db, id);
+    return reply.code(409).send({ ...refused(outcome.stale), data: newer && shownAs(newer) });
+  }
+
+  /** Reads what is sent, and lets `act` do with it what is asked; a refused one leaves no file behind. */
+  async function written<Stored>(
+    request: { query: unknown; body: unknown },
+    act: (id: number, draft: PlannedDraft<Draft>) => Promise<SaveOutcome<Stored>>,
+  ) {
+    const named = request.query as Query;
+    let id = 0;
+    const uploads = await keepUploads(services, resource.pictures, request.body as object as never);
+    const outcome = await uploads.orTakeBack<Stored>(async () => {
+      const draft = await resource.draftOf(db, uploads.draft, named);
+      if ("errors" in draft) return draft;
+      id = (await resource.idOf(db, named, true))!;
+      return act(id, draft);
+    });
+    return { id, outcome };
+  }
+
+  const saving = {
+    summary: `Keeps a draft beside a published ${one}, which stays as it is, until a time or a word`,
+    consumes,
+    querystring: byVersion,
+    body: input,
+    response: { 200: oneOf(plan), ...refusals },
+  };
+  app.put(path, { schema: saving, ...needs(`${noun}.change`) }, async (request, reply) => {
+    const { id, outcome } = await written(request, (id, draft) =>
+      plans.saveDraft(db, id, draft, editorOf(request as never)),
+    );
+    const shown = "record" in outcome ? { record: shownPlan(outcome.record) } : outcome;
+    return sendWritten(reply, shown, id, `Draft saved beside the ${one}`);
+  });
+
+  const publishing = {
+    summary: `Puts what is written in the place of a published ${one}; the draft beside it goes`,
+    consumes,
+    querystring: byVersion,
+    body: input,
+    response: { 200: oneOf(record), ...refusals },
+  };
+  app.post(path, { schema: publishing, ...needs(`${noun}.change`) }, async (request, reply) => {
+    const { id, outcome } = await written(request, (id, draft) =>
+      plans.publishDraft(db, id, draft, editorOf(request as never)),
+    );
+    const shown = "record" in outcome ? { record: shownAs(outcome.record) } : outcome;
+    return sendWritten(reply, shown, id, `${one[0]!.toUpperCase()}${one.slice(1)} updated`);
+  });
+
+  const discarding = {
+    summary: `Discards the draft beside a published ${one}`,
+    querystring: query,
+    response: { 200: doneSchema, 404: refusalSchema },
+  };
+  app.delete(path, { schema: discarding, ...needs(`${noun}.change`) }, async (request, reply) => {
+    const id = await resource.idOf(db, request.query as Query, false);
+    const isGone = id !== null && (await plans.discardDraft(db, id, actorOf(request)));
+    return isGone ? done("Discarded") : reply.code(404).send(absentRecord);
+  });
+
+  if (plans.rules.takenOff) withdrawing(app, services, resource, shownPlan);
+}
+
+function withdrawing<Draft extends object, Record extends { id: number; updated_at: string }, Shown, Query>(
+  app: ApiScope,
+  { db }: ApiServices,
+  { one, noun, query, idOf, record, plans }: PlanResource<Draft, Record, Shown, Query>,
+  shownPlan: (plan: Plan<Record>) => object,
+) {
+  const ending = {
+    summary: `Says when visitors no longer see a published or scheduled ${one}`,
+    querystring: query,
+    body: withdrawalInput,
+    response: { 200: oneOf(planRecord(record)), 404: refusalSchema, 422: refusalSchema },
+  };
+  app.put(`/${one}-withdrawals.php`, { schema: ending, ...needs(`${noun}.change`) }, async (request, reply) => {
+    const { withdraw_at = null } = request.body;
+    const id = (await idOf(db, request.query as Query, true))!;
+    const outcome = await plans.planWithdrawal(db, id, withdraw_at, actorOf(request));
+    const shown = "record" in outcome ? { record: shownPlan(outcome.record) } : outcome;
+    return sendSave(reply, shown, { status: 200, message: "Saved" });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Database } from "#db/database.ts";
+import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
+import type { TextPage } from "./page-texts.content.ts";
+import { changedTextsWith } from "./page-texts.server.ts";
+import type { TextValues } from "./read-page-texts.ts";
+
+/** Keeps what a fixed page would say, were these texts saved. */
+export const keepTextsPreview = async (db: Database, page: TextPage, told: TextValues) =>
+  keepPreview(db, "page-texts", { page, texts: await changedTextsWith(db, page, told) });
+
+export const findTextsPreview = (db: Database, token: string) =>
+  findPreview<{ page: TextPage; texts: TextValues }>(db, "page-texts", token);

@@ -1,0 +1,12 @@
+import type { Database } from "#db/database.ts";
+import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
+import type { PagePreviewInput } from "./page-schema.ts";
+
+/** Keeps a page of the office's own as it stands in its form, saved or not. */
+export async function keepPagePreview(db: Database, { title = "", body = "", description = "" }: PagePreviewInput) {
+  return keepPreview(db, "pages", { title: title || "Untitled", description, body: await sanitizeBody(body) });
+}
+
+export const findPagePreview = (db: Database, token: string) =>
+  findPreview<{ title: string; description: string; body: string }>(db, "pages", token);

@@ -1,0 +1,67 @@
+import type { Database } from "#db/database.ts";
+import type { Editor } from "#app/domain/activity/activities.server.ts";
+import { dropDraft, dropPlan } from "./plan-rows.server.ts";
+import { contentOf, isPast } from "./plans.server.ts";
+import { plansFor } from "./planned-nouns.server.ts";
+
+/** When the next plan is due, perhaps in the past, while nobody was there; null where nothing is planned. */
+export async function nextPlanned(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom("plans")
+    .select((of) => [of.fn.min("publish_at").as("publish_at"), of.fn.min("withdraw_at").as("withdraw_at")])
+    .executeTakeFirstOrThrow();
+  return [row.publish_at, row.withdraw_at].filter((at) => at !== null).toSorted()[0] ?? null;
+}
+
+/**
+ * Does what is due: drafts take the place of their records, and records go. Each in a transaction that takes the plan
+ * away, so that of several processes one does it. A draft that cannot take its record's place any more stays, without a time.
+ */
+export async function carryOutPlans(db: Database): Promise<void> {
+  const due = await db
+    .selectFrom("plans")
+    .select("record")
+    .where((of) => of.or([of("publish_at", "<=", now()), of("withdraw_at", "<=", now())]))
+    .orderBy("record")
+    .execute();
+  for (const { record } of due) {
+    await db.transaction().execute((db) => publishDue(db, record));
+    await db.transaction().execute((db) => withdrawDue(db, record));
+  }
+}
+
+async function publishDue(db: Database, record: string) {
+  const due = await taken(db, record, "publish_at");
+  const draft = due && contentOf<object>(due);
+  if (!draft) return;
+  const { records } = plansFor(due.list);
+  const outcome = await records.change(db, due.record_id, draft, { userId: due.actor_id, address: null });
+  if ("record" in outcome) await dropDraft(db, of(due));
+  if ("absent" in outcome) await dropPlan(db, of(due));
+}
+
+async function withdrawDue(db: Database, record: string) {
+  const due = await taken(db, record, "withdraw_at");
+  if (!due) return;
+  const { records, rules } = plansFor(due.list);
+  const live = await records.find(db, due.record_id);
+  await dropPlan(db, of(due));
+  if (!live || !isPast(rules.liveFrom(live))) return;
+  // What was written beside it is the draft from then on; what was live stays as a version.
+  await records.change(db, due.record_id, { ...rules.takenOff!(live), ...contentOf<object>(due) }, nobody);
+}
+
+const taken = (db: Database, record: string, time: "publish_at" | "withdraw_at") =>
+  db
+    .updateTable("plans")
+    .set({ [time]: null })
+    .where("record", "=", record)
+    .where(time, "<=", now())
+    .returningAll()
+    .executeTakeFirst();
+
+const of = ({ list, record_id }: { list: string; record_id: number }) => ({ list, id: record_id });
+
+const nobody: Editor = { userId: null, address: null };
+
+const now = () => new Date().toISOString();

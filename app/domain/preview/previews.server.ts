@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Database } from "#db/database.ts";
+import type { Instant } from "#db/schema.ts";
+import { signingSecret } from "#app/domain/signing-secret.server.ts";
+import { previewToken } from "./preview-token.ts";
+
+const LIFE_MS = 30 * 60_000;
+const SECRET = "article-previews";
+
+/** Keeps a record as it stands in its editor for half an hour. Answers the token by which it is found, and its end. */
+export async function keepPreview(db: Database, list: string, content: object) {
+  const now = Date.now();
+  await db.deleteFrom("previews").where("expires_at", "<=", new Date(now).toISOString()).execute();
+  const expires_at = new Date(now + LIFE_MS).toISOString();
+  const { id } = await db
+    .insertInto("previews")
+    .values({ list, content: JSON.stringify(content), expires_at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { token: `${id}.${await signatureOf(db, id, expires_at)}`, expires_at };
+}
+
+/** What a token shows of a list; null when it is not ours, or its time is over. */
+export async function findPreview<Content>(db: Database, list: string, token: string) {
+  const [, id, signature] = previewToken.exec(token) ?? [];
+  if (!id || !signature) return null;
+  const row = await db
+    .selectFrom("previews")
+    .selectAll()
+    .where("id", "=", Number(id))
+    .where("list", "=", list)
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  if (!row) return null;
+  const expected = await signatureOf(db, row.id, row.expires_at);
+  const isOurs = timingSafeEqual(Buffer.from(expected), Buffer.from(signature));
+  return isOurs ? { content: JSON.parse(row.content) as Content, expires_at: row.expires_at } : null;
+}
+
+async function signatureOf(db: Database, id: number, expires_at: Instant): Promise<string> {
+  return createHmac("sha256", await signingSecret(db, SECRET))
+    .update(JSON.stringify([id, expires_at]))
+    .digest("base64url");
+}
