@@ -50,6 +50,19 @@ export function ProgramFields({ program, universities, areAll, errors }: Program
       />
       <OffersField kept={program?.universities ?? []} {...{ universities, areAll, errors }} />
       <EvidenceField of="programs" kept={program?.evidence} errors={errors} />
+      <TextField
+        label="Address"
+        name="slug"
+        autoComplete="off"
+        spellCheck={false}
+        hint={
+          program
+            ? `/programs/${program.slug}; links to it will lead on to another one`
+            : "Empty: it is made of the title"
+        }
+        defaultValue={program?.slug}
+        error={errors.slug}
+      />
       <SearchWordsFields record={program} path={`/programs/${program?.slug ?? ""}`} title="title" errors={errors} />
     </>
   );

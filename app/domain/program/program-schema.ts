@@ -13,6 +13,7 @@ import {
   twoDecimals,
 } from "#app/lib/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
+import { slugField } from "#app/lib/slug-field.ts";
 
 /** The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`. */
 const offer = z.preprocess(
@@ -35,6 +36,7 @@ function fromOfferLine(value: unknown) {
 /** Fees are rupees, from the cheapest university to the dearest; texts left out are shown with a default. */
 export const programInput = z.object({
   title: requiredText("Title", 160),
+  slug: slugField,
   badge: z.enum(programBadges, "Choose a badge from the list"),
   duration: requiredText("Duration", 60),
   specializations: orUnknown(requiredText("Specializations", 60)),

@@ -29,7 +29,7 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
   nameColumn: "title",
   recordOf: programOf,
   complete: withOffers,
-  slug: { reserved: [] },
+  slug: { reserved: [], path: (slug) => `/programs/${slug}` },
   related: {
     label: "Universities",
     words: offersInWords,

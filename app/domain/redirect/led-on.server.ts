@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { plainPath } from "./plain-path.ts";
@@ -29,10 +30,16 @@ export async function claimAddress(db: Database, path: string): Promise<void> {
   await db.deleteFrom("redirects").where("from_path", "=", path).execute();
 }
 
-/** What led to a path that now leads on leads to its end. */
-export async function followTo(db: Database, path: string, to_path: string): Promise<void> {
-  const rows = await db.selectFrom("redirects").select(["id", "from_path"]).where("to_path", "=", path).execute();
-  for (const { id, from_path } of rows) {
+/** What led to a path that now leads on leads to its end, with the query and the part of the page that it named. */
+export async function followTo(db: Database, path: string, end: string): Promise<void> {
+  const beyond = sql<string>`substr(to_path, 1, ${path.length + 1})`;
+  const rows = await db
+    .selectFrom("redirects")
+    .select(["id", "from_path", "to_path"])
+    .where((of) => of.or([of("to_path", "=", path), of(beyond, "in", [`${path}?`, `${path}#`])]))
+    .execute();
+  for (const { id, from_path, to_path: before } of rows) {
+    const to_path = /[?#]/.test(end) ? end : end + before.slice(path.length);
     const search_text = searchTextOf("redirects", { from_path, to_path });
     await db
       .updateTable("redirects")

@@ -27,7 +27,7 @@ export const redirects = contentRecords<Row, RedirectInput, Redirect>({
   recordOf: ({ position, is_sample, created_at, search_text, ...row }) => row,
   before: refuse,
   after: async (db, { id, draft: { from_path, to_path } }) => {
-    const end = (await ledFurther(db, to_path)) ?? to_path;
+    const end = await endOf(db, to_path);
     if (end !== to_path) await db.updateTable("redirects").set({ to_path: end }).where("id", "=", id).execute();
     await followTo(db, from_path, end);
     await db.deleteFrom("missing_paths").where("path", "=", from_path).execute();
@@ -41,15 +41,17 @@ async function refuse(
 ): Promise<FieldErrors | null> {
   const same = await findRedirect(db, from_path);
   if (same && same.id !== stored?.id) return { from_path: `This address already leads to ${same.to_path}` };
-  const end = (await ledFurther(db, to_path)) ?? to_path;
+  const end = await endOf(db, to_path);
   if (pathIn(to_path) === from_path || pathIn(end) === from_path)
     return { to_path: "This leads back to where it comes from" };
   return null;
 }
 
-/** Where the target itself leads on to; null where it is the end. */
-async function ledFurther(db: Database, to_path: string): Promise<string | null> {
-  return to_path.startsWith("/") ? ((await findRedirect(db, pathIn(to_path)))?.to_path ?? null) : null;
+/** Where the target itself leads on to, with the query and the part that it names; else itself. */
+async function endOf(db: Database, to_path: string): Promise<string> {
+  const further = to_path.startsWith("/") ? await findRedirect(db, pathIn(to_path)) : null;
+  if (!further) return to_path;
+  return /[?#]/.test(further.to_path) ? further.to_path : further.to_path + (/[?#].*$/.exec(to_path)?.[0] ?? "");
 }
 
 const pathIn = (address: string) => plainPath(address.split(/[?#]/)[0]!);

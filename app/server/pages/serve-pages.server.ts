@@ -39,9 +39,10 @@ interface PagesOptions {
 
 /** Answers every page through React Router; what is the same for all visitors is kept. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { build, kept, formLimit, isDevelopment } = options;
+  const { build, db, kept, formLimit, isDevelopment } = options;
   const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
   const canonicalPath = createCanonicalPaths(build.routes);
+  const spelling = { ...options, canonicalPath };
   const forms = formsOf(build);
 
   kept.readQueriesBy(pageQueries(build));
@@ -65,16 +66,22 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split("?")[0]!;
     const canonical = canonicalPath(path);
+    const search = request.url.slice(path.length);
+    const answerOf = async (url: string) => {
+      const address = kept.addressOf(url);
+      const makePage = () => render(request, address);
+      return isDevelopment ? makePage() : kept.findOrMake(address, makePage);
+    };
+    const isMissing = (answer: object) => "status" in answer && answer.status === 404;
     if (canonical !== null && canonical !== path) {
-      return reply.redirect(canonical + request.url.slice(path.length), 301);
+      // Where the right spelling has no page any more, it is not a step of its own.
+      const isGone = (await findRedirect(db, canonical)) !== null && isMissing(await answerOf(canonical));
+      const end = isGone ? await whereItLeads(canonical, spelling) : null;
+      return end === null ? reply.redirect(canonical + search, 301) : lead(reply, end, search);
     }
-    const address = kept.addressOf(request.url);
-    const makePage = () => render(request, address);
-    const answer = isDevelopment ? await makePage() : await kept.findOrMake(address, makePage);
-    const end = "status" in answer && answer.status === 404 ? await whereItLeads(path, options) : null;
-    if (end === null) return sendAnswer(request, reply, answer);
-    const search = end.includes("?") ? "" : request.url.slice(path.length);
-    return reply.header("cache-control", "max-age=3600").redirect(end + search, 301);
+    const answer = await answerOf(request.url);
+    const end = isMissing(answer) ? await whereItLeads(path, spelling) : null;
+    return end === null ? sendAnswer(request, reply, answer) : lead(reply, end, search);
   }
 
   await app.register((panel, _options, done) => {
@@ -97,12 +104,32 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   });
 }
 
-/** Where visitors of a path that has no page are led; it is asked of nothing else. */
-async function whereItLeads(path: string, { db, addressTally }: PagesOptions): Promise<string | null> {
+/** The query that was asked is handed on, unless the target has its own. */
+function lead(reply: FastifyReply, end: string, search: string) {
+  const [page, part] = end.split("#") as [string, string | undefined];
+  const whole = page + (page.includes("?") ? "" : search) + (part === undefined ? "" : `#${part}`);
+  return reply.header("cache-control", "max-age=3600").redirect(whole, 301);
+}
+
+interface Spelling extends Pick<PagesOptions, "db" | "addressTally"> {
+  canonicalPath: (path: string) => string | null;
+}
+
+/** Where visitors of a path that has no page are led, in one step; it is asked of nothing else. */
+async function whereItLeads(path: string, { db, addressTally, canonicalPath }: Spelling): Promise<string | null> {
   const found = await findRedirect(db, path);
-  if (found) addressTally.countHit(found.id);
-  else addressTally.countMissing(path);
-  return found?.to_path ?? null;
+  if (!found) {
+    addressTally.countMissing(path);
+    return null;
+  }
+  addressTally.countHit(found.id);
+  const { to_path } = found;
+  if (!to_path.startsWith("/")) return to_path;
+  const target = to_path.split(/[?#]/)[0]!;
+  const spelt = canonicalPath(target) ?? target;
+  // A record may have moved on from how somebody spelt its address.
+  const next = spelt === target ? null : await findRedirect(db, spelt);
+  return (next?.to_path ?? spelt) + to_path.slice(target.length);
 }
 
 /** The form that each page takes, by the page's path. */

@@ -49,6 +49,47 @@ test("a slug that changed twice leaves one step from either old address, and its
   expect((await counted()).hits.reduce((sum, { hits }) => sum + hits, 0)).toBe(3);
 });
 
+test("whatever is asked and however a target is spelt, one step leads to the page", async () => {
+  const { db, ask, lead, visit } = await office();
+  const university_id = await addUniversity(db);
+  const id = await addCourse(db, university_id, { title: "Online MCA", slug: "mca" });
+  for (const [from, to] of [
+    ["/old-pg", "/pg"],
+    ["/old-courses", "/Courses/"],
+    ["/old-fees", "/courses/mca?from=brochure#fees"],
+    ["/old-part", "/courses/mca#fees"],
+    ["/old-capitals", "/courses/MCA"],
+  ])
+    await lead(from!, to!);
+  await ask("PUT", `courses.php?id=${id}`, {
+    title: "Online MCA",
+    description: "M",
+    university_id,
+    slug: "online-mca",
+  });
+
+  expect(await visit("/old-pg")).toEqual([301, "/PG"]);
+  expect(await visit("/old-courses?page=2")).toEqual([301, "/courses?page=2"]);
+  expect(await visit("/old-fees")).toEqual([301, "/courses/online-mca?from=brochure#fees"]);
+  expect(await visit("/old-part?x=1")).toEqual([301, "/courses/online-mca?x=1#fees"]);
+  expect(await visit("/old-capitals")).toEqual([301, "/courses/online-mca"]);
+  expect(await visit("/Courses/MCA/?x=1")).toEqual([301, "/courses/online-mca?x=1"]);
+  expect(await visit("/Courses/Online-MCA/")).toEqual([301, "/courses/online-mca"]);
+});
+
+test("a programme gets another address, and the one before leads on", async () => {
+  const { ask, visit } = await office();
+  const words = { title: "Online M.Com", badge: "2 Years", duration: "2 Years", fees_from: 90_000, fees_to: 120_000 };
+  const created = await ask("POST", "programs.php", words);
+  const { id, slug } = created.json().data;
+
+  const moved = await ask("PUT", `programs.php?id=${id}`, { ...words, slug: "m-com-online" });
+
+  expect([moved.statusCode, moved.json().data.slug]).toEqual([200, "m-com-online"]);
+  expect(await visit(`/programs/${slug}`)).toEqual([301, "/programs/m-com-online"]);
+  expect((await visit("/programs/m-com-online"))[0]).toBe(200);
+});
+
 test.each([
   ["another course's", "bca", "Another course has this address"],
   ["a page's", "mba", "A page of the site has this address"],
