@@ -1,4 +1,5 @@
 import { type DifferencePart, wordDifference } from "#app/lib/word-difference.ts";
+import { FocusedImage } from "#app/ui/focused-image.tsx";
 import type { TwoHandedField } from "./changed-fields.ts";
 
 interface HandWordsProps {
@@ -54,6 +55,6 @@ const inShort = (words: string) =>
 
 const HandPicture = ({ id, address }: { id: string; address: string }) => (
   <span id={id} className="hand-words">
-    {address ? <img src={address} alt="" width={168} height={112} /> : <em>No picture</em>}
+    {address ? <FocusedImage address={address} width={168} height={112} /> : <em>No picture</em>}
   </span>
 );

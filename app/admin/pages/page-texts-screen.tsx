@@ -29,7 +29,7 @@ export const clientAction = ({ request, params: { page } }: Route.ClientActionAr
 export default function PageTextsScreen({ loaderData: stored }: Route.ComponentProps) {
   const may = useMay();
   const { page, label, path, id } = stored;
-  const [discarded, discard] = useState(0);
+  const turn = useDiscards(stored.plan.draft !== null);
   return (
     <>
       <div className="desk-head">
@@ -48,9 +48,16 @@ export default function PageTextsScreen({ loaderData: stored }: Route.ComponentP
         </div>
       </div>
       {/* Without its draft a page is another form, which begins with what visitors see. */}
-      <PageTextsForm key={`${page} ${discarded}`} stored={stored} onDiscarded={() => discard((times) => times + 1)} />
+      <PageTextsForm key={`${page} ${turn.count}`} stored={stored} onDiscarded={turn.wait} />
     </>
   );
+}
+
+/** Counts the drafts that were discarded, each from when the screen is read without it. */
+function useDiscards(hasDraft: boolean) {
+  const [{ count, isWaiting }, set] = useState({ count: 0, isWaiting: false });
+  if (isWaiting && !hasDraft) set({ count: count + 1, isWaiting: false });
+  return { count, wait: () => set({ count, isWaiting: true }) };
 }
 
 export function ErrorBoundary() {

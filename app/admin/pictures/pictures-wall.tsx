@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress, focusPosition } from "#app/lib/picture-focus.ts";
 import { pictureName } from "./picture-name.ts";
 import { avifSources } from "#app/lib/picture-variants.ts";
 
@@ -22,7 +22,14 @@ export function PicturesWall({ pictures }: { pictures: LibraryPicture[] }) {
             <Link to={address.with({ edit: `${id}` })} preventScrollReset>
               <picture>
                 <source type="image/avif" srcSet={avifSources(image_url, [320])} />
-                <img src={bareAddress(image_url)} alt="" width={320} height={Math.round(320 / shape)} loading="lazy" />
+                <img
+                  src={bareAddress(image_url)}
+                  alt=""
+                  width={320}
+                  height={Math.round(320 / shape)}
+                  loading="lazy"
+                  style={{ objectPosition: focusPosition(image_url) }}
+                />
               </picture>
               <span className="picture-name">{pictureName(picture)}</span>
             </Link>

@@ -1,5 +1,6 @@
 import type { VersionField } from "#app/domain/version/version-schema.ts";
 import { wordDifference } from "#app/lib/word-difference.ts";
+import { FocusedImage } from "#app/ui/focused-image.tsx";
 
 interface VersionFieldsProps {
   fields: VersionField[];
@@ -40,7 +41,7 @@ const TwoPictures = ({ live, before }: VersionField) => (
       { words: "Then", address: before, className: "picture-comes" },
     ].map(({ words, address, className }) => (
       <figure key={words} className={className}>
-        {address ? <img src={address} alt="" width={168} height={112} /> : <p>No picture</p>}
+        {address ? <FocusedImage address={address} width={168} height={112} /> : <p>No picture</p>}
         <figcaption>{words}</figcaption>
       </figure>
     ))}

@@ -36,7 +36,7 @@ export async function changeLibraryPicture(
       .returningAll()
       .executeTakeFirstOrThrow();
     const isMoved = row.focus_x !== before.focus_x || row.focus_y !== before.focus_y;
-    if (isMoved) await moveFocus(db, row);
+    if (isMoved) await moveFocus(db, before, row);
     await recordActivity(db, actor, pictureAct("update", row));
     return { record: (await findLibraryPicture(db, id))! };
   });
@@ -73,11 +73,8 @@ export async function replaceLibraryPicture(
       const { image: to, ...size } = file;
       await contentNouns[list as ContentList].replacePicture(db, record_id, { from: before.image, to, ...size }, actor);
     }
-    await db
-      .updateTable("plans")
-      .set({ content: sql<string>`replace(content, ${before.image}, ${file.image})` })
-      .where("content", "like", `%${before.image}%`)
-      .execute();
+    await changeDrafts(db, quoted(before), JSON.stringify(file.image));
+    await changeDrafts(db, before.image, file.image);
     await recordActivity(db, actor, pictureAct("update", row));
     return { record: (await findLibraryPicture(db, id))! };
   });
@@ -135,9 +132,22 @@ async function placesOf(db: Database, image: PictureAddress): Promise<UsedPictur
   }));
 }
 
+type LibraryRow = Selectable<Tables["library_pictures"]>;
+
+/** As a draft holds it in a field of its own; in a text no picture has a point. */
+const quoted = ({ image, focus_x: x, focus_y: y }: LibraryRow) => JSON.stringify(withFocus(image, { x, y }));
+
+const changeDrafts = (db: Database, from: string, to: string) =>
+  db
+    .updateTable("plans")
+    .set({ content: sql<string>`replace(content, ${from}, ${to})` })
+    .where("content", "like", `%${from}%`)
+    .execute();
+
 /** A version would show the same picture twice: the records only take its new point. */
-async function moveFocus(db: Database, picture: Selectable<Tables["library_pictures"]>) {
+async function moveFocus(db: Database, before: LibraryRow, picture: LibraryRow) {
   const { image, focus_x: x, focus_y: y } = picture;
+  await changeDrafts(db, quoted(before), quoted(picture));
   for (const [list, own] of Map.groupBy(await usesOf(db, image), ({ list }) => list)) {
     const { table } = contentNouns[list as ContentList].kind;
     for (const column of pictureColumnsOf(table).addresses) {

@@ -8,7 +8,7 @@ import { bareAddress } from "#app/lib/picture-focus.ts";
 import { handlePageError } from "./plain-page.ts";
 // What a shared link shows is told by its page, and drawn here: it is the one answer of a page that is a picture.
 /* oxlint-disable no-restricted-imports */
-import { cropSharePicture } from "#app/site/sharing/crop-share-picture.server.ts";
+import { cropSharePicture } from "#app/site/sharing/crop-picture.server.ts";
 import { drawSharePicture } from "#app/site/sharing/draw-share-picture.server.ts";
 import { findShareCard } from "#app/site/sharing/find-share-card.server.ts";
 import { readShareAddress, shareAddress } from "#app/site/sharing/share-card.ts";
@@ -42,7 +42,8 @@ export function serveSharePictures(app: FastifyInstance, { db, store, clientFile
     const picture = await keep(address, async () => {
       if (card.isWhole) return cropSharePicture(await readPicture(card.picture), card.picture);
       const [picture, frame] = await Promise.all([readPicture(card.picture), readFile(fileOf("/share/frame.png"))]);
-      return drawSharePicture({ ...card, siteName, picture, frame, typeface: fileOf("/share/anek-bold.ttf") });
+      const drawn = { ...card, address: card.picture, siteName, picture, frame };
+      return drawSharePicture({ ...drawn, typeface: fileOf("/share/anek-bold.ttf") });
     });
     return reply
       .header("cache-control", "public, max-age=31536000, immutable")

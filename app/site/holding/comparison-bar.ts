@@ -1,4 +1,5 @@
 import { comparisonAddress } from "#app/site/compare/compare-address.ts";
+import { focusPosition } from "#app/lib/picture-focus.ts";
 import { type HeldCourse, heldIn, hold, mostHeld } from "./held-courses.ts";
 import { make, makeIcon } from "./make-element.ts";
 
@@ -44,7 +45,7 @@ function makeSlot({ slug, name, picture }: HeldCourse, onChange: () => void) {
   return make(
     "li",
     { class: "full" },
-    ...(picture ? [make("img", { src: picture, alt: "" })] : []),
+    ...(picture ? [makePicture(picture)] : []),
     make("span", { class: "name" }, name),
     make(
       "button",
@@ -52,4 +53,12 @@ function makeSlot({ slug, name, picture }: HeldCourse, onChange: () => void) {
       makeIcon("close"),
     ),
   );
+}
+
+/** Around the point that every crop keeps. */
+function makePicture(address: string) {
+  const image = make("img", { src: address, alt: "" });
+  // The policy of the pages lets no attribute say it.
+  image.style.objectPosition = focusPosition(address) ?? "";
+  return image;
 }

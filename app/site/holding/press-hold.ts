@@ -1,4 +1,5 @@
 import { pause } from "#app/site/first-view/pause.ts";
+import { withFocus } from "#app/lib/picture-focus.ts";
 import { type HeldCourse, heldIn, type HeldList, hold, mostHeld, notKept } from "./held-courses.ts";
 import { followHeld, slugOf } from "./show-held.ts";
 
@@ -26,10 +27,18 @@ function courseOf(button: HTMLButtonElement): HeldCourse {
   // The act's word stands before the course's name.
   const name = button.getAttribute("aria-label")!.replace(/^\w+ /, "");
   const near = button.closest("li") ?? document.querySelector("main")!;
-  const picture = near.querySelector<HTMLImageElement>(".art img")?.currentSrc;
+  const image = near.querySelector<HTMLImageElement>(".art img");
   const since = new Date().toLocaleDateString("en-CA");
-  return { slug: slugOf(button), name, picture: picture && new URL(picture).pathname, since };
+  return { slug: slugOf(button), name, picture: image?.currentSrc && pictureOf(image), since };
 }
+
+/** Of the file that the page chose, with the point that every crop keeps. */
+function pictureOf({ currentSrc, style }: HTMLImageElement): string {
+  const [x = MIDDLE, y = MIDDLE] = style.objectPosition.split(" ").filter(Boolean).map(Number.parseFloat);
+  return withFocus(new URL(currentSrc).pathname, { x, y });
+}
+
+const MIDDLE = 50;
 
 let said = 0;
 

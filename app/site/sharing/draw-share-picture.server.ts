@@ -1,6 +1,7 @@
 import type { OverlayOptions } from "sharp";
 import { escapeXml } from "#app/lib/escape-xml.ts";
 import { loadSharp } from "#app/lib/load-sharp.server.ts";
+import { cropPicture } from "./crop-picture.server.ts";
 import { shareSize } from "./share-size.ts";
 
 /** What one shared link shows. */
@@ -11,6 +12,8 @@ export interface ShareDrawing {
   label: string | null;
   /** Stands on the right. */
   picture: Buffer;
+  /** Of the picture, with the point that every crop keeps. */
+  address: string;
   frame: Buffer;
   /** The file of the typeface: the machine need not have it. */
   typeface: string;
@@ -32,11 +35,12 @@ export async function drawSharePicture({
   title,
   label,
   picture,
+  address,
   frame,
   typeface,
 }: ShareDrawing): Promise<Buffer> {
   const sharp = await loadSharp();
-  const art = await sharp(picture).resize(panel.width, panel.height, { fit: "cover" }).toBuffer();
+  const art = await (await cropPicture(picture, address, panel)).toBuffer();
   const name = await fitText(siteName, { typeface, colour: ink, width: 530, height: 64, sizes: [50, 38, 28] });
   const words = await fitText(title, {
     typeface,

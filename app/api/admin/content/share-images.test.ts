@@ -39,7 +39,7 @@ async function office() {
       .toBuffer();
     return { width, height, isRed: red! > 200 && green! < 60 && blue! < 60, isBlue: blue! > 200 && red! < 60 };
   }
-  return { app, call, staff, upload, sharedAt, look };
+  return { app, call, staff, token, upload, sharedAt, look };
 }
 
 const kinds = [
@@ -107,4 +107,32 @@ test("nobody who is not signed in chooses a shared picture", async () => {
 
   expect((await call({ method: "PUT", url: "/backend/admin/pages.php?id=1", payload })).statusCode).toBe(401);
   expect(await sharedAt("/pages/red-walls")).toBe(before);
+});
+
+test("the drawing of a shared link shows the record's picture around the point that every crop keeps", async () => {
+  const { call, staff, sharedAt, token } = await office();
+  const halves = await sharp({ create: { width: 1200, height: 400, channels: 3, background: "#ff0000" } })
+    .composite([
+      { input: { create: { width: 600, height: 400, channels: 3, background: "#0000ff" } }, left: 600, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  const image = { name: "a.png", type: "image/png", bytes: halves };
+  const sent = await multipartBody({ image, image_alt: "Two walls" });
+  const added = (await call({ method: "POST", url: "/backend/admin/pictures.php", token, ...sent })).json().data;
+  const [{ id, slug }] = (await staff("GET", "blogs.php")).json().data;
+  await staff("PUT", `blogs.php?id=${id}`, { title: "Walls", category: "Business", library_image: added.image_url });
+  const beside = async () => {
+    const { rawPayload } = await call({ method: "GET", url: await sharedAt(`/Blogs/${slug}`) });
+    const [red, , blue] = await sharp(rawPayload)
+      .extract({ left: 800, top: 200, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    return red! > blue! ? "red" : "blue";
+  };
+
+  await staff("PUT", `pictures.php?id=${added.id}`, { focus_x: 0, focus_y: 50 });
+  expect(await beside()).toBe("red");
+  await staff("PUT", `pictures.php?id=${added.id}`, { focus_x: 100, focus_y: 50 });
+  expect(await beside()).toBe("blue");
 });

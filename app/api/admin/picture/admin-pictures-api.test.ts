@@ -163,7 +163,12 @@ test("the point that every crop keeps travels with the address to all that show 
   const page = await call({ method: "GET", url: `/Blogs/${article.slug}` });
   expect(page.body).toContain("object-position:30% 20%");
   expect(page.body).toContain(`${image_url.replace(".webp", "")}-640.avif 640w`);
-  // What a form had opened before names the same picture.
+  // What a form had opened before names the same picture, and so does a draft beside the live article.
+  await staff("PUT", `article-drafts.php?id=${article.id}`, { ...words, library_image: image_url });
+  await change("PUT", id, { focus_x: 10, focus_y: 20 });
+  const { draft } = (await staff("GET", `article-drafts.php?id=${article.id}`)).json().data;
+  expect(draft.image_url).toBe(`${image_url}#10,20`);
+  await change("PUT", id, { focus_x: 30, focus_y: 20 });
   await staff("PUT", `blogs.php?id=${article.id}`, { ...words, existingImage: image_url });
   expect((await staff("GET", `blogs.php?id=${article.id}`)).json().data.image_url).toBe(data.image_url);
 });

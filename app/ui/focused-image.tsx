@@ -1,0 +1,12 @@
+import { focusPosition } from "#app/lib/picture-focus.ts";
+
+interface FocusedImageProps {
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** A small crop of a picture, around its point, beside words that say what it is. */
+export const FocusedImage = ({ address, ...size }: FocusedImageProps) => (
+  <img src={address} alt="" {...size} style={{ objectPosition: focusPosition(address) }} />
+);
