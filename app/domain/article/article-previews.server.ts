@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
+import type { Preview } from "#app/domain/preview/preview.ts";
 import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
 import type { ArticlePreviewInput } from "./article-schema.ts";
 import { readMinutesOf } from "./article-text.ts";
@@ -20,7 +21,8 @@ export const keepArticlePreview = async (db: Database, input: ArticlePreviewInpu
   keepPreview(db, LIST, await contentOf(db, input));
 
 /** What a token shows; null when it is not ours, or its time is over. */
-export const findArticlePreview = (db: Database, token: string) => findPreview<ArticlePreview>(db, LIST, token);
+export const findArticlePreview = (db: Database, token: string) =>
+  findPreview(db, LIST, token) as Promise<Preview<ArticlePreview> | null>;
 
 async function contentOf(db: Database, input: ArticlePreviewInput): Promise<ArticlePreview> {
   const body = await sanitizeBody(input.body ?? "");

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import type { Preview } from "#app/domain/preview/preview.ts";
 import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
 import type { TextPage } from "./page-texts.content.ts";
 import { changedTextsWith } from "./page-texts.server.ts";
@@ -9,4 +10,4 @@ export const keepTextsPreview = async (db: Database, page: TextPage, told: TextV
   keepPreview(db, "page-texts", { page, texts: await changedTextsWith(db, page, told) });
 
 export const findTextsPreview = (db: Database, token: string) =>
-  findPreview<{ page: TextPage; texts: TextValues }>(db, "page-texts", token);
+  findPreview(db, "page-texts", token) as Promise<Preview<{ page: TextPage; texts: TextValues }> | null>;

@@ -4,14 +4,14 @@ import type { Tables } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { bodyLines } from "#app/domain/article/body-lines.ts";
-import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
 import { consentVersion } from "#app/domain/enquiry-schema.ts";
-import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import type { TextField } from "#app/domain/version/snapshot.server.ts";
 import { indiaClock } from "#app/lib/india-day.ts";
-import { type EditedPageTexts, type PageTextsLine, pageTextsInput } from "./page-text-schema.ts";
+import type { EditedPageTexts, PageTextsLine } from "./page-text-schema.ts";
 import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.content.ts";
+import { readToldTexts } from "./read-told-texts.server.ts";
 import { type TextValue, type TextValues, textsOf, valueIn } from "./read-page-texts.ts";
 import type { PageTexts } from "./text-kinds.ts";
 
@@ -93,44 +93,6 @@ export async function savePageTexts(
 /** What of a page would not be as it began, were these texts saved. */
 export async function changedTextsWith(db: Database, page: TextPage, told: TextValues): Promise<TextValues> {
   return changedIn({ page, texts: (await findRow(db, page))?.texts ?? {} }, told);
-}
-
-/** The texts that are told, clean, or a sentence for each that cannot stand there. */
-export async function readToldTexts(
-  page: TextPage,
-  body: Record<string, unknown>,
-): Promise<{ told: TextValues } | { errors: FieldErrors }> {
-  const read = pageTextsInput(page).safeParse(body);
-  if (!read.success) return { errors: errorsOf(read.error.issues) };
-  const told = await sanitized(page, read.data as TextValues);
-  const errors = emptyRichTexts(page, told);
-  return errors ? { errors } : { told };
-}
-
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
-  return errors;
-}
-
-/** With the words of each kind cleaned as those of an article are. */
-async function sanitized(page: TextPage, told: TextValues): Promise<TextValues> {
-  const clean = { ...told };
-  for (const [name, { kind, seed }] of textsOf(page)) {
-    const value = clean[name];
-    // The seed may stand in another spelling of HTML than the sanitiser writes.
-    if (kind === "rich" && typeof value === "string" && value !== seed) clean[name] = await sanitizeBody(value);
-  }
-  return clean;
-}
-
-function emptyRichTexts(page: TextPage, told: TextValues): FieldErrors | null {
-  const empty = textsOf(page).filter(
-    ([name, { kind }]) => kind === "rich" && typeof told[name] === "string" && wordsOfHtml(told[name]).trim() === "",
-  );
-  return empty.length === 0
-    ? null
-    : Object.fromEntries(empty.map(([name, { label }]) => [name, `${label} is required`]));
 }
 
 const findRow = async (db: Database, page: TextPage): Promise<Row | undefined> =>

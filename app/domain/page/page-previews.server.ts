@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import type { Preview } from "#app/domain/preview/preview.ts";
 import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
 import type { PagePreviewInput } from "./page-schema.ts";
 
@@ -9,4 +10,4 @@ export async function keepPagePreview(db: Database, { title = "", body = "", des
 }
 
 export const findPagePreview = (db: Database, token: string) =>
-  findPreview<{ title: string; description: string; body: string }>(db, "pages", token);
+  findPreview(db, "pages", token) as Promise<Preview<{ title: string; description: string; body: string }> | null>;

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
-import { dropDraft, dropPlan } from "./plan-rows.server.ts";
-import { contentOf, isPast } from "./plans.server.ts";
+import { dropDraft, dropPlan, type PlanRow } from "./plan-rows.server.ts";
+import { contentOf, isPast } from "./planned-record.server.ts";
 import { plansFor } from "./planned-nouns.server.ts";
 
 /** When the next plan is due, perhaps in the past, while nobody was there; null where nothing is planned. */
@@ -20,19 +20,21 @@ export async function nextPlanned(db: Database): Promise<string | null> {
 export async function carryOutPlans(db: Database): Promise<void> {
   const due = await db
     .selectFrom("plans")
-    .select("record")
+    .select(["record", "list", "record_id"])
     .where((of) => of.or([of("publish_at", "<=", now()), of("withdraw_at", "<=", now())]))
     .orderBy("record")
     .execute();
-  for (const { record } of due) {
-    await db.transaction().execute((db) => publishDue(db, record));
-    await db.transaction().execute((db) => withdrawDue(db, record));
+  for (const plan of due) {
+    await db.transaction().execute((db) => publishDue(db, plan));
+    await db.transaction().execute((db) => withdrawDue(db, plan));
   }
 }
 
-async function publishDue(db: Database, record: string) {
-  const due = await taken(db, record, "publish_at");
-  const draft = due && contentOf<object>(due);
+type Due = Pick<PlanRow, "record" | "list" | "record_id">;
+
+async function publishDue(db: Database, plan: Due) {
+  const due = await taken(db, plan, "publish_at");
+  const draft = due && contentOf(due);
   if (!draft) return;
   const { records } = plansFor(due.list);
   const outcome = await records.change(db, due.record_id, draft, { userId: due.actor_id, address: null });
@@ -40,25 +42,28 @@ async function publishDue(db: Database, record: string) {
   if ("absent" in outcome) await dropPlan(db, of(due));
 }
 
-async function withdrawDue(db: Database, record: string) {
-  const due = await taken(db, record, "withdraw_at");
+async function withdrawDue(db: Database, plan: Due) {
+  const due = await taken(db, plan, "withdraw_at");
   if (!due) return;
   const { records, rules } = plansFor(due.list);
   const live = await records.find(db, due.record_id);
   await dropPlan(db, of(due));
   if (!live || !isPast(rules.liveFrom(live))) return;
   // What was written beside it is the draft from then on; what was live stays as a version.
-  await records.change(db, due.record_id, { ...rules.takenOff!(live), ...contentOf<object>(due) }, nobody);
+  await records.change(db, due.record_id, { ...rules.takenOff!(live), ...contentOf(due) }, nobody);
 }
 
-const taken = (db: Database, record: string, time: "publish_at" | "withdraw_at") =>
-  db
+/** What is planned for a record is decided by one at a time: hence the record's row, and first. */
+async function taken(db: Database, { record, list, record_id }: Due, time: "publish_at" | "withdraw_at") {
+  await plansFor(list).records.hold(db, record_id);
+  return db
     .updateTable("plans")
     .set({ [time]: null })
     .where("record", "=", record)
     .where(time, "<=", now())
     .returningAll()
     .executeTakeFirst();
+}
 
 const of = ({ list, record_id }: { list: string; record_id: number }) => ({ list, id: record_id });
 

@@ -6,14 +6,14 @@ import { type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/sna
 import { putInTrash } from "#app/domain/version/trash.server.ts";
 import { keepUnsaved, keepVersion } from "#app/domain/version/versions.server.ts";
 import { dropPlan } from "#app/domain/plan/plan-rows.server.ts";
+import { columnsToSave, trySave } from "./try-save.server.ts";
 import { type ReplacedPicture, replacePicture } from "./replace-picture.server.ts";
 import { unsavedOf } from "./unsaved-content.server.ts";
-import { anyTable, type Columns, type Found, saidIn } from "./any-table.server.ts";
+import { anyTable, type Columns, type Found } from "./any-table.server.ts";
 import { putBackContent, restoreContent } from "./bring-back-content.server.ts";
 import { moveAddress, refuseSlug } from "./moved-address.server.ts";
 import { changeColumns } from "./change-columns.server.ts";
 import { changeContent, holdRow, insertContent, removeContent } from "./content-store.server.ts";
-import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
 import { listPage } from "./list-page.server.ts";
 import { matchingRows } from "./matching.server.ts";
 import { type ContentMove, moveContent, type MoveOutcome } from "./move-content.server.ts";
@@ -166,18 +166,6 @@ async function update<Row, Draft, Shown>(
   return { record: (await findBy(db, shape, "id", id))! };
 }
 
-async function trySave<Row, Draft, Shown>(db: Database, shape: Shape<Row, Draft, Shown>, id: number, draft: Draft) {
-  const stored = (await anyTable(db).selectFrom(shape.table).selectAll().where("id", "=", id).executeTakeFirst()) as
-    | Row
-    | undefined;
-  if (!stored) return null;
-  const { search_text, ...row } = { ...(stored as Columns), ...(await columnsToSave(db, shape, draft, stored)) };
-  return {
-    record: shape.recordOf(row as Row),
-    refuse: async () => (await shape.before?.(db, draft, stored)) ?? (await refuseSlug(db, shape, draft, stored)),
-  };
-}
-
 async function remove<Row, Draft, Shown>(
   db: Database,
   shape: Shape<Row, Draft, Shown>,
@@ -194,18 +182,4 @@ async function remove<Row, Draft, Shown>(
   const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot: snapshotOf(row, related) });
   // Its pictures wait with it.
   return { isDeleted: true, trashId };
-}
-
-/** What a draft says, with the address: the one it names, else the stored one, so that links go on leading to the record. */
-async function columnsToSave<Row, Draft, Shown>(
-  db: Database,
-  shape: Shape<Row, Draft, Shown>,
-  draft: Draft,
-  stored: Row | null,
-): Promise<Columns> {
-  const columns = saidIn(shape.columnsOf?.(draft, stored) ?? (draft as Columns));
-  if (!shape.slug || columns["slug"]) return columns;
-  if (stored) return { ...columns, slug: (stored as Columns)["slug"] };
-  const name = columns[shape.nameColumn] as string;
-  return { ...columns, slug: await freeSlug(db, shape.table as SluggedTable, name, shape.slug.reserved) };
 }

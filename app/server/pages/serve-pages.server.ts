@@ -21,6 +21,7 @@ import { contextOf, webRequest } from "./web-request.ts";
 const FORM_LIMIT_BYTES = 65_536;
 /** For the eyes of whoever has the link: neither kept nor found by anybody else. */
 const unlisted = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
+const isPreview = (address: string) => new URLSearchParams(address.split("?")[1]).has("preview");
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 interface PagesOptions {
@@ -58,8 +59,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const { error } = context.get(storageTrouble);
     if (response.status >= 500 && error !== undefined) throw error;
     const page = finish(await response.text(), options);
-    const isPreview = address.includes("?") && new URLSearchParams(address.split("?")[1]).has("preview");
-    const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview && unlisted) };
+    const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview(address) && unlisted) };
     return { status: response.status, headers, text: page.html };
   }
 
@@ -67,12 +67,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const path = request.url.split("?")[0]!;
     const canonical = canonicalPath(path);
     const search = request.url.slice(path.length);
-    const answerOf = async (url: string) => {
+    const answerOf = (url: string) => {
       const address = kept.addressOf(url);
       const makePage = () => render(request, address);
       return isDevelopment ? makePage() : kept.findOrMake(address, makePage);
     };
-    const isMissing = (answer: object) => "status" in answer && answer.status === 404;
     if (canonical !== null && canonical !== path) {
       // Where the right spelling has no page any more, it is not a step of its own.
       const isGone = (await findRedirect(db, canonical)) !== null && isMissing(await answerOf(canonical));
@@ -103,6 +102,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return sendAnswer(request, reply, await render(request, request.url));
   });
 }
+
+const isMissing = (answer: object) => "status" in answer && answer.status === 404;
 
 /** The query that was asked is handed on, unless the target has its own. */
 function lead(reply: FastifyReply, end: string, search: string) {

@@ -6,7 +6,8 @@ import { type PageDraftInput, pageDraftInput, pageRecord } from "#app/domain/pag
 import { pageTextDraft, pageTextPlans } from "#app/domain/page-text/page-text-plans.server.ts";
 import { pageTextsAsked, pageTextsDraftBody, pageTextsRecord } from "#app/domain/page-text/page-text-schema.ts";
 import type { TextPage } from "#app/domain/page-text/page-texts.content.ts";
-import { claimTextsId, editedOf, findTextsId, readToldTexts } from "#app/domain/page-text/page-texts.server.ts";
+import { readToldTexts } from "#app/domain/page-text/read-told-texts.server.ts";
+import { claimTextsId, editedOf, findTextsId } from "#app/domain/page-text/page-texts.server.ts";
 import { pictureField, recordId } from "#app/lib/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";

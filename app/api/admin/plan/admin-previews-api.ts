@@ -3,7 +3,7 @@ import { pagePreviewInput } from "#app/domain/page/page-schema.ts";
 import { keepTextsPreview } from "#app/domain/page-text/page-text-previews.server.ts";
 import { pageTextsAsked, pageTextsBody } from "#app/domain/page-text/page-text-schema.ts";
 import { pageTexts } from "#app/domain/page-text/page-texts.content.ts";
-import { readToldTexts } from "#app/domain/page-text/page-texts.server.ts";
+import { readToldTexts } from "#app/domain/page-text/read-told-texts.server.ts";
 import type { PageTexts } from "#app/domain/page-text/text-kinds.ts";
 import { previewRecord } from "#app/domain/preview/preview-schema.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";

@@ -29,120 +29,162 @@ interface PlanResource<Draft extends object, Record extends { id: number; update
   pictures?: { folder: "library"; fields: PictureFields };
 }
 
-const none = { draft: null, publish_at: null, withdraw_at: null };
+type Stored = { id: number; updated_at: string };
 
 /** What is written beside a live record, when it appears, and when the record goes (record 125). */
-export function planResource<Draft extends object, Record extends { id: number; updated_at: string }, Shown, Query>(
+export function planResource<Draft extends object, Record extends Stored, Shown, Query>(
   app: ApiScope,
   services: ApiServices,
   resource: PlanResource<Draft, Record, Shown, Query>,
 ): void {
-  const { db } = services;
-  const { one, noun, query, input, record, plans, shownAs } = resource;
-  const path = `/${one}-drafts.php`;
-  const plan = planRecord(record);
-  const byVersion = query.extend({ seen: seenVersion });
-  const consumes = resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"];
-  const refusals = { 404: refusalSchema, 409: staleOf(record), 422: refusalSchema };
-  const shownPlan = ({ draft, ...times }: Plan<Record>) => ({ draft: draft && shownAs(draft), ...times });
+  readingPlan(app, services, resource);
+  writingDraft(app, services, resource);
+  discardingDraft(app, services, resource);
+  if (resource.plans.rules.takenOff) withdrawing(app, services, resource);
+}
 
-  const reading = {
+const none = { draft: null, publish_at: null, withdraw_at: null };
+
+const shownPlan = <Record extends Stored, Shown>(
+  { draft, ...times }: Plan<Record>,
+  { shownAs }: { shownAs(record: Record): Shown },
+) => ({ draft: draft && shownAs(draft), ...times });
+
+function readingPlan<Draft extends object, Record extends Stored, Shown, Query>(
+  app: ApiScope,
+  { db }: ApiServices,
+  resource: PlanResource<Draft, Record, Shown, Query>,
+) {
+  const { one, noun, query, record, plans } = resource;
+  const schema = {
     summary: `Answers what is planned for a published ${one}: the draft beside it, and when either appears or goes`,
     querystring: query,
-    response: { 200: oneOf(plan), 404: refusalSchema },
+    response: { 200: oneOf(planRecord(record)), 404: refusalSchema },
   };
-  app.get(path, { schema: reading, ...needs(`${noun}.see`) }, async (request, reply) => {
+  app.get(`/${one}-drafts.php`, { schema, ...needs(`${noun}.see`) }, async (request, reply) => {
     const id = await resource.idOf(db, request.query as Query, false);
     if (id === null) return succeeded(none);
     const found = await plans.find(db, id);
-    return found ? succeeded(shownPlan(found)) : reply.code(404).send(absentRecord);
+    return found ? succeeded(shownPlan(found, resource)) : reply.code(404).send(absentRecord);
   });
+}
 
-  /** What somebody else has written meanwhile stands beside the refusal. */
-  async function sendWritten<Stored>(reply: FastifyReply, outcome: SaveOutcome<Stored>, id: number, message: string) {
-    if (!("stale" in outcome)) return sendSave(reply, outcome, { status: 200, message });
-    const newer = await plans.findLastWritten(db, id);
-    return reply.code(409).send({ ...refused(outcome.stale), data: newer && shownAs(newer) });
-  }
-
-  /** Reads what is sent, and lets `act` do with it what is asked; a refused one leaves no file behind. */
-  async function written<Stored>(
-    request: { query: unknown; body: unknown },
-    act: (id: number, draft: PlannedDraft<Draft>) => Promise<SaveOutcome<Stored>>,
-  ) {
-    const named = request.query as Query;
-    let id = 0;
-    const uploads = await keepUploads(services, resource.pictures, request.body as object as never);
-    const outcome = await uploads.orTakeBack<Stored>(async () => {
-      const draft = await resource.draftOf(db, uploads.draft, named);
-      if ("errors" in draft) return draft;
-      id = (await resource.idOf(db, named, true))!;
-      return act(id, draft);
-    });
-    return { id, outcome };
-  }
+function writingDraft<Draft extends object, Record extends Stored, Shown, Query>(
+  app: ApiScope,
+  services: ApiServices,
+  resource: PlanResource<Draft, Record, Shown, Query>,
+) {
+  const { one, noun, record, plans, shownAs } = resource;
+  const path = `/${one}-drafts.php`;
+  const shared = {
+    consumes: resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"],
+    querystring: resource.query.extend({ seen: seenVersion }),
+    body: resource.input,
+  };
+  const refusals = { 404: refusalSchema, 409: staleOf(record), 422: refusalSchema };
 
   const saving = {
+    ...shared,
     summary: `Keeps a draft beside a published ${one}, which stays as it is, until a time or a word`,
-    consumes,
-    querystring: byVersion,
-    body: input,
-    response: { 200: oneOf(plan), ...refusals },
+    response: { 200: oneOf(planRecord(record)), ...refusals },
   };
   app.put(path, { schema: saving, ...needs(`${noun}.change`) }, async (request, reply) => {
-    const { id, outcome } = await written(request, (id, draft) =>
-      plans.saveDraft(db, id, draft, editorOf(request as never)),
+    const editor = editorOf(request);
+    const { id, outcome } = await write(services, resource, request, (id, draft) =>
+      plans.saveDraft(services.db, id, draft, editor),
     );
-    const shown = "record" in outcome ? { record: shownPlan(outcome.record) } : outcome;
-    return sendWritten(reply, shown, id, `Draft saved beside the ${one}`);
+    const shown = "record" in outcome ? { record: shownPlan(outcome.record, resource) } : outcome;
+    return sendWritten(reply, shown, `Draft saved beside the ${one}`, () => lastWritten(services.db, resource, id));
   });
 
   const publishing = {
+    ...shared,
     summary: `Puts what is written in the place of a published ${one}; the draft beside it goes`,
-    consumes,
-    querystring: byVersion,
-    body: input,
     response: { 200: oneOf(record), ...refusals },
   };
   app.post(path, { schema: publishing, ...needs(`${noun}.change`) }, async (request, reply) => {
-    const { id, outcome } = await written(request, (id, draft) =>
-      plans.publishDraft(db, id, draft, editorOf(request as never)),
+    const editor = editorOf(request);
+    const { id, outcome } = await write(services, resource, request, (id, draft) =>
+      plans.publishDraft(services.db, id, draft, editor),
     );
     const shown = "record" in outcome ? { record: shownAs(outcome.record) } : outcome;
-    return sendWritten(reply, shown, id, `${one[0]!.toUpperCase()}${one.slice(1)} updated`);
+    return sendWritten(reply, shown, "Published", () => lastWritten(services.db, resource, id));
   });
+}
 
-  const discarding = {
+/** What somebody else has written meanwhile stands beside the refusal. */
+async function sendWritten<Saved>(
+  reply: FastifyReply,
+  outcome: SaveOutcome<Saved>,
+  message: string,
+  newer: () => Promise<unknown>,
+) {
+  if (!("stale" in outcome)) return sendSave(reply, outcome, { status: 200, message });
+  return reply.code(409).send({ ...refused(outcome.stale), data: await newer() });
+}
+
+async function lastWritten<Draft extends object, Record extends Stored, Shown, Query>(
+  db: Database,
+  { plans, shownAs }: PlanResource<Draft, Record, Shown, Query>,
+  id: number,
+) {
+  const newer = await plans.findLastWritten(db, id);
+  return newer && shownAs(newer);
+}
+
+/** Reads what is sent, and lets `act` do with it what is asked; a refused one leaves no file behind. */
+async function write<Draft extends object, Record extends Stored, Shown, Query, Saved>(
+  services: ApiServices,
+  resource: PlanResource<Draft, Record, Shown, Query>,
+  { query, body }: { query: unknown; body: unknown },
+  act: (id: number, draft: PlannedDraft<Draft>) => Promise<SaveOutcome<Saved>>,
+) {
+  const { db } = services;
+  let id = 0;
+  const uploads = await keepUploads(services, resource.pictures, body as object as never);
+  const outcome = await uploads.orTakeBack<Saved>(async () => {
+    const draft = await resource.draftOf(db, uploads.draft, query as Query);
+    if ("errors" in draft) return draft;
+    id = (await resource.idOf(db, query as Query, true))!;
+    return act(id, draft);
+  });
+  return { id, outcome };
+}
+
+function discardingDraft<Draft extends object, Record extends Stored, Shown, Query>(
+  app: ApiScope,
+  { db }: ApiServices,
+  { one, noun, query, idOf, plans }: PlanResource<Draft, Record, Shown, Query>,
+) {
+  const schema = {
     summary: `Discards the draft beside a published ${one}`,
     querystring: query,
     response: { 200: doneSchema, 404: refusalSchema },
   };
-  app.delete(path, { schema: discarding, ...needs(`${noun}.change`) }, async (request, reply) => {
-    const id = await resource.idOf(db, request.query as Query, false);
+  app.delete(`/${one}-drafts.php`, { schema, ...needs(`${noun}.change`) }, async (request, reply) => {
+    const id = await idOf(db, request.query as Query, false);
     const isGone = id !== null && (await plans.discardDraft(db, id, actorOf(request)));
     return isGone ? done("Discarded") : reply.code(404).send(absentRecord);
   });
-
-  if (plans.rules.takenOff) withdrawing(app, services, resource, shownPlan);
 }
 
-function withdrawing<Draft extends object, Record extends { id: number; updated_at: string }, Shown, Query>(
+function withdrawing<Draft extends object, Record extends Stored, Shown, Query>(
   app: ApiScope,
   { db }: ApiServices,
-  { one, noun, query, idOf, record, plans }: PlanResource<Draft, Record, Shown, Query>,
-  shownPlan: (plan: Plan<Record>) => object,
+  resource: PlanResource<Draft, Record, Shown, Query>,
 ) {
-  const ending = {
+  const { one, noun, query, record, plans } = resource;
+  const schema = {
     summary: `Says when visitors no longer see a published or scheduled ${one}`,
     querystring: query,
     body: withdrawalInput,
     response: { 200: oneOf(planRecord(record)), 404: refusalSchema, 422: refusalSchema },
   };
-  app.put(`/${one}-withdrawals.php`, { schema: ending, ...needs(`${noun}.change`) }, async (request, reply) => {
+  app.put(`/${one}-withdrawals.php`, { schema, ...needs(`${noun}.change`) }, async (request, reply) => {
     const { withdraw_at = null } = request.body;
-    const id = (await idOf(db, request.query as Query, true))!;
+    const id = (await resource.idOf(db, request.query as Query, true))!;
     const outcome = await plans.planWithdrawal(db, id, withdraw_at, actorOf(request));
-    const shown = "record" in outcome ? { record: shownPlan(outcome.record) } : outcome;
+    const shown = "record" in outcome ? { record: shownPlan(outcome.record, resource) } : outcome;
     return sendSave(reply, shown, { status: 200, message: "Saved" });
   });
 }

@@ -1,0 +1,78 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
+import type { contentRecords } from "#app/domain/records/content-records.server.ts";
+import type { ContentKind } from "#app/domain/records/content-store.server.ts";
+import type { Plan } from "./plan-schema.ts";
+import { type PlanRow, planRow } from "./plan-rows.server.ts";
+
+export interface Written {
+  id: number;
+  updated_at: string;
+}
+
+/** What a noun says of itself to the one engine of drafts beside what visitors see (record 125). */
+export interface PlanRules<Draft, Shown> {
+  /** As sentences name one record. */
+  one: string;
+  /** From when on visitors see it; null where they are not to. */
+  liveFrom(record: Shown): string | null;
+  /** What takes it off; absent where it always stays. */
+  takenOff?(record: Shown): Draft;
+}
+
+export type Records<Draft extends object, Shown extends object> = Pick<
+  ReturnType<typeof contentRecords<any, Draft, Shown>>,
+  "kind" | "find" | "hold" | "change" | "tried"
+>;
+
+export interface PlannedNoun<Draft extends object, Shown extends Written> {
+  records: Records<Draft, Shown>;
+  rules: PlanRules<Draft, Shown>;
+}
+
+export const recordOf = ({ records }: { records: { kind: { list: string } } }, id: number) => ({
+  list: records.kind.list,
+  id,
+});
+
+export const notLive = (one: string) => ({ errors: { status: `Only a published ${one} has a draft beside it` } });
+
+export async function findPlan<Draft extends object, Shown extends Written>(
+  db: Database,
+  noun: PlannedNoun<Draft, Shown>,
+  id: number,
+): Promise<Plan<Shown>> {
+  const row = await planRow(db, recordOf(noun, id));
+  const draft = row && (contentOf(row) as Draft | null);
+  const shown = draft && (await noun.records.tried(db, id, draft))?.record;
+  return {
+    draft: shown ? { ...shown, updated_at: row.updated_at } : null,
+    publish_at: row?.publish_at ?? null,
+    withdraw_at: row?.withdraw_at ?? null,
+  };
+}
+
+interface PlanAct {
+  noun: { records: { kind: ContentKind } };
+  action: "update" | "delete";
+  record: Written;
+}
+
+export function noteAct(db: Database, actor: Actor, { noun, action, record }: PlanAct) {
+  const { type, nameColumn } = noun.records.kind;
+  const name = String((record as unknown as Columns)[nameColumn]);
+  return recordActivity(db, actor, { action, type: `${type}-draft`, name, recordId: record.id });
+}
+
+export const contentOf = ({ content }: PlanRow) => (content === null ? null : (JSON.parse(content) as object));
+
+/** A time that stood there already may have passed. */
+export function refuseTime(field: "publish_at" | "withdraw_at", at: string, before?: PlanRow): FieldErrors | null {
+  return at !== before?.[field] && at <= now() ? { [field]: "Choose a time that is still to come" } : null;
+}
+
+export const isPast = (at: string | null): boolean => at !== null && at <= now();
+
+const now = () => new Date().toISOString();
