@@ -53,15 +53,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(formTypes, { parseAs: "buffer", bodyLimit: FORM_LIMIT_BYTES }, readPost);
 
-  async function render(request: FastifyRequest, address: string): Promise<Answer> {
-    const context = contextOf(request, options);
-    const response = await handle(webRequest(request, address, options), context);
-    const { error } = context.get(storageTrouble);
-    if (response.status >= 500 && error !== undefined) throw error;
-    const page = finish(await response.text(), options);
-    const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview(address) && unlisted) };
-    return { status: response.status, headers, text: page.html };
-  }
+  const render = renderer(handle, options);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split("?")[0]!;
@@ -102,6 +94,19 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return sendAnswer(request, reply, await render(request, request.url));
   });
 }
+
+type Handle = ReturnType<typeof createRequestHandler>;
+
+const renderer = (handle: Handle, options: PagesOptions) =>
+  async function render(request: FastifyRequest, address: string): Promise<Answer> {
+    const context = contextOf(request, options);
+    const response = await handle(webRequest(request, address, options), context);
+    const { error } = context.get(storageTrouble);
+    if (response.status >= 500 && error !== undefined) throw error;
+    const page = finish(await response.text(), options);
+    const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview(address) && unlisted) };
+    return { status: response.status, headers, text: page.html };
+  };
 
 const isMissing = (answer: object) => "status" in answer && answer.status === 404;
 
