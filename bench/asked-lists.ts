@@ -1,4 +1,5 @@
-import { courseFields, leadStages, studyModes } from "#db/schema.ts";
+import { leadStages } from "#db/schema.ts";
+import { facetKeys, orderedValues } from "#app/domain/course/course-facets.ts";
 import { leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
 
 /** An address to measure; the round makes one of it that no page was kept for. */
@@ -55,13 +56,18 @@ export const dashboard = ["stats", "activities", "enquiry-figures", "waiting", "
   (name) => `/backend/admin/${name}.php`,
 );
 
+/** Of every facet some value, alone and with others: few, many, all and no courses. */
 const filters = [
   "",
-  ...courseFields.slice(0, 4).map((field) => `field=${field}`),
-  ...studyModes.map((mode) => `mode=${mode}`),
+  ...facetKeys.flatMap((key) => (orderedValues[key] ?? []).slice(0, 3).map((value) => `${key}=${value}`)),
   "fee=up-to-75000",
   "fee=above-200000&mode=online",
   "field=law&mode=weekend&fee=up-to-75000",
+  "degree=bachelor&percent=48&work=2",
+  "state=Kerala&state=Assam",
+  "university=university-7&university=university-7926",
+  "level=UG&degree=12th&percent=40&open=now&mode=online&mode=distance",
+  "level=PG&field=design&length=longer&state=Punjab&degree=10th",
 ];
 const orders = ["", "sort=title", "sort=fee", "sort=fee-desc"];
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { courseFields, degreeTypes, studyModes } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
-import { everyRow, oneOfMany } from "./fill-rows.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { everyRow, jsonOf, oneOfMany } from "./fill-rows.ts";
 
 const towns =
   "Pune Nagpur Kochi Jaipur Mysuru Bhopal Indore Surat Guwahati Ranchi Patna Madurai Hyderabad Kolkata".split(" ");
@@ -44,6 +45,51 @@ const facilities = [
   "a placement cell",
 ];
 
+const durations = ["2 Years", "3 Years", "1 Year", "6 Months", "4 Years", "18 Months", "2 Years"];
+/** What a course asks for; of one in fourteen nobody knows. */
+const entries = [
+  ["12th", 0, 0],
+  ["bachelor", 50, 0],
+  ["bachelor", 45, 2],
+  ["12th", 45, 0],
+  ["bachelor", 0, 0],
+  ["master", 55, 0],
+  ["12th", 50, 0],
+  ["diploma", 45, 0],
+  ["bachelor", 60, 3],
+  ["12th", null, null],
+  ["10th", 0, 0],
+  ["bachelor", 55, 0],
+  ["bachelor", null, 0],
+] as const;
+const eligibilities = entries.map(([level, percent, work_years]) =>
+  JSON.stringify({
+    level,
+    percent,
+    relaxed_percent: percent && percent - 5,
+    work_years,
+    least_age: null,
+    subjects: [],
+    checked_on: null,
+  }),
+);
+const session = (name: string, opens: number | null, last: number | null) => ({
+  session: name,
+  opens: opens === null ? null : dayInIndia(opens),
+  last_date: last === null ? null : dayInIndia(last),
+  starts: last === null ? null : dayInIndia(last + 10),
+  seats: null,
+});
+/** Open, both, closed, to come, unknown, and a day that nobody has announced. */
+const intakes = [
+  [session("This session", -30, 40)],
+  [session("This session", -60, 20), session("Next session", 120, 200)],
+  [session("Last session", -200, -100)],
+  [session("Next session", 60, 150)],
+  [],
+  [session("Next session", null, null)],
+].map((some) => JSON.stringify(some));
+
 /** Stores so many universities, and courses that each belong to one of them. */
 export async function fillCatalogue(db: Database, count: { universities: number; courses: number }) {
   await fillUniversities(db, count.universities);
@@ -80,10 +126,14 @@ async function fillCourses(db: Database, count: number, universities: number) {
     await sql`
       insert into courses (slug, title, description, duration, degree_type, field, study_mode, tuition_fee_cents, fee_paise,
         yearly_fee_paise, requirements, university_id, image_alt, is_featured, is_trending, tag, specializations, icon, is_sample,
-        search_text, position, created_at, updated_at)
-      select 'course-' || cast(i as text), title, description, '2 Years', degree_type, field, study_mode, fee / 90, fee, fee / 2,
+        search_text, position, created_at, updated_at, intakes, eligibility, fee_items)
+      select 'course-' || cast(i as text), title, description, ${oneOfMany("i / 13", durations)}, degree_type, field, study_mode,
+        fee / 90, case when i % 29 > 0 then fee end, case when i % 29 > 0 then fee / 2 end,
         'A degree', ${sql.lit(first)} + (i * 7919) % ${sql.lit(universities)}, '', case when i % 1000 = 0 then 1 else 0 end, 0, '',
-        3, 'Award', 0, lower(title || ' ' || description), i + 1, ${now}, ${now}
+        3, 'Award', 0, lower(title || ' ' || description), i + 1, ${now}, ${now},
+        ${jsonOf(db, oneOfMany("i / 19", intakes))},
+        case when i % 14 > 0 then ${jsonOf(db, oneOfMany("i / 7", eligibilities))} end,
+        ${jsonOf(db, feeItems)}
       from (
         select i, ${oneOfMany("i", degrees)} || ' in ' || ${oneOfMany("i / 11", subjects)} || case when i % 40 = 0
             then ' ' || cast(i as text) else '' end as title,
@@ -95,6 +145,11 @@ async function fillCourses(db: Database, count: number, universities: number) {
       ) as course`.execute(db);
   });
 }
+
+/** Of every third course the fee in its parts. */
+const feeItems = sql`case when i % 3 > 0 or i % 29 = 0 then '[]' else
+  '[{"kind":"registration","amount_paise":' || cast(fee / 10 as text) || ',"due":"admission","refundable":0},'
+  || '{"kind":"tuition","amount_paise":' || cast(fee / 5 as text) || ',"due":"semester","refundable":1}]' end`;
 
 const acts = ["create", "update", "sign-in", "export"] as const;
 

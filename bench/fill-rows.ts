@@ -29,3 +29,7 @@ export const oneOfMany = (number: string, words: readonly string[]) =>
     words.map((word, index) => sql`when ${sql.lit(index)} then ${sql.lit(word)}`),
     sql` `,
   )} end`;
+
+/** A text of JSON as the engine keeps it. */
+export const jsonOf = (db: Database, text: RawBuilder<unknown>) =>
+  isPostgres(db) ? sql`cast(${text} as jsonb)` : text;

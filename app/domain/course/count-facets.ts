@@ -1,5 +1,8 @@
-import type { CatalogueColumns } from "./catalogue-columns.server.ts";
+import type { CatalogueColumns } from "./kept-columns.server.ts";
+import { eligibilityLevels } from "#db/schema.ts";
+import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
+import { isOpenTo, isTold, untold } from "./entry-rules.ts";
 
 /** Of states and universities so many are named. */
 const MOST_NAMED = 24;
@@ -21,13 +24,26 @@ export function countFacets(columns: CatalogueColumns, choice: FacetChoice): Cou
   const missed = missedOf(columns, choice);
   const counts = facetKeys.map((key, place) => {
     const tally = tallyOf(columns, key, { missed, bit: 1 << place });
-    const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(columns.values[key], tally, choice[key]);
-    const some = numbers.filter((number) => number > 0 && tally[number]! > 0);
-    return [key, new Map(some.map((number) => [columns.values[key][number]!, tally[number]!]))];
+    return [key, key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice)];
   });
   let total = 0;
   for (let id = 0; id < missed.length; id += 1) if (missed[id] === 0) total += 1;
   return { total, missed, counts: Object.fromEntries(counts) as FacetCounts };
+}
+
+function valueCounts({ values }: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
+  const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(values[key], tally, choice[key]);
+  const some = numbers.filter((number) => number > 0 && tally[number]! > 0);
+  return new Map(some.map((number) => [values[key][number]!, tally[number]!]));
+}
+
+/** A degree opens what asks for it and what asks for less: of each, whatever the other facets leave. */
+function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { standing = untold }: FacetChoice) {
+  const counts = eligibilityLevels.map((level) => {
+    const open = entryRules.map((rule, number) => (isOpenTo(rule, level, standing) ? tally[number]! : 0));
+    return [level, open.reduce((sum, count) => sum + count, 0)] as const;
+  });
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 export interface Nearness {
@@ -51,17 +67,29 @@ export function nearestOf(missed: Uint16Array): Nearness[] {
 }
 
 /** By id a bit for each facet that keeps a course out. Loops over one column at a time are several times as quick as over all. */
-function missedOf({ size, isPresent, codes, values }: CatalogueColumns, choice: FacetChoice): Uint16Array {
+function missedOf(columns: CatalogueColumns, choice: FacetChoice): Uint16Array {
+  const { size, isPresent, codes } = columns;
   const missed = new Uint16Array(size);
   for (let id = 0; id < size; id += 1) if (isPresent[id] === 0) missed[id] = NO_COURSE;
   for (const [place, key] of facetKeys.entries()) {
-    const chosen = new Set(choice[key]);
-    if (chosen.size === 0) continue;
-    const isChosen = Uint8Array.from(values[key], (value, number) => (number > 0 && chosen.has(value) ? 1 : 0));
+    const isChosen = chosenNumbers(columns, key, choice);
+    if (isChosen === null) continue;
     const column = codes[key];
     for (let id = 0; id < size; id += 1) if (isChosen[column[id]!] === 0) missed[id]! |= 1 << place;
   }
   return missed;
+}
+
+/** By the number of a value whether it is chosen; null where nothing is. */
+function chosenNumbers({ values, entryRules }: CatalogueColumns, key: FacetKey, choice: FacetChoice) {
+  const chosen = new Set(choice[key]);
+  const { standing = untold } = choice;
+  if (key === "degree" && (chosen.size > 0 || isTold(standing))) {
+    const [degree = null] = (choice.degree as FitLevel[] | undefined) ?? [];
+    return Uint8Array.from(entryRules, (rule) => Number(isOpenTo(rule, degree, standing)));
+  }
+  if (chosen.size === 0) return null;
+  return Uint8Array.from(values[key], (value, number) => (number > 0 && chosen.has(value) ? 1 : 0));
 }
 
 function tallyOf(

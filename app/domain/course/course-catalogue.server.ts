@@ -1,14 +1,13 @@
-import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
-import { type CatalogueColumns, readColumns } from "./catalogue-columns.server.ts";
+import { readColumns } from "./catalogue-columns.server.ts";
 import { countFacets, type FacetCounts, type Nearness, nearestOf } from "./count-facets.ts";
 import type { FacetChoice } from "./course-facets.ts";
 import { courseColumns, courseOf, wholeCourseColumns, wholeCourseOf, withUniversity } from "./course-rows.server.ts";
 import type { Course, courseSorts, WholeCourse } from "./course-schema.ts";
+import type { CatalogueColumns } from "./kept-columns.server.ts";
 
 /** What a visitor looks for among the courses; what is absent is not asked. */
 export interface CatalogueChoice extends FacetChoice {
@@ -41,23 +40,18 @@ export async function readCatalogue(
   const { total, missed, counts } = countFacets(columns, choice);
   const pages = Math.max(1, Math.ceil(Math.min(total, MOST_COUNTED) / asked.limit));
   const page = Math.min(asked.page, pages);
-  const wanted: Wanted = {
-    missed,
-    bits: 0,
-    order: orders[sort ?? "staff"],
-    first: (page - 1) * asked.limit,
-    limit: asked.limit,
-  };
   const nearest = total === 0 ? nearestOf(missed) : [];
+  const ids = pickIds(columns.orders[sort ?? "staff"], { missed, bits: 0 }, page * asked.limit);
+  const near = nearest[0] ? pickIds(columns.orders.staff, { missed, bits: nearest[0].bits }, MOST_NEAR) : [];
   return {
-    rows: await listWanted(db, total, wanted),
+    rows: await listCoursesInOrder(db, ids.slice((page - 1) * asked.limit)),
     total,
     page,
     pages,
     counts,
     universityNames: namesOf(columns, [...counts.university.keys(), ...(choice.university ?? [])]),
     nearest,
-    near: nearest[0] ? await listNear(db, missed, nearest[0]) : [],
+    near: await listCoursesInOrder(db, near),
   };
 }
 
@@ -68,11 +62,20 @@ function namesOf({ values, universityNames }: CatalogueColumns, slugs: string[])
 
 const MOST_NEAR = 6;
 
-const listNear = (db: Database, missed: Uint16Array, { bits, total }: Nearness) =>
-  listWanted(db, total, { missed, bits, order: orders.staff, first: 0, limit: MOST_NEAR });
+interface Wanted {
+  missed: Uint16Array;
+  /** What `missed` says of the courses that are wanted. */
+  bits: number;
+}
 
-async function listWanted(db: Database, total: number, wanted: Wanted): Promise<Course[]> {
-  return listCoursesInOrder(db, total > MOST_COUNTED ? await walk(db, wanted) : await pick(db, wanted));
+/** The first of the order that are wanted, at most so many. */
+function pickIds(order: Uint32Array, { missed, bits }: Wanted, most: number): number[] {
+  const found: number[] = [];
+  for (let place = 0; place < order.length && found.length < most; place += 1) {
+    const id = order[place]!;
+    if (missed[id] === bits) found.push(id);
+  }
+  return found;
 }
 
 /** The courses that the home page shows. */
@@ -120,56 +123,4 @@ async function listCoursesInOrder(db: Database, ids: number[]): Promise<Course[]
   const rule = await readClaimRule(db);
   const courses = rows.map((row) => shownCourse(courseOf(row), rule));
   return courses.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
-}
-
-interface Wanted {
-  missed: Uint16Array;
-  /** What `missed` says of the courses that are wanted. */
-  bits: number;
-  order: ReturnType<typeof sql>;
-  first: number;
-  limit: number;
-}
-
-const orders = {
-  staff: sql`c.position, c.id`,
-  title: sql`lower(c.title), c.position, c.id`,
-  fee: sql`c.yearly_fee_paise asc nulls last, c.position, c.id`,
-  "fee-desc": sql`c.yearly_fee_paise desc nulls last, c.position, c.id`,
-};
-
-/** Of few hits: all of them, sorted. */
-async function pick(db: Database, { missed, bits, order, first, limit }: Wanted): Promise<number[]> {
-  const ids: number[] = [];
-  for (let id = missed.indexOf(bits); id !== -1; id = missed.indexOf(bits, id + 1)) ids.push(id);
-  // As one value: ten thousand of them would take longer to be read than to be found.
-  const areThose = isPostgres(db)
-    ? sql<boolean>`c.id = any(${`{${ids.join()}}`}::bigint[])`
-    : sql<boolean>`c.id in (select value from json_each(${JSON.stringify(ids)}))`;
-  const rows = await db
-    .selectFrom("courses as c")
-    .select("c.id")
-    .where(areThose)
-    .orderBy(order)
-    .limit(limit)
-    .offset(first)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-const FIRST_STEP = 1000;
-const LONGEST_STEP = 16_000;
-
-/** Of many: the index of the order is walked until the page is full. */
-async function walk(db: Database, { missed, bits, order, first, limit }: Wanted): Promise<number[]> {
-  const found: number[] = [];
-  let step = FIRST_STEP;
-  for (let passed = 0; found.length < first + limit;) {
-    const rows = await db.selectFrom("courses as c").select("c.id").orderBy(order).limit(step).offset(passed).execute();
-    for (const { id } of rows) if (missed[id] === bits) found.push(id);
-    if (rows.length < step) break;
-    passed += step;
-    step = Math.min(step * 2, LONGEST_STEP);
-  }
-  return found.slice(first, first + limit);
 }

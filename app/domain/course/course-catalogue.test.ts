@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { StoredEligibility } from "#db/schema.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
@@ -147,8 +148,9 @@ test("a facet counts before the tap what the tap then shows, whatever else is ch
     for (const key of facetKeys) {
       const values = [...all[key].keys()];
       if (roll(3) === 0 && values.length > 0)
-        choice[key] = [...new Set([0, 1].map(() => values[roll(values.length)]!))];
+        choice[key] = [...new Set((key === "degree" ? [0] : [0, 1]).map(() => values[roll(values.length)]!))];
     }
+    if (roll(2) === 0) choice.standing = { percent: 40 + roll(30), isReserved: roll(2) === 0, workYears: roll(4) };
     const before = await read(choice);
     for (const key of facetKeys) {
       const [value, count] = [...before.counts[key]][roll(Math.max(1, before.counts[key].size))] ?? [];
@@ -160,10 +162,40 @@ test("a facet counts before the tap what the tap then shows, whatever else is ch
         count,
       ]);
       const chosen = choice[key];
-      if (chosen === undefined || chosen.includes(value)) continue;
+      // One has one last degree: another takes its place.
+      if (chosen === undefined || key === "degree" || chosen.includes(value)) continue;
       expect((await read({ ...choice, [key]: [...chosen, value] })).total).toBe(before.total + count!);
     }
   }
+});
+
+test("a degree opens what asks for it or for less, as far as the marks and the work that were said are enough", async () => {
+  const { db } = await freshDatabase();
+  const university = await addUniversity(db);
+  const asks = { relaxed_percent: null, least_age: null, subjects: [], checked_on: null };
+  const add = (slug: string, rule: Pick<StoredEligibility, "level" | "percent" | "work_years"> | null) =>
+    addCourse(db, university, { slug, title: slug, eligibility: rule && { ...asks, ...rule } });
+  await add("after-12th", { level: "12th", percent: 50, work_years: 0 });
+  await add("after-degree", { level: "bachelor", percent: 45, work_years: 0 });
+  await add("for-workers", { level: "bachelor", percent: 50, work_years: 2 });
+  await add("after-master", { level: "master", percent: 0, work_years: 0 });
+  await add("percent-unknown", { level: "bachelor", percent: null, work_years: 0 });
+  await add("unknown", null);
+  const open = async (degree: string | null, percent: number | null = null, workYears: number | null = null) => {
+    const choice = { ...(degree && { degree: [degree] }), standing: { percent, isReserved: false, workYears } };
+    const { rows, counts } = await readCatalogue(db, choice, { page: 1, limit: 24 });
+    if (degree) expect(counts.degree.get(degree) ?? 0).toBe(rows.length);
+    return rows.map(({ slug }) => slug);
+  };
+
+  expect(await open("12th")).toEqual(["after-12th"]);
+  expect(await open("bachelor")).toEqual(["after-12th", "after-degree", "for-workers", "percent-unknown"]);
+  // Marks of a later degree say nothing of the 12th; what a course asks of them is not guessed.
+  expect(await open("bachelor", 48)).toEqual(["after-12th", "after-degree"]);
+  expect(await open("bachelor", 50, 1)).toEqual(["after-12th", "after-degree"]);
+  expect(await open("bachelor", 50, 2)).toEqual(["after-12th", "after-degree", "for-workers"]);
+  expect(await open("12th", 49)).toEqual([]);
+  expect(await open(null, 48)).toEqual(["after-degree", "after-master"]);
 });
 
 test("counts follow each change: a new course, an edit, a deletion, a university that moves", async () => {

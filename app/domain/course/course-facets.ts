@@ -1,11 +1,15 @@
 import { courseFields, degreeTypes, eligibilityLevels, studyModes } from "#db/schema.ts";
+import type { Standing } from "./entry-rules.ts";
 
 /** What the catalogue can be narrowed by, in the order in which pages offer it. */
-export const facetKeys = ["level", "field", "fee", "mode", "length", "open", "admits", "state", "university"] as const;
+export const facetKeys = ["level", "field", "fee", "mode", "length", "open", "degree", "state", "university"] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
-/** Of each facet the values that were chosen: a course fits with any of them; of a facet that is absent, whatever its value. */
-export type FacetChoice = Partial<Record<FacetKey, string[]>>;
+/**
+ * Of each facet the values that were chosen: a course fits with any of them; of a facet that is absent, whatever its value.
+ * The last degree is one, and what is said with it belongs to it.
+ */
+export type FacetChoice = Partial<Record<FacetKey, string[]>> & { standing?: Standing };
 
 /** A part of a scale: above `above`, up to `upTo`. */
 interface Band {
@@ -43,7 +47,7 @@ export const orderedValues: Partial<Record<FacetKey, readonly string[]>> = {
   mode: studyModes,
   length: lengthBands.map(({ value }) => value),
   open: ["now"],
-  admits: eligibilityLevels,
+  degree: eligibilityLevels,
 };
 
 /** `Hyderabad, Telangana` is in Telangana; null where no state is named. */

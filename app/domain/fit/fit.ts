@@ -86,6 +86,9 @@ type Asked = Fitted["eligibility"] & object;
 /** A diploma of three years after the 10th stands beside the 12th: some universities take it for that. */
 const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
 
+/** A diploma and the 12th stand beside one another. */
+export const isLaterDegree = (degree: FitLevel, other: FitLevel) => ranks[degree] > ranks[other];
+
 function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
   if (level === null) return ask("The degree that is asked for is not known to us");
   const asked = levelWords[level];
@@ -103,7 +106,7 @@ function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answer
   if (percent === null) return ask("The percentage that is asked for is not known to us");
   if (percent === 0) return yes("No minimum percentage is asked for");
   if (own === null) return ask(`It asks for ${percent}%; say how many you have`);
-  if (level !== null && degree !== null && degree !== level && ranks[degree] > ranks[level])
+  if (level !== null && degree !== null && isLaterDegree(degree, level))
     return ask(`It asks for ${percent}% in an earlier degree than the one you named`);
   if (own >= percent) return yes(`${percent}% is asked for, you have ${own}%`);
   if (isReserved && relaxed !== null && own >= relaxed)

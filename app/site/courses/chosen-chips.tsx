@@ -1,7 +1,7 @@
-import { facetKeys } from "#app/domain/course/course-facets.ts";
+import { type FacetKey, facetKeys } from "#app/domain/course/course-facets.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CourseFilter, filterAddress, isFiltered, withChosen } from "./course-filter.ts";
-import { wordsOfValue } from "./facet-words.ts";
+import { countChosen, type CourseFilter, filterAddress, withChosen, withoutFacet } from "./course-filter.ts";
+import { wordsOfStanding, wordsOfValue } from "./facet-words.ts";
 
 interface ChosenChipsProps {
   path: string;
@@ -11,29 +11,20 @@ interface ChosenChipsProps {
 
 /** What is chosen, each a link to the list without it. */
 export function ChosenChips({ path, filter, universityNames }: ChosenChipsProps) {
-  if (!isFiltered(filter)) return null;
+  if (countChosen(filter) === 0) return null;
+  const chips = facetKeys.flatMap((key) =>
+    key === "degree" ? degreeChip(filter) : valueChips(key, filter, universityNames),
+  );
   return (
     <ul className="chips" aria-label="Chosen filters">
-      {facetKeys.flatMap((key) =>
-        filter.chosen[key].map((value) => (
-          <li key={key + value}>
-            <a
-              className="chip"
-              href={filterAddress(
-                path,
-                withChosen(
-                  filter,
-                  key,
-                  filter.chosen[key].filter((other) => other !== value),
-                ),
-              )}
-            >
-              <span className="visually-hidden">Remove </span>
-              {wordsOfValue(key, value, universityNames)} <Icon name="close" />
-            </a>
-          </li>
-        )),
-      )}
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <a className="chip" href={filterAddress(path, without)}>
+            <span className="visually-hidden">Remove </span>
+            {label} <Icon name="close" />
+          </a>
+        </li>
+      ))}
       <li>
         <a className="go" href={path}>
           Clear all
@@ -41,4 +32,25 @@ export function ChosenChips({ path, filter, universityNames }: ChosenChipsProps)
       </li>
     </ul>
   );
+}
+
+interface Chip {
+  label: string;
+  without: CourseFilter;
+}
+
+const valueChips = (key: FacetKey, filter: CourseFilter, universityNames: Map<string, string>): Chip[] =>
+  filter.chosen[key].map((value) => ({
+    label: wordsOfValue(key, value, universityNames),
+    without: withChosen(
+      filter,
+      key,
+      filter.chosen[key].filter((other) => other !== value),
+    ),
+  }));
+
+/** One, however much was said: `Open to: Bachelor’s degree, 48%`. */
+function degreeChip(filter: CourseFilter): Chip[] {
+  const said = wordsOfStanding(filter);
+  return said === "" ? [] : [{ label: `Open to: ${said}`, without: withoutFacet(filter, "degree") }];
 }

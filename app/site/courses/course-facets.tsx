@@ -2,7 +2,8 @@ import { type FacetKey, facetKeys } from "#app/domain/course/course-facets.ts";
 import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CourseFilter } from "./course-filter.ts";
+import { countChosen, type CourseFilter } from "./course-filter.ts";
+import { DegreeFacet } from "./degree-facet.tsx";
 import { facetWords, wordsOfValue } from "./facet-words.ts";
 import { offeredValues } from "./offered-values.ts";
 
@@ -27,19 +28,19 @@ const openFacets: FacetKey[] = ["level", "field", "fee", "mode"];
  * same page; `parts-in-place.ts` does so at every choice. Folded on a phone.
  */
 export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
-  const count = facetKeys.reduce((sum, key) => sum + filter.chosen[key].length, 0);
+  const count = countChosen(filter);
   return (
     <details className="facets">
       <summary>
-        <Icon name="chevron-down" /> Filter and sort{" "}
+        <Icon name="chevron-down" /> {" Filter and sort "}
         <span className="num" data-part="chosen">
           {count > 0 && `${count} chosen`}
         </span>
       </summary>
-      <form action={path} aria-label="Filter courses" data-filter>
+      <form action={path} aria-label="Filter courses" autoComplete="off" data-filter>
         <label className="field">
           Sort
-          <select className="select" name="sort" defaultValue={filter.sort ?? ""} autoComplete="off">
+          <select className="select" name="sort" defaultValue={filter.sort ?? ""}>
             {sorts.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -48,9 +49,13 @@ export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
           </select>
         </label>
         <a href={listOrdersAddress}>What orders this list</a>
-        {facetKeys.map((key) => (
-          <Facet key={key} name={key} filter={filter} found={found} />
-        ))}
+        {facetKeys.map((key) =>
+          key === "degree" ? (
+            <DegreeFacet key={key} filter={filter} counts={found.counts.degree} />
+          ) : (
+            <Facet key={key} name={key} filter={filter} found={found} />
+          ),
+        )}
         <button className="btn btn-quiet">Show courses</button>
       </form>
     </details>
@@ -63,14 +68,16 @@ function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFacetsPr
   return (
     <details className="facet" open={chosen.length > 0 || openFacets.includes(name)}>
       <summary>
-        {facetWords[name]} <Icon name="chevron-down" />
+        {`${facetWords[name]} `}
+        <Icon name="chevron-down" />
       </summary>
       <ul data-part={name}>
         {values.map(({ value, count, isChosen }) => (
           <li key={value}>
             <label>
-              <input type="checkbox" name={name} value={value} defaultChecked={isChosen} autoComplete="off" />{" "}
-              {wordsOfValue(name, value, found.universityNames)} <b>{count.toLocaleString("en-IN")}</b>
+              <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+              {` ${wordsOfValue(name, value, found.universityNames)} `}
+              <b>{count.toLocaleString("en-IN")}</b>
             </label>
           </li>
         ))}

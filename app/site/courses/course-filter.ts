@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type FacetKey, facetKeys, orderedValues } from "#app/domain/course/course-facets.ts";
 import type { CatalogueChoice } from "#app/domain/course/course-catalogue.server.ts";
 import { courseSorts } from "#app/domain/course/course-schema.ts";
+import { isTold, type Standing, untold } from "#app/domain/course/entry-rules.ts";
+import { readAnswers } from "#app/site/fit/fit-answers.ts";
 
 const MOST_VALUES = 20;
 
@@ -11,33 +13,45 @@ const filterSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-export const courseFilterKeys = [...facetKeys, "sort", "page"];
+export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "sort", "page"];
 
 /** What a visitor has chosen on a list of courses, several values of each facet; it stands in the page's address. */
-export type CourseFilter = z.infer<typeof filterSchema>;
+export interface CourseFilter extends z.infer<typeof filterSchema> {
+  /** What is said with the last degree, under the names that the finder has for it. */
+  standing: Standing;
+}
 
 /** Reads the address; what it does not know counts as not chosen. */
-export const readCourseFilter = (query: URLSearchParams): CourseFilter =>
-  filterSchema.parse({
+export function readCourseFilter(query: URLSearchParams): CourseFilter {
+  const { percent, isReserved, workYears } = readAnswers(query);
+  const filter = filterSchema.parse({
     chosen: Object.fromEntries(facetKeys.map((key) => [key, valuesIn(query, key)])),
     sort: query.get("sort"),
     page: query.get("page"),
   });
+  return { ...filter, standing: { percent, isReserved, workYears } };
+}
 
 function valuesIn(query: URLSearchParams, key: FacetKey): string[] {
   const known = orderedValues[key];
   const asked = new Set(query.getAll(key).filter((value) => known?.includes(value) ?? value !== ""));
-  return [...asked].slice(0, MOST_VALUES);
+  // Nobody has two last degrees.
+  return [...asked].slice(0, key === "degree" ? 1 : MOST_VALUES);
 }
 
-export const courseQueryOf = ({ chosen, sort }: CourseFilter): CatalogueChoice => ({
+export const courseQueryOf = ({ chosen, standing, sort }: CourseFilter): CatalogueChoice => ({
   ...chosen,
+  standing,
   sort: sort ?? undefined,
 });
 
 /** The same choice on another list, or on this one with a part of it changed. */
-export function filterAddress(path: string, { chosen, sort, page }: CourseFilter): string {
+export function filterAddress(path: string, { chosen, standing, sort, page }: CourseFilter): string {
   const query = new URLSearchParams(facetKeys.flatMap((key) => chosen[key].map((value) => [key, value])));
+  const { percent, isReserved, workYears } = standing;
+  if (percent !== null) query.set("percent", String(percent));
+  if (isReserved) query.set("reserved", "1");
+  if (workYears !== null) query.set("work", String(workYears));
   if (sort !== null) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `${path}?${query}` : path;
@@ -50,4 +64,13 @@ export const withChosen = (filter: CourseFilter, key: FacetKey, values: string[]
   page: 1,
 });
 
-export const isFiltered = ({ chosen }: CourseFilter) => facetKeys.some((key) => chosen[key].length > 0);
+/** With the last degree goes what was said of it. */
+export const withoutFacet = (filter: CourseFilter, key: FacetKey): CourseFilter => ({
+  ...withChosen(filter, key, []),
+  ...(key === "degree" && { standing: untold }),
+});
+
+/** How many choices stand in the address. */
+export const countChosen = ({ chosen, standing }: CourseFilter): number =>
+  facetKeys.reduce((sum, key) => sum + chosen[key].length, 0) +
+  (chosen.degree.length === 0 && isTold(standing) ? 1 : 0);

@@ -1,5 +1,6 @@
 import type { FacetKey } from "#app/domain/course/course-facets.ts";
 import { fieldWords, levelWords, studyModeWords } from "#app/domain/course/course-words.ts";
+import type { CourseFilter } from "./course-filter.ts";
 
 /** What facets are called where visitors choose. */
 export const facetWords: Record<FacetKey, string> = {
@@ -9,7 +10,7 @@ export const facetWords: Record<FacetKey, string> = {
   mode: "Mode of study",
   length: "Duration",
   open: "Admission",
-  admits: "Open after",
+  degree: "Open to you",
   state: "State",
   university: "University",
 };
@@ -22,7 +23,7 @@ export const anyWords: Record<FacetKey, string> = {
   mode: "mode of study",
   length: "duration",
   open: "admission date",
-  admits: "entry level",
+  degree: "degree and marks",
   state: "state",
   university: "university",
 };
@@ -40,9 +41,20 @@ const valueWords: Partial<Record<FacetKey, Record<string, string>>> = {
   mode: studyModeWords,
   length: { "1-year": "Up to 1 year", "2-years": "1 to 2 years", "3-years": "2 to 3 years", longer: "Longer" },
   open: { now: "Open now" },
-  admits: levelWords,
+  degree: levelWords,
 };
 
 /** A value as visitors read it; `universityNames` by slug. */
 export const wordsOfValue = (key: FacetKey, value: string, universityNames: Map<string, string>): string =>
   (key === "university" ? universityNames.get(value) : valueWords[key]?.[value]) ?? value;
+
+/** `Bachelor’s degree, 48%, 2 years of work`; empty where nothing was said. */
+export function wordsOfStanding({ chosen, standing }: Pick<CourseFilter, "chosen" | "standing">): string {
+  const { percent, isReserved, workYears } = standing;
+  const said = [
+    ...chosen.degree.map((degree) => levelWords[degree as keyof typeof levelWords]),
+    percent !== null && `${percent}%${isReserved ? " in a reserved category" : ""}`,
+    workYears !== null && `${workYears} ${workYears === 1 ? "year" : "years"} of work`,
+  ];
+  return said.filter(Boolean).join(", ");
+}

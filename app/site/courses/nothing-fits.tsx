@@ -1,6 +1,6 @@
 import type { FacetKey } from "#app/domain/course/course-facets.ts";
 import type { Nearness } from "#app/domain/course/count-facets.ts";
-import { type CourseFilter, filterAddress, withChosen } from "./course-filter.ts";
+import { type CourseFilter, filterAddress, withoutFacet } from "./course-filter.ts";
 import { anyWords } from "./facet-words.ts";
 
 const MOST_WAYS = 3;
@@ -31,7 +31,7 @@ export function NothingFits({ path, filter, nearest }: { path: string; filter: C
 
 /** A page of one level is left for the list of all. */
 function addressWithout(without: FacetKey[], path: string, filter: CourseFilter): string {
-  const less = without.reduce((some, key) => withChosen(some, key, []), filter);
+  const less = without.reduce(withoutFacet, filter);
   return filterAddress(without.includes("level") ? "/courses" : path, less);
 }
 

@@ -1,7 +1,7 @@
 import { type FacetKey, orderedValues } from "#app/domain/course/course-facets.ts";
 
 /** Of facets with any number of values the ones with most courses; the others' own pages lead here. */
-const MOST_OFFERED = 12;
+const MOST_OFFERED = 8;
 
 export interface OfferedValue {
   value: string;

@@ -1,6 +1,9 @@
 import { axeFinds } from "#test/journeys/axe-finds.ts";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
+/** No sample is all of this. */
+const nothingFits = "/courses?field=law&level=UG&mode=campus&fee=up-to-75000";
+
 const publicPages = [
   "/",
   "/courses",
@@ -20,7 +23,7 @@ const publicPages = [
   "/courses/engineering",
   "/courses/data-science",
   "/courses/medicine",
-  "/courses?field=mba&fee=nothing",
+  nothingFits,
   "/?university=deccan-gate-university",
   "/?program=online-mba",
   "/OnlineAdmission?university=deccan-gate-university",
@@ -50,6 +53,7 @@ for (const address of publicPages) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withoutPopup(page);
     await page.goto(address);
+    if (address === nothingFits) await expect(page.getByText("No courses found.")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

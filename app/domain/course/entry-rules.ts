@@ -1,0 +1,29 @@
+import type { StoredEligibility } from "#db/schema.ts";
+import { fitOf, type FitAnswers, isLaterDegree } from "#app/domain/fit/fit.ts";
+
+/** What a course asks of whoever enters it, as far as somebody can say it in a few words. */
+export type EntryRule = Pick<StoredEligibility, "level" | "percent" | "relaxed_percent" | "work_years">;
+
+/** What somebody says of themselves beside their last degree; null is not said. */
+export type Standing = Pick<FitAnswers, "percent" | "isReserved" | "workYears">;
+
+export const untold: Standing = { percent: null, isReserved: false, workYears: null };
+
+export const isTold = ({ percent, workYears }: Standing) => percent !== null || workYears !== null;
+
+/**
+ * Whether a course is open to somebody by all that they have said, as `fitOf` judges it: what they left out is not looked at, and
+ * what is not known of the course is not met. A percent says nothing of an earlier degree.
+ */
+export function isOpenTo(rule: EntryRule, degree: FitAnswers["degree"], standing: Standing): boolean {
+  const { rules } = fitOf(
+    { ...nothingElse, eligibility: { ...rule, least_age: null, subjects: [] } },
+    { ...noWishes, degree, ...standing },
+  );
+  const [level, percent, work] = rules.map(({ met }) => met === "yes");
+  const saysPercent = standing.percent !== null && !(degree && rule.level && isLaterDegree(degree, rule.level));
+  return (degree === null || level!) && (!saysPercent || percent!) && (standing.workYears === null || work!);
+}
+
+const nothingElse = { yearly_fee_rupees: null, study_mode: "online", languages: [] } as const;
+const noWishes = { budget: null, place: null, language: null };
