@@ -28,8 +28,8 @@ export interface OpenDatabase {
 }
 
 interface Listeners {
-  /** Is told the text of each statement after it ran, `begin` and `commit` included. */
-  onQuery?: ((statement: string) => void) | undefined;
+  /** Is told the text of each statement after it ran, `begin` and `commit` included, and its values. */
+  onQuery?: ((statement: string, values: readonly unknown[]) => void) | undefined;
   onConnectionLost?: ConnectionLost | undefined;
 }
 
@@ -136,7 +136,10 @@ async function openEmbeddedDatabase(dataFolder: string, listeners: Listeners): P
 
 function connect(engine: Engine, dialect: Dialect, listeners: Listeners, afterwards?: () => void): OpenDatabase {
   const { onQuery } = listeners;
-  const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: ({ query }) => onQuery(query.sql) }) });
+  const db = new Kysely<Tables>({
+    dialect,
+    ...(onQuery && { log: ({ query }) => onQuery(query.sql, query.parameters) }),
+  });
   const close = async () => {
     await db.destroy();
     afterwards?.();

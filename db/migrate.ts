@@ -67,6 +67,7 @@ import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
 import * as picturesInPageTexts from "#db/migrations/0090-pictures-in-page-texts.ts";
 import * as plans from "#db/migrations/0091-plans.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
+import * as listsInOrder from "#db/migrations/0096-lists-in-order.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -139,6 +140,7 @@ export const migrations: Migrations = {
   "0090-pictures-in-page-texts": picturesInPageTexts,
   "0091-plans": plans,
   "0095-bounded-reads": boundedReads,
+  "0096-lists-in-order": listsInOrder,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -27,6 +27,8 @@ export interface TestApp {
   pictureFiles(): Promise<string[]>;
   /** The text of every statement since the last `statements.length = 0`. */
   statements: string[];
+  /** The same with the values of each. */
+  queries: { sql: string; parameters: readonly unknown[] }[];
   /** Calls the app; `token` signs the call. */
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
   /** Signs the administrator `meenal` in and answers her token. */
@@ -36,7 +38,12 @@ export interface TestApp {
 /** The real app on a fresh database with one administrator, `meenal`, and one client, `ravi`. */
 export async function testApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const statements: string[] = [];
-  const { db } = await freshDatabase({ onQuery: (statement) => statements.push(statement) });
+  const queries: TestApp["queries"] = [];
+  const onQuery = (sql: string, parameters: readonly unknown[]) => {
+    statements.push(sql);
+    queries.push({ sql, parameters });
+  };
+  const { db } = await freshDatabase({ onQuery });
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-test-"));
   const { bucket = emptyBucket() } = options;
   const store = await openPictureStore({ dataFolder, bucket });
@@ -62,7 +69,7 @@ export async function testApp(options: Partial<AppOptions> = {}): Promise<TestAp
   }
 
   const pictureFiles = async () => (await store.list()).map(({ name }) => name);
-  return { app, db, dataFolder, bucket, store, pictureFiles, statements, call, signIn };
+  return { app, db, dataFolder, bucket, store, pictureFiles, statements, queries, call, signIn };
 }
 
 /** Somebody with the password of all; answers their id. */

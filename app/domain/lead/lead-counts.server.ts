@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { readCounters, sumOf } from "#app/domain/counters.server.ts";
-import { type Count, upToMost } from "#app/domain/page-of.ts";
+import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import { countBounded } from "#app/domain/records/list-page.server.ts";
-import type { Matching } from "#app/domain/records/matching.server.ts";
+import { type Matching, takenOf } from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { countFollowUps } from "./follow-ups.server.ts";
 import { isListed } from "./lead-columns.server.ts";
@@ -26,11 +26,22 @@ export interface LeadsAsked {
 export async function countLeads(db: Database, { filter, seer, matching }: LeadsAsked): Promise<Count> {
   const exact = await readExactCount(db, filter, seer);
   if (exact !== null) return { total: exact };
+  const conditions = leadConditions(filter, seer);
   const found = db
     .selectFrom("leads as l")
     .where(isListed)
-    .where((of) => of.and(leadConditions(filter, seer)));
-  return upToMost(await countBounded(db, found, "l", matching));
+    .where((of) => of.and(conditions));
+  const isFiltered = conditions.length > 0;
+  if (!isFiltered && (await matching?.areMoreThan?.(MOST_COUNTED + (await countMerged(db)))))
+    return upToMost(MOST_COUNTED + 1);
+  return upToMost(await countBounded(db, found, "l", takenOf(matching, isFiltered)));
+}
+
+/** They hold the words, too, and are not listed. */
+async function countMerged(db: Database): Promise<number> {
+  const merged = db.selectFrom("leads").where("merged_into_id", "is not", null);
+  const { count } = await merged.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Of a filter that asks one thing. */

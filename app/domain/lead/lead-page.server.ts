@@ -3,12 +3,13 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Count, MOST_COUNTED } from "#app/domain/page-of.ts";
-import { areFarAhead, type Matching, matchingRows } from "#app/domain/records/matching.server.ts";
+import { areFarAhead, type Matching, matchingRows, type Narrow, takenOf } from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
 import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadQuery } from "./lead-list-schema.ts";
+import { type Part, partsByBeginning } from "./parts-by-beginning.server.ts";
 import type { Seer } from "./lead-seers.server.ts";
 import { type LeadOrder, orderAsked, type Segment, segmentsOf, wholeOrder } from "./lead-sorts.server.ts";
 
@@ -37,18 +38,28 @@ async function idsOf(db: Database, page: Page): Promise<number[]> {
   const { count, offset, filter, seer, order, matching } = page;
   if (!count.is_more && offset >= count.total) return [];
   const inOrder = isInOrder(page);
+  const areFew = !count.is_more && count.total <= MOST_COUNTED;
   // So few are sorted by themselves; of more the order's index is walked until the page is full, if that is soon.
-  if (!count.is_more && count.total <= MOST_COUNTED && !inOrder) return sortedIds(db, page);
+  if (areFew && !inOrder) return sortedIds(db, page);
   const segments = await segmentsOf(db, order, filter, seer.userId);
-  if (matching && (await areFarAhead(db, matching, firstInOrder(db, segments[0]!), "l"))) return sortedIds(db, page);
-  return walkedIds(db, page, segments, inOrder ? columnOfLead : unindexedColumn(db));
+  const column = inOrder ? columnOfLead : unindexedColumn(db);
+  if (!matching || !(areFew || (await areFarAhead(db, matching, firstInOrder(db, segments[0]!), "l"))))
+    return walkedIds(db, { page, column, parts: eachNarrowed(segments, matching?.narrow) });
+  if (!matching.among) return sortedIds(db, page);
+  const parts = await partsByBeginning(db, segments, matching, filter.q!);
+  return walkedIds(db, { page, column, parts: parts ?? eachNarrowed(segments, matching.among) });
 }
+
+const eachNarrowed = (segments: Segment[], narrow: Narrow | undefined): Part[] =>
+  segments.map((segment) => ({ ...segment, narrow }));
 
 /** Whether an index of the filter has its leads in this order. */
 function isInOrder({ filter, seer, order: { name }, matching }: Page): boolean {
   const { tab, stage, age, source } = filter;
   const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
-  if (matching || narrowing > 1 || filter.tag || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
+  // Of few hits all are taken; of many those are, in its order, that the filter's index leads to.
+  if (matching && !(matching.among && narrowing === 1)) return false;
+  if (narrowing > 1 || filter.tag || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
   if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;
   return name === "received" || (name === "follow-up" && !age && !source);
 }
@@ -60,7 +71,7 @@ async function sortedIds(db: Database, { filter, seer, matching, order, limit, o
     .with(
       (found) => found("found").materialized(),
       (db) =>
-        leadsNarrowed(db.selectFrom("leads as l"), conditions, matching?.takeAll)
+        leadsNarrowed(db.selectFrom("leads as l"), conditions, takenOf(matching, conditions.length > 0))
           .select(["l.id", "l.name", "l.course", "l.stage", "l.owner_id"])
           .select(["l.follow_up_on", "l.created_at", "l.last_event_at"]),
     )
@@ -79,22 +90,24 @@ const firstInOrder = (db: Database, { where, key, direction }: Segment) =>
     .orderBy(key, direction)
     .orderBy("l.id", direction);
 
-async function walkedIds(db: Database, page: Page, segments: Segment[], column: ColumnOf): Promise<number[]> {
+interface Walk {
+  page: Page;
+  parts: Part[];
+  column: ColumnOf;
+}
+
+async function walkedIds(db: Database, { page, parts, column }: Walk): Promise<number[]> {
   const conditions = leadConditions(page.filter, page.seer, column);
   const isWhole = conditions.length === 0 && !page.matching;
   const ids: number[] = [];
   let toSkip = page.offset;
-  for (const { where, key, direction, most } of segments) {
+  for (const { where, key, direction, most, narrow } of parts) {
     // Nothing but the order narrows it: so many can be left out unseen.
     if (isWhole && most !== undefined && toSkip >= most) {
       toSkip -= most;
       continue;
     }
-    const found = leadsNarrowed(
-      db.selectFrom("leads as l"),
-      where ? [where, ...conditions] : conditions,
-      page.matching?.narrow,
-    );
+    const found = leadsNarrowed(db.selectFrom("leads as l"), where ? [where, ...conditions] : conditions, narrow);
     const limit = page.limit - ids.length;
     const ordered = found.select("l.id").orderBy(key, direction).orderBy("l.id", direction);
     const rows = await ordered.limit(limit).offset(toSkip).execute();

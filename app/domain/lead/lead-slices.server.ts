@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
-import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
 import { firstSlice } from "#app/domain/first-slice.server.ts";
 import {
   SLICE,
@@ -102,5 +102,8 @@ async function matchingAmong(db: Database, asked: LeadsAsked, ids: number[]): Pr
   return (await found.select("l.id").execute()).map(({ id }) => id);
 }
 
-const leadsAsked = (db: Database, { filter, seer, matching }: LeadsAsked, column = columnOfLead) =>
-  leadsNarrowed(db.selectFrom("leads as l"), leadConditions(filter, seer, column), matching?.narrow);
+function leadsAsked(db: Database, { filter, seer, matching }: LeadsAsked, column = columnOfLead) {
+  const conditions = leadConditions(filter, seer, column);
+  const narrow = column === columnOfLead ? takenOf(matching, conditions.length > 0) : matching?.narrow;
+  return leadsNarrowed(db.selectFrom("leads as l"), conditions, narrow);
+}

@@ -4,7 +4,7 @@ import { readCounters } from "#app/domain/counters.server.ts";
 import { byPlaceIn } from "#app/domain/records/list-page.server.ts";
 import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter, LeadQuery, LeadSort } from "./lead-list-schema.ts";
-import { leadStages } from "./lead-stages.ts";
+import { closedStages, leadStages } from "./lead-stages.ts";
 
 export type Direction = "asc" | "desc";
 
@@ -21,6 +21,8 @@ export interface Segment {
   direction: Direction;
   /** How many leads it holds, whatever else they are asked to be. */
   most?: number;
+  /** The key is a text, without regard to case. */
+  isText?: boolean;
 }
 
 export function orderAsked({ sort, tab }: Pick<LeadQuery, "sort" | "tab">): LeadOrder {
@@ -48,7 +50,7 @@ export async function segmentsOf(
 ): Promise<Segment[]> {
   if (name === "stage") {
     const sizes = await readCounters(db, "leads", "stage");
-    const stages = filter.stage ? [filter.stage] : inDirection([...leadStages], direction);
+    const stages = filter.stage ? [filter.stage] : inDirection(stagesOf(filter), direction);
     return stages.map((stage) => ({ ...newest, where: sql`l.stage = ${stage}`, most: sizes.get(stage) ?? 0 }));
   }
   if (name === "owner") {
@@ -62,8 +64,12 @@ export async function segmentsOf(
     }));
   }
   if (name === "follow-up") return followUpSegments(filter, direction);
-  return [{ key: keys[name], direction }];
+  return [{ key: keys[name], direction, isText: name === "name" || name === "course" }];
 }
+
+/** None that is enrolled or lost is due. */
+const stagesOf = ({ tab }: LeadFilter) =>
+  leadStages.filter((stage) => (tab !== "today" && tab !== "overdue") || !closedStages.includes(stage));
 
 const newest = { key: received, direction: "desc" } as const;
 

@@ -1,9 +1,23 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
-import { pageBounds, type PageMeta, type PageOf, type SortedListQuery, upToMost } from "#app/domain/page-of.ts";
+import {
+  MOST_COUNTED,
+  pageBounds,
+  type PageMeta,
+  type PageOf,
+  type SortedListQuery,
+  upToMost,
+} from "#app/domain/page-of.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
-import { areFarAhead, matchingRows, type Matching, type SearchedTable } from "./matching.server.ts";
+import {
+  areFarAhead,
+  matchingRows,
+  type Matching,
+  type Narrow,
+  type SearchedTable,
+  takenOf,
+} from "./matching.server.ts";
 
 /** How a list may be asked for. */
 export interface ListOrder {
@@ -61,7 +75,7 @@ export async function listPage<DB, TB extends keyof DB, Row>(
     matching.takeAll !== matching.narrow &&
     (await areFarAhead(db, matching, orderedBy(isByJoin ? found : list.bare!, list, query.sort), list.alias));
   const paged = (rows: Found) =>
-    orderedBy(isTaken ? matching.takeAll(rows, list.alias) : narrow(rows), list, query.sort)
+    orderedBy(isTaken ? takenOf(matching, true)!(rows, list.alias) : narrow(rows), list, query.sort)
       .limit(limit)
       .offset(offset);
   // The planner might begin with a joined table; of the rows before the page, none is joined.
@@ -69,8 +83,15 @@ export async function listPage<DB, TB extends keyof DB, Row>(
     ? paged(found)
     : orderedBy((found as Found).where(id, "in", paged(list.bare!).select(id)), list, query.sort);
   const rows = await executed<Row>(page);
-  const meta = await metaOf(rows.length, bounds, () => countBounded(db, list.bare ?? found, list.alias, matching));
+  const meta = await metaOf(rows.length, bounds, () => countMatching(db, list.bare ?? found, list.alias, matching));
   return { rows, meta: query.counts === "1" ? { ...meta, counts: await countByFilter(db, list) } : meta };
+}
+
+/** What nothing else narrows the index of the words counts alone. */
+async function countMatching(db: Database, found: Found, alias: string, matching: Matching | null) {
+  const isFiltered = found.toOperationNode().where !== undefined;
+  if (!isFiltered && (await matching?.areMoreThan?.(MOST_COUNTED))) return MOST_COUNTED + 1;
+  return countBounded(db, found, alias, takenOf(matching, isFiltered));
 }
 
 const executed = async <Row>(query: Found): Promise<Row[]> => query.execute();
@@ -118,7 +139,11 @@ export const eachOf = (column: string, words: readonly (string | number)[]): Rec
   Object.fromEntries(words.map((word) => [`${word}`, sql<SqlBool>`${sql.ref(column)} = ${word}`]));
 
 /** How many rows there are, at most one more than lists count. */
-export function countBounded(db: Database, found: Found, alias: string, matching: Matching | null = null) {
-  const narrowed = matching ? matching.takeAll(found, alias) : found;
-  return countUpToMost(db, narrowed.clearSelect().select(sql`1`.as("row")));
+export function countBounded(db: Database, found: Found, alias: string, narrow: Narrow = (rows) => rows) {
+  return countUpToMost(
+    db,
+    narrow(found, alias)
+      .clearSelect()
+      .select(sql`1`.as("row")),
+  );
 }

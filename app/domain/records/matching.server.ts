@@ -13,17 +13,31 @@ export type SearchedTable = {
 }[keyof Tables];
 
 /** Narrows a query of a table, which it calls `alias`, to the rows in which all words of a search stand. */
-type Narrow = <Found extends SelectQueryBuilder<any, any, any>>(found: Found, alias: string) => Found;
+export type Narrow = <Found extends SelectQueryBuilder<any, any, any>>(found: Found, alias: string) => Found;
 
-/** The same rows by two ways: one soon has a page in the order of a list, the other soon has them all. */
+/** The same rows by several ways. */
 export interface Matching {
+  /** Soon has a page in the order of a list. */
   narrow: Narrow;
+  /** Soon has them all. */
   takeAll: Narrow;
+  /**
+   * Soon has those that an index of a filter or of an order leads to: which they are is known before, and no row is looked
+   * into. Absent where there are few, and on PostgreSQL.
+   */
+  among?: Narrow;
+  /** Whether more rows hold the words than these, as the index alone can tell; absent where it cannot. */
+  areMoreThan?(count: number): Promise<boolean>;
+  /** The ids of those that another query of ids does not find, as the index alone can tell; null where they are many. */
+  besides?(ids: RawBuilder<unknown>): Promise<number[] | null>;
 }
+
+/** The way to all of those that match, alone or of those that a filter lets through. */
+export const takenOf = (matching: Matching | null, isFiltered: boolean): Narrow | undefined =>
+  (isFiltered && matching?.among) || matching?.takeAll;
 
 /** Those that stay so short that they have no index (migration 4). */
 const unindexed = new Set<SearchedTable>([
-  "doubtful_forms",
   "testimonials",
   "stat_items",
   "expert_guidance",
@@ -31,10 +45,8 @@ const unindexed = new Set<SearchedTable>([
   "core_values",
   "gallery_images",
   "templates",
-  "library_pictures",
   "page_texts",
   "field_rules",
-  "trash",
 ]);
 
 /** They are found by a telephone number however it is grouped. */
@@ -100,15 +112,20 @@ async function matchingByTrigrams(db: Database, table: SearchedTable, words: str
   if (match === null) return oneWay(holdingAll(words, isIn));
   const index = `${table}_search`;
   const inCommon = holdingAll(common, isIn);
-  const hits = await countHits(db, index, match);
+  const ids = sql`(select rowid from ${sql.table(index)} where search_text match ${match})`;
+  const hits = await countHits(db, index, match, MOST_COUNTED);
   if (hits > MOST_COUNTED) {
     const takeAll: Narrow = (found, alias) =>
       inCommon(found, alias)
         .innerJoin(index, `${index}.rowid`, `${alias}.id`)
         .where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${match}`) as typeof found;
-    return { narrow: holdingAll(words, isIn), takeAll };
+    // The sign keeps SQLite from going through all of the ids one by one: a row of the table takes it twenty times an index's.
+    const among: Narrow = (found, alias) =>
+      inCommon(found, alias).where(sql<SqlBool>`+${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
+    const areMoreThan = async (count: number) => (await countHits(db, index, match, count)) > count;
+    const besides = (others: RawBuilder<unknown>) => idsBesides(db, { index, match, others });
+    return { narrow: holdingAll(words, isIn), takeAll, among, ...(common.length === 0 && { areMoreThan, besides }) };
   }
-  const ids = sql`(select rowid from ${sql.table(index)} where search_text match ${match})`;
   const takeAll: Narrow = (found, alias) =>
     inCommon(found, alias).where(sql<SqlBool>`${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
   return { narrow: hits > MOST_TAKEN ? holdingAll(words, isIn) : takeAll, takeAll };
@@ -145,8 +162,19 @@ async function countNewest(db: Database, table: SearchedTable, word: string): Pr
   return countOf(db, sql`${newest} where instr(search_text, ${word}) > 0`);
 }
 
-const countHits = (db: Database, index: string, match: string): Promise<number> =>
-  countOf(db, sql`(select 1 from ${sql.table(index)} where search_text match ${match} limit ${MOST_COUNTED + 1})`);
+/** At most one more than `most`. */
+const countHits = (db: Database, index: string, match: string, most: number): Promise<number> =>
+  countOf(db, sql`(select 1 from ${sql.table(index)} where search_text match ${match} limit ${most + 1})`);
+
+async function idsBesides(
+  db: Database,
+  { index, match, others }: { index: string; match: string; others: RawBuilder<unknown> },
+): Promise<number[] | null> {
+  const { rows } = await sql<{ id: number }>`select id from (
+    select rowid as id from ${sql.table(index)} where search_text match ${match} except ${others}
+  ) limit ${MOST_TAKEN + 1}`.execute(db);
+  return rows.length > MOST_TAKEN ? null : rows.map(({ id }) => id);
+}
 
 async function countOf(db: Database, rows: RawBuilder<unknown>): Promise<number> {
   const counted = await sql<{ count: number }>`select count(*) as count from ${rows}`.execute(db);

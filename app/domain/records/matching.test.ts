@@ -107,5 +107,5 @@ test("of more rows than lists count, a search still finds and counts the right o
   expect((await page("late", "-question")).rows[0]).toEqual({ question: expect.stringContaining("Number 9999 ") });
   expect(await page("zq num")).toMatchObject({ rows: [{}, {}, {}], meta: { total: 4 } });
   const matching = (await matchingRows(db, "faqs", "number ug"))!;
-  expect(await countBounded(db, db.selectFrom("faqs as f"), "f", matching)).toBe(9000);
+  expect(await countBounded(db, db.selectFrom("faqs as f"), "f", matching?.takeAll)).toBe(9000);
 });

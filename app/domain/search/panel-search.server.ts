@@ -76,7 +76,7 @@ async function searchKind(db: Database, { kind, query, seer }: KindAsked): Promi
         .where(sql`r.merged_into_id`, "is", null)
         .where(seenBy(seer, (name) => sql.ref(`r.${name}`)) ?? sql<SqlBool>`true`),
     );
-  const total = await countBounded(db, all, "r", matching);
+  const total = await countBounded(db, all, "r", matching.takeAll);
   const found = matching
     .narrow(all, "r")
     .select([sql.lit(kind).as("kind"), sql<number>`r.id`.as("id"), title.as("title"), detail.as("detail")])

@@ -46,7 +46,8 @@ const isIn: Record<UserTab, RawBuilder<SqlBool>> = {
 
 async function countTabs(db: Database, q: string | undefined): Promise<Record<string, Count>> {
   const matching = await matchingRows(db, "users", q);
-  const count = async (tab: UserTab) => upToMost(await countBounded(db, openUsers(db, { tab }), "users", matching));
+  const count = async (tab: UserTab) =>
+    upToMost(await countBounded(db, openUsers(db, { tab }), "users", matching?.takeAll));
   return Object.fromEntries(await Promise.all(userTabs.map(async (tab) => [tab, await count(tab)])));
 }
 

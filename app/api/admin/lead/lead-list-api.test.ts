@@ -193,6 +193,29 @@ test("pages of many leads follow one another without gap or doubling in every or
   }
 });
 
+test("those of a name that very many have are in order, with the few who are called otherwise", async () => {
+  const { db, page, meenal } = await appWithLeads();
+  await addManyLeads(db, meenal);
+  const others = ["Zoya Person", "Aaron Person", ...Array.from({ length: 1200 }, (_, index) => `Anil ${index}`)];
+  const rows = others.map((name, index) => {
+    const lead = leadOf(MANY + index, "2026-03-01T00:00:00.000Z", meenal);
+    return { ...lead, name, search_text: name.toLowerCase() };
+  });
+  for (let from = 0; from < rows.length; from += 601)
+    await db
+      .insertInto("leads")
+      .values(rows.slice(from, from + 601))
+      .execute();
+  const names = async (query: string) => (await page(query)).data.map(({ name }) => name);
+
+  const all = await db.selectFrom("leads").select("name").where("search_text", "like", "%person%").execute();
+  const sorted = all.map(({ name }) => name).toSorted();
+  expect(await names("limit=3&page=1&q=person&sort=name")).toEqual(sorted.slice(0, 3));
+  expect(await names("limit=500&page=20&q=person&sort=name")).toEqual(sorted.slice(9500, 10_000));
+  expect(await names("limit=3&page=1&q=person&sort=-name")).toEqual(sorted.toReversed().slice(0, 3));
+  expect(await names("limit=3&page=2&q=person&sort=-name")).toEqual(sorted.toReversed().slice(3, 6));
+});
+
 test("few leads and many have the same order", async () => {
   const { db, page, meenal } = await appWithLeads();
   await addManyLeads(db, meenal);

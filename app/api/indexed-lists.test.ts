@@ -1,0 +1,134 @@
+import { CompiledQuery, sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { describedOperations, type Operation, type Schema } from "#test/described-operations.ts";
+
+/** Tables without a bound: visitors fill them, or an office over the years. What editors write stays in the thousands. */
+const growing = new Set([
+  "leads",
+  "messages",
+  "applications",
+  "subscribers",
+  "outbox",
+  "users",
+  "courses",
+  "universities",
+  "activities",
+  "trash",
+  "library_pictures",
+  "doubtful_forms",
+  "redirects",
+  "enquiry_events",
+  "versions",
+]);
+
+/** Orders by what another table says of each row: no index has them. */
+const joined = [
+  "users.php?page=1&limit=50&sort=signed-in",
+  "users.php?page=1&limit=50&sort=-signed-in",
+  // With what the planner knows of a full catalogue it goes through the universities by name.
+  "courses.php?page=1&limit=50&sort=university",
+  "courses.php?page=1&limit=50&sort=-university",
+  "universities.php?page=1&limit=50&sort=courses",
+  "universities.php?page=1&limit=50&sort=-courses",
+  "trash.php?page=1&limit=50&sort=by",
+  "trash.php?page=1&limit=50&sort=-by",
+];
+
+/** What goes stale is gathered of eight parts, each with an index of its own, and then put in one order. */
+const gathered = "/backend/admin/freshness.php";
+
+type Query = TestApp["queries"][number];
+
+test("every order and every filter of every list is answered by an index", async () => {
+  const testing = await testApp();
+  const token = await testing.signIn();
+  const slow: string[] = [];
+  const refused = new Set<string>();
+  for (const operation of await describedOperations(testing)) {
+    for (const query of asked(operation)) {
+      const url = `${operation.path}?${query}`;
+      if (joined.some((order) => url.endsWith(order))) continue;
+      testing.queries.length = 0;
+      const { statusCode } = await testing.call({ method: "GET", url, token });
+      if (statusCode !== 200) refused.add(operation.path);
+      for (const statement of testing.queries.filter(isReading))
+        slow.push(...(await whole(testing.db, statement)).map((why) => `${url}: ${why}`));
+    }
+  }
+  expect([...new Set(slow)]).toEqual([]);
+  expect([...refused]).toEqual([]);
+});
+
+/** Each order, and each filter with one of its values, of a list that is answered in pages. */
+function asked({ method, path, query: { properties = {}, required = [] } }: Operation): string[] {
+  if (
+    method !== "GET" ||
+    !path.startsWith("/backend/admin/") ||
+    path === gathered ||
+    properties["page"]?.type !== "integer" ||
+    required.length > 0
+  )
+    return [];
+  // `id` asks for one record, and nothing of a list.
+  const { page, limit, q, counts, sort, id, ...filters } = properties;
+  const orders = ((sort?.enum ?? []) as string[]).map((order) => `sort=${order}`);
+  const choices = Object.entries(filters).flatMap(([name, schema]) => {
+    const value = valueOf(schema);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return ["", ...orders, ...choices].map((choice) => `page=1&limit=50&${choice}`);
+}
+
+function valueOf({ enum: values, anyOf, type, pattern }: Schema): string | undefined {
+  if (anyOf) return valueOf(anyOf[0]!);
+  return values ? (values.at(-1) as string) : type === "integer" ? "1" : pattern ? undefined : "Pune";
+}
+
+const isReading = ({ sql }: Query) => /^(select|with)/.test(sql) && !/"sessions"/.test(sql);
+
+/** Why a statement would read a growing table whole. */
+const whole = (db: Database, statement: Query): Promise<string[]> =>
+  isPostgres(db) ? wholeOnPostgres(db, statement) : wholeOnSqlite(db, statement);
+
+async function wholeOnSqlite(db: Database, { sql: text, parameters }: Query): Promise<string[]> {
+  const { rows } = await db.executeQuery<{ parent: number; detail: string }>(
+    CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+  );
+  const tables = new Map([...text.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table, alias]) => [alias!, table!]));
+  return rows.flatMap(({ parent, detail }) => {
+    const name = /^SCAN (\w+)/.exec(detail)?.[1] ?? "";
+    if (!growing.has(tables.get(name) ?? name)) return [];
+    const isSorted = rows.some((row) => row.parent === parent && /TEMP B-TREE FOR ORDER BY/.test(row.detail));
+    const isBare = !detail.includes("USING") && !/ order by /.test(text) && !/ limit /.test(text);
+    return isSorted || isBare ? [`${detail} ${text}`] : [];
+  });
+}
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  Plans?: Plan[];
+}
+
+async function wholeOnPostgres(db: Database, { sql: text, parameters }: Query): Promise<string[]> {
+  const plan = await db.transaction().execute(async (db) => {
+    // So few rows would be read whole, whatever index there is.
+    await sql`set local enable_seqscan = off`.execute(db);
+    await sql`set local enable_sort = off`.execute(db);
+    const explained = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ "QUERY PLAN": [{ Plan: Plan }] }>(explained);
+    return rows[0]!["QUERY PLAN"][0].Plan;
+  });
+  return nodesOf(plan).flatMap((node) => {
+    const below = nodesOf(node).flatMap((one) => one["Relation Name"] ?? []);
+    const isSorted = node["Node Type"] === "Limit" && node.Plans?.[0]?.["Node Type"] === "Sort";
+    const isScanned = node["Node Type"] === "Seq Scan";
+    const table = below.find((name) => growing.has(name));
+    return table && (isSorted || isScanned) ? [`${node["Node Type"]} ${table} ${text}`] : [];
+  });
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
