@@ -23,6 +23,13 @@ const pages = [
   "/contact",
   "/guidance",
   "/OnlineAdmission?course=online-mba",
+  "/search?q=online+mba",
+  "/find",
+  "/find?field=mba&mode=online",
+  "/compare?courses=online-mba",
+  "/shortlist",
+  "/sitemap.xml",
+  "/UG",
   "/dialogs?of=course-online-mba&of=university-deccan-gate-university",
 ];
 

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { isListed } from "./lead-columns.server.ts";
 import type { Seer } from "./lead-seers.server.ts";
 import { closedStages } from "./lead-stages.ts";
@@ -19,14 +20,18 @@ export async function readOwnerCounters(db: Database, { userId, ownLeadsOnly }: 
   return ownLeadsOnly ? new Map([...owners].filter(([owner]) => owner === "none" || owner === `${userId}`)) : owners;
 }
 
-/** The newest 10,000 of their own, and as many of nobody's. */
+/** The newest 10,000 of their own and of nobody's, or the last that are due by tonight: an index alone tells each. */
 async function countSeen(db: Database, facet: Facet, { userId }: Seer): Promise<Map<string, number>> {
+  const { column, value, when } = facetsOf(db)[facet];
+  const order =
+    facet === "due"
+      ? sql`and l.follow_up_on < ${dayInIndia(1)} order by l.follow_up_on desc`
+      : sql`order by l.created_at desc`;
   const newest = (owner: ReturnType<typeof sql>) =>
     sql`select * from (
-      select l.created_at, l.stage, l.source_page, l.follow_up_on from leads l
-      where ${owner} and ${isListed} order by l.created_at desc limit ${MOST_COUNTED}
+      select l.stage, ${column} from leads l where ${owner} and ${isListed}
+      ${order} limit ${MOST_COUNTED}
     ) as newest`;
-  const { value, when } = facetsOf(db)[facet];
   const seen = sql`${newest(sql`l.owner_id = ${userId}`)} union all ${newest(sql`l.owner_id is null`)}`;
   const { rows } = await sql<{ value: string; amount: number }>`
     select ${value} as value, count(*) as amount from (${seen}) as seen where ${when} group by 1
@@ -42,10 +47,10 @@ function facetsOf(db: Database) {
   const isOpen = sql`stage not in (${sql.join(closedStages.map(sql.lit))})`;
   const all = sql`true`;
   return {
-    day: { value: day, when: all },
-    stage: { value: sql`stage`, when: all },
-    source: { value: sql`coalesce(source_page, 'unknown')`, when: all },
-    due: { value: sql`substr(follow_up_on, 1, 10)`, when: sql`follow_up_on is not null and ${isOpen}` },
-    unanswered: { value: day, when: sql`stage = 'new'` },
+    day: { column: sql`l.created_at`, value: day, when: all },
+    stage: { column: sql`l.created_at`, value: sql`stage`, when: all },
+    source: { column: sql`l.source_page`, value: sql`coalesce(source_page, 'unknown')`, when: all },
+    due: { column: sql`l.follow_up_on`, value: sql`substr(follow_up_on, 1, 10)`, when: isOpen },
+    unanswered: { column: sql`l.created_at`, value: day, when: sql`stage = 'new'` },
   };
 }
