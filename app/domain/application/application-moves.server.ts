@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { queueStepNotice, writeStepNotice } from "#app/domain/outbox/application-notices.server.ts";
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
@@ -34,7 +35,7 @@ export async function moveApplication(
   { id, step, hasMailServer }: { id: number; step: number; hasMailServer: boolean },
   editor: Editor,
 ): Promise<SaveOutcome<Application>> {
-  const before = await findApplication(db, id);
+  const before = await findApplication(db, id, editor);
   if (before?.step === step) return { record: before };
   let note = "";
   const outcome = await changeApplication(db, id, { step }, editor, async (db, moved) => {
@@ -45,8 +46,12 @@ export async function moveApplication(
 }
 
 /** What a move to the step would tell the applicant; null when there is no such application. */
-export async function previewStepNotice(db: Database, id: number, step: number): Promise<StepNotice | null> {
-  const application = await findApplication(db, id);
+export async function previewStepNotice(
+  db: Database,
+  { id, step }: { id: number; step: number },
+  seer: Seer,
+): Promise<StepNotice | null> {
+  const application = await findApplication(db, id, seer);
   if (!application) return null;
   const { told, unsent } = await knowledgeOf(db, id);
   const takes_back = unsent === null ? null : await subjectOf(db, unsent.mailId);

@@ -8,6 +8,7 @@ import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { joinStory } from "#app/domain/lead/arrived-enquiries.server.ts";
+import { sentSeenBy } from "#app/domain/lead/sent-seers.server.ts";
 import { queueApplicationNotices } from "#app/domain/outbox/application-notices.server.ts";
 import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { byColumn, byText, eachOf } from "#app/domain/records/list-page.server.ts";
@@ -134,6 +135,7 @@ const applications = enquiryList<Application>({
   ],
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   filters: ["step"],
+  seenBy: (seer) => sentSeenBy(seer, "application", "e"),
   counted: { step: eachOf("e.step", [1, 2, 3, 4]) },
   sorts: {
     name: { by: sql`lower(e.first_name || ' ' || e.last_name)` },

@@ -1,4 +1,6 @@
 import type { Database } from "#db/database.ts";
+import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import { sentSeenAmong } from "#app/domain/lead/sent-seers.server.ts";
 import type { EventParent } from "./event-parent.ts";
 
 /** An enquiry that staff take notes of. A lead has notes of its own, since it can be merged. */
@@ -24,8 +26,9 @@ export async function waysOfNoted(db: Database, { noun, id }: Noted): Promise<st
   return Object.values(sender);
 }
 
-/** Whose it is; null where there is none. */
-export async function nameOfNoted(db: Database, { noun, id }: Noted): Promise<string | null> {
+/** Whose it is; null where there is none that they see. */
+export async function nameOfNoted(db: Database, { noun, id }: Noted, seer: Seer): Promise<string | null> {
+  if ((await sentSeenAmong(db, seer, noun, [id])).length === 0) return null;
   if (noun === "message") {
     const sender = await db.selectFrom("messages").select("name").where("id", "=", id).executeTakeFirst();
     return sender?.name ?? null;

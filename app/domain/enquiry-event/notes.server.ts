@@ -25,7 +25,7 @@ export async function addNote(
   actor: Actor,
 ): Promise<SaveOutcome<EnquiryEvent>> {
   return db.transaction().execute(async (db) => {
-    const name = await nameOfNoted(db, noted);
+    const name = await nameOfNoted(db, noted, actor);
     if (name === null) return { absent: true };
     if (isReachingOut(note) && (await isBlocked(db, noted))) return { errors: { kind: noContactSentence } };
     const line = await settleNoted(db, parentOf(noted), note, actor);
@@ -47,8 +47,8 @@ export async function takeBackNote(
   actor: Actor,
 ): Promise<SaveOutcome<EnquiryEvent[]>> {
   return db.transaction().execute(async (db) => {
-    const name = await nameOfNoted(db, noted);
-    const taken = await takeBackEvent(db, parentOf(noted), eventId, actor);
+    const name = await nameOfNoted(db, noted, actor);
+    const taken = name === null ? null : await takeBackEvent(db, parentOf(noted), eventId, actor);
     if (name === null || taken === null) return { absent: true };
     if ("errors" in taken) return taken;
     if (!taken.is_begun) {

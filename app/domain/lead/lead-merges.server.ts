@@ -19,8 +19,8 @@ import { refreshSearchText } from "./lead-search-text.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
 /** The story of a lead's person, newest first: of the lead, of all that were merged into it, and of what else they sent. */
-export const listLeadEvents = (db: Database, id: number, query: ListQuery & Pick<Actor, "userId">) =>
-  listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`)), query);
+export const listLeadEvents = (db: Database, id: number, query: ListQuery & Seer) =>
+  listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`, query)), query);
 
 /**
  * Puts a duplicate into its survivor, which takes over what is fuller of it: nothing of either is lost, and `unmergeLead`

@@ -17,12 +17,13 @@ export function isSeenBy(
   { userId, ownLeadsOnly }: Seer,
   id: RawBuilder<unknown> = sql.ref("l.id"),
 ): RawBuilder<SqlBool> {
-  if (!ownLeadsOnly) return sql`1 = 1`;
-  const owner = sql`(
-    with recursive above(owner_id, merged_into_id) as (
-      select owner_id, merged_into_id from leads where id = ${id}
-      union all select s.owner_id, s.merged_into_id from above a join leads s on s.id = a.merged_into_id
-    ) select owner_id from above where merged_into_id is null
-  )`;
-  return sql`coalesce(${owner}, ${userId}) = ${userId}`;
+  return ownLeadsOnly ? sql`coalesce(${ownerOf(id)}, ${userId}) = ${userId}` : sql`1 = 1`;
 }
+
+/** Whose a lead is: of one that was merged, its survivor's. */
+export const ownerOf = (id: RawBuilder<unknown>) => sql<number | null>`(
+  with recursive above(owner_id, merged_into_id) as (
+    select owner_id, merged_into_id from leads where id = ${id}
+    union all select s.owner_id, s.merged_into_id from above a join leads s on s.id = a.merged_into_id
+  ) select owner_id from above where merged_into_id is null
+)`;

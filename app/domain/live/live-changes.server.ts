@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import { sentSeenAmong } from "#app/domain/lead/sent-seers.server.ts";
 import { MOST_READ } from "./fresh-rows.ts";
 import type { LiveNoun } from "./live-schema.ts";
 
@@ -8,6 +9,8 @@ export interface LiveChange {
   id: number;
   noun: LiveNoun;
   actor_id: number | null;
+  /** The message or the application; null of a lead. */
+  sent_id: number | null;
   /** Of a lead; null for nobody's, and of the other nouns. */
   owner_id: number | null;
 }
@@ -17,14 +20,15 @@ export async function readChanges(db: Database, above: number): Promise<LiveChan
   const rows = await db
     .selectFrom("enquiry_events as e")
     .leftJoin("leads as l", "l.id", "e.lead_id")
-    .select(["e.id", "e.lead_id", "e.message_id", "e.actor_id", "l.owner_id"])
+    .select(["e.id", "e.lead_id", "e.message_id", "e.application_id", "e.actor_id", "l.owner_id"])
     .where("e.id", ">", above)
     .where("e.is_begun", "=", 0)
     .orderBy("e.id")
     .limit(MOST_READ)
     .execute();
-  return rows.map(({ lead_id, message_id, ...row }) => ({
+  return rows.map(({ lead_id, message_id, application_id, ...row }) => ({
     ...row,
+    sent_id: message_id ?? application_id,
     noun: lead_id !== null ? "leads" : message_id !== null ? "messages" : "applications",
   }));
 }
@@ -42,7 +46,13 @@ export async function newestId(db: Database, table: "enquiry_events" | "notices"
   return newest ?? 0;
 }
 
-/** Whether a change is one that they may see, and have not made themselves. */
-export const concerns = (change: LiveChange, { userId, ownLeadsOnly }: Seer): boolean =>
-  change.actor_id !== userId &&
-  (change.noun !== "leads" || !ownLeadsOnly || change.owner_id === null || change.owner_id === userId);
+/** The changes of a noun that they may see, and have not made themselves. */
+export async function changesFor(db: Database, noun: LiveNoun, changes: LiveChange[], seer: Seer) {
+  const { userId, ownLeadsOnly } = seer;
+  const others = changes.filter((change) => change.noun === noun && change.actor_id !== userId);
+  if (noun === "leads")
+    return others.filter(({ owner_id }) => !ownLeadsOnly || owner_id === null || owner_id === userId);
+  const sent = others.map(({ sent_id }) => sent_id!);
+  const seen = new Set(await sentSeenAmong(db, seer, noun === "messages" ? "message" : "application", sent));
+  return others.filter(({ sent_id }) => seen.has(sent_id!));
+}

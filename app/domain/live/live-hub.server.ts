@@ -4,8 +4,8 @@ import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { listNotices } from "#app/domain/notice/notices.server.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import { storageFailureOf } from "#app/lib/storage-failure.ts";
-import { concerns, type LiveChange } from "./live-changes.server.ts";
-import { type LiveNews, liveNouns } from "./live-schema.ts";
+import { changesFor, type LiveChange } from "./live-changes.server.ts";
+import { type LiveNews, type LiveNoun, liveNouns } from "./live-schema.ts";
 import { followOffice, type OfficeNews } from "./office-feed.server.ts";
 
 const LOOK_EVERY_MS = 400;
@@ -82,16 +82,17 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
 const userOf = ({ seer }: LiveListener) => seer.userId!;
 
 const newsFor = async (db: Database, listener: LiveListener, happened: OfficeNews): Promise<LiveNews> => ({
-  changed: nounsFor(listener, happened.changes),
+  changed: await nounsFor(db, listener, happened.changes),
   notices: await noticesFor(db, listener, happened.noticed.get(userOf(listener))),
   opened: happened.opened.get(userOf(listener)) ?? [],
 });
 
-const nounsFor = ({ seer, role }: LiveListener, changes: LiveChange[]) =>
-  liveNouns.filter(
-    (noun) =>
-      isPermitted(role, `${noun}.see`) && changes.some((change) => change.noun === noun && concerns(change, seer)),
-  );
+async function nounsFor(db: Database, { seer, role }: LiveListener, changes: LiveChange[]): Promise<LiveNoun[]> {
+  const changed: LiveNoun[] = [];
+  for (const noun of liveNouns)
+    if (isPermitted(role, `${noun}.see`) && (await changesFor(db, noun, changes, seer)).length > 0) changed.push(noun);
+  return changed;
+}
 
 async function noticesFor(db: Database, { seer, role }: LiveListener, ids?: Set<number>): Promise<Notice[]> {
   if (!ids || !isPermitted(role, "notices.see")) return [];

@@ -5,6 +5,7 @@ import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { joinStory } from "#app/domain/lead/arrived-enquiries.server.ts";
+import { sentSeenBy } from "#app/domain/lead/sent-seers.server.ts";
 import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
@@ -54,6 +55,7 @@ const messages = enquiryList<Message>({
   nameOf: ({ name }) => name,
   titleOf: ({ name, subject }) => `${subject}, from ${name}`,
   filters: ["status"],
+  seenBy: (seer) => sentSeenBy(seer, "message", "e"),
   counted: { status: eachOf("e.status", messageStatuses) },
   sorts: {
     from: byText("e.name"),
@@ -74,7 +76,7 @@ export const findMessage = messages.find;
 
 /** The timeline tells a change that was made, not a wish for what is so already. */
 export async function changeMessageStatus(db: Database, id: number, status: MessageStatus, editor: Editor) {
-  const before = await messages.find(db, id);
+  const before = await messages.find(db, id, editor);
   if (before?.status === status) return { record: before };
   return messages.change(db, id, { status }, editor, (db) =>
     recordEvents(db, [{ message_id: id, kind: "stage", text: status, actor_id: editor.userId }]),
@@ -91,7 +93,7 @@ export async function replyToMessage(
   letter: MessageReply,
   editor: Editor,
 ): Promise<SaveOutcome<Message>> {
-  const asked = await messages.find(db, id);
+  const asked = await messages.find(db, id, editor);
   if (asked?.no_contact) return { errors: { reply: noContactSentence } };
   const outcome = await messages.change(db, id, { status: "answered" }, editor, async (db, message) => {
     const mail = await queueReply(db, message, letter);

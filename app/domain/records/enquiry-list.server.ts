@@ -1,6 +1,7 @@
-import type { AliasedExpression } from "kysely";
+import type { AliasedExpression, RawBuilder, SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type Seer, wholeOffice } from "#app/domain/lead/lead-seers.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
@@ -18,6 +19,8 @@ interface EnquiryKind<Shown> extends TrashedKind {
   nameOf(record: Shown): string;
   /** What it is called in the trash, where that tells more: of one person several may lie there. */
   titleOf?(record: Shown): string;
+  /** What a row, called `e`, must be for somebody to see it; null: it may be anybody's. Absent: who sees one sees all. */
+  seenBy?(seer: Seer): RawBuilder<SqlBool> | null;
   /** Columns that the list may be narrowed by. */
   filters: readonly string[];
   sorts: ListOrder["sorts"];
@@ -37,16 +40,17 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
     /** What the list may be sorted by. */
     sorts: Object.keys(kind.sorts),
 
-    find: (db: Database, id: number) => find(db, kind, id),
+    find: (db: Database, id: number, seer: Seer) => find(db, kind, id, seer),
 
-    list: (db: Database, query: EnquiryQuery = {}) => list(db, kind, query),
+    list: (db: Database, query: EnquiryQuery = {}, seer: Seer = wholeOffice) => list(db, kind, query, seer),
 
     /** The `id` of what the list would show. */
-    matching: (db: Database, query: EnquiryQuery) => matching(db, kind, query),
+    matching: (db: Database, query: EnquiryQuery, seer: Seer = wholeOffice) => matching(db, kind, query, seer),
 
     /** `inSameSave` runs in the same transaction, e.g. to queue a mail; its `db` is that transaction. */
     change: (db: Database, id: number, columns: Columns, editor: Editor, inSameSave?: InSameSave<Shown>) =>
       db.transaction().execute(async (db): Promise<SaveOutcome<Shown>> => {
+        if (!(await find(db, kind, id, editor))) return { absent: true };
         const record = await change(db, kind, id, columns, editor);
         if (!record) return saveObstacle(db, { ...kind, id }, editor);
         await inSameSave?.(db, record);
@@ -56,7 +60,7 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
     /** It waits in the trash; `mailsOf` names the mails about it, which do not leave while it does. */
     remove: (db: Database, id: number, actor: Actor, mailsOf?: MailsOf<Shown>) =>
       db.transaction().execute(async (db): Promise<DeleteOutcome> => {
-        const record = await find(db, kind, id);
+        const record = await find(db, kind, id, actor);
         if (!record) return { absent: true };
         const mailIds = (await mailsOf?.(db, record)) ?? [];
         const trashId = await trashEnquiry(
@@ -70,25 +74,40 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
 
     /** `db` is the transaction that takes it out of the trash. */
     putBack: (db: Database, snapshot: Snapshot, actor: Actor) =>
-      putBackEnquiry(db, kind, snapshot, { actor, nameOf: async (id) => kind.nameOf((await find(db, kind, id))!) }),
+      putBackEnquiry(db, kind, snapshot, {
+        actor,
+        nameOf: async (id) => kind.nameOf((await find(db, kind, id, wholeOffice))!),
+      }),
   };
 }
 
-async function find<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number): Promise<Shown | null> {
-  const row = await rowsOf(db, kind).select(kind.columns).where("e.id", "=", id).executeTakeFirst();
+async function find<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, seer: Seer): Promise<Shown | null> {
+  const row = await rowsOf(db, kind, seer).select(kind.columns).where("e.id", "=", id).executeTakeFirst();
   return (row as Shown | undefined) ?? null;
 }
 
-function list<Shown>(db: Database, kind: EnquiryKind<Shown>, query: EnquiryQuery): Promise<PageOf<Shown>> {
-  const found = filtered(kind, query, rowsOf(db, kind).select(kind.columns));
+function list<Shown>(db: Database, kind: EnquiryKind<Shown>, query: EnquiryQuery, seer: Seer): Promise<PageOf<Shown>> {
+  const found = filtered(kind, query, rowsOf(db, kind, seer).select(kind.columns));
   const { table, sorts, counted } = kind;
-  const order: ListOrder = { table, alias: "e", usual: (rows) => rows.orderBy("e.id", "desc"), sorts, counted };
+  const order: ListOrder = {
+    table,
+    alias: "e",
+    usual: (rows) => rows.orderBy("e.id", "desc"),
+    sorts,
+    counted,
+    seen: kind.seenBy?.(seer),
+  };
   return listPage(db, found, order, query) as Promise<PageOf<Shown>>;
 }
 
-async function matching<Shown>(db: Database, kind: EnquiryKind<Shown>, query: EnquiryQuery): Promise<Found> {
+async function matching<Shown>(
+  db: Database,
+  kind: EnquiryKind<Shown>,
+  query: EnquiryQuery,
+  seer: Seer,
+): Promise<Found> {
   const found = await matchingRows(db, kind.table, query.q);
-  const rows = filtered(kind, query, rowsOf(db, kind).select("e.id"));
+  const rows = filtered(kind, query, rowsOf(db, kind, seer).select("e.id"));
   return found ? found.narrow(rows, "e") : rows;
 }
 
@@ -104,9 +123,13 @@ async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number,
     .where("id", "=", id);
   if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
   if (!(await rows.returning("id").executeTakeFirst())) return null;
-  const record = (await find(db, kind, id))!;
+  const record = (await find(db, kind, id, editor))!;
   await recordActivity(db, editor, { action: "update", type: kind.type, name: kind.nameOf(record), recordId: id });
   return record;
 }
 
-const rowsOf = <Shown>(db: Database, kind: EnquiryKind<Shown>) => kind.from(db) as Found;
+function rowsOf<Shown>(db: Database, kind: EnquiryKind<Shown>, seer: Seer): Found {
+  const seen = kind.seenBy?.(seer);
+  const rows = kind.from(db) as Found;
+  return seen ? rows.where(seen) : rows;
+}

@@ -32,6 +32,8 @@ export interface ListOrder {
   bare?: Found | undefined;
   /** The values of a filter that are counted where `counts=1` asks for it, by the filter's name. */
   counted?: Record<string, Record<string, RawBuilder<SqlBool>>> | undefined;
+  /** What a counted row must be for whoever asks; absent: they see all. */
+  seen?: RawBuilder<SqlBool> | null | undefined;
 }
 
 export interface Sort {
@@ -122,12 +124,13 @@ async function metaOf(
   return { ...upToMost(total), page, limit };
 }
 
-async function countByFilter(db: Database, { table, alias, counted = {} }: ListOrder) {
+async function countByFilter(db: Database, { table, alias, counted = {}, seen }: ListOrder) {
   const counts: NonNullable<PageMeta["counts"]> = {};
   for (const [filter, values] of Object.entries(counted)) {
     counts[filter] = {};
     for (const [value, holds] of Object.entries(values)) {
-      const rows = anyTable(db).selectFrom(`${table} as ${alias}`).where(holds);
+      const all = anyTable(db).selectFrom(`${table} as ${alias}`).where(holds);
+      const rows = seen ? all.where(seen) : all;
       counts[filter][value] = upToMost(await countBounded(db, rows, alias));
     }
   }

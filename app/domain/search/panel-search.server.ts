@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Seer, seenBy } from "#app/domain/lead/lead-seers.server.ts";
+import { type SentNoun, sentSeenBy } from "#app/domain/lead/sent-seers.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import { countBounded } from "#app/domain/records/list-page.server.ts";
 import { matchingRows, type SearchedTable } from "#app/domain/records/matching.server.ts";
@@ -75,6 +76,9 @@ async function searchKind(db: Database, { kind, query, seer }: KindAsked): Promi
       leads
         .where(sql`r.merged_into_id`, "is", null)
         .where(seenBy(seer, (name) => sql.ref(`r.${name}`)) ?? sql<SqlBool>`true`),
+    )
+    .$if(kind === "message" || kind === "application", (sent) =>
+      sent.where(sentSeenBy(seer, kind as SentNoun, "r") ?? sql<SqlBool>`true`),
     );
   const total = await countBounded(db, all, "r", matching.takeAll);
   const found = matching

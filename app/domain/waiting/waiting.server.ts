@@ -5,6 +5,7 @@ import { readCounters } from "#app/domain/counters.server.ts";
 import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
 import { readLeadCounters } from "#app/domain/lead/lead-counters.server.ts";
 import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import { sentSeenBy } from "#app/domain/lead/sent-seers.server.ts";
 import { countNotices } from "#app/domain/notice/notices.server.ts";
 import { readMailStanding } from "#app/domain/outbox/outbox-counts.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
@@ -25,14 +26,14 @@ export async function countWaiting(
   const [notices, leads, messages, applications, mails] = await Promise.all([
     isPermitted(role, "notices.see") && countNotices(db, seer.userId),
     isPermitted(role, "leads.see") && countLeads(db, seer),
-    isPermitted(role, "messages.see") && readCounters(db, "messages", "status"),
-    isPermitted(role, "applications.see") && countUntouchedApplications(db),
+    isPermitted(role, "messages.see") && countNewMessages(db, seer),
+    isPermitted(role, "applications.see") && countUntouchedApplications(db, seer),
     isPermitted(role, "messages.change") && readMailStanding(db, hasMailServer),
   ]);
   return {
     ...(notices !== false && { notices }),
     ...leads,
-    ...(messages && { new_messages: messages.get("new") ?? 0 }),
+    ...(messages !== false && { new_messages: messages }),
     ...(applications !== false && { new_applications: applications }),
     ...(mails && { mails }),
   };
@@ -43,12 +44,21 @@ async function countLeads(db: Database, seer: Seer) {
   return { new_leads: stages.get("new") ?? 0, overdue_follow_ups: overdue };
 }
 
+/** The counter knows of no person: where some do not see them all the rows are counted, up to `MOST_COUNTED`. */
+async function countNewMessages(db: Database, seer: Seer): Promise<number> {
+  const seen = sentSeenBy(seer, "message", "m");
+  if (!seen) return (await readCounters(db, "messages", "status")).get("new") ?? 0;
+  const unread = db.selectFrom("messages as m").select("m.id").where("m.status", "=", "new").where(seen);
+  return Math.min(MOST_COUNTED, await countUpToMost(db, unread));
+}
+
 // Written out, not given as values: so SQLite sees that the index of those who wait answers it.
 /** In step 1, and nobody has called, noted or moved anything yet; counted up to `MOST_COUNTED`. */
-async function countUntouchedApplications(db: Database): Promise<number> {
+async function countUntouchedApplications(db: Database, seer: Seer): Promise<number> {
   const untouched = db
     .selectFrom("applications as a")
     .select("a.id")
     .where(sql<SqlBool>`a.step = 1 and a.is_touched = 0`);
-  return Math.min(MOST_COUNTED, await countUpToMost(db, untouched));
+  const seen = sentSeenBy(seer, "application", "a");
+  return Math.min(MOST_COUNTED, await countUpToMost(db, seen ? untouched.where(seen) : untouched));
 }

@@ -11,7 +11,7 @@ import {
   applicationSorts,
 } from "#app/domain/application/applications.server.ts";
 import { countsAsked } from "#app/domain/page-of.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
+import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
@@ -43,7 +43,7 @@ export function adminApplicationsApi(app: ApiScope, services: ApiServices): void
     response: { 200: oneOf(stepNotice), 404: refusalSchema, 422: refusalSchema },
   };
   app.get("/step-notices.php", { schema, ...needs("applications.change") }, async (request, reply) => {
-    const notice = await previewStepNotice(db, request.query.id, request.query.step);
+    const notice = await previewStepNotice(db, request.query, actorOf(request));
     return notice ? succeeded(notice) : reply.code(404).send(absentRecord);
   });
 }

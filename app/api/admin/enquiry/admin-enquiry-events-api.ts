@@ -26,7 +26,7 @@ export function adminEnquiryEventsApi(app: ApiScope, { db, noteOpened }: ApiServ
   };
   app.get("/enquiry-events.php", { schema: listSchema, ...permissionOf("see") }, async (request, reply) => {
     const noted = notedIn(request.query);
-    const name = await nameOfNoted(db, noted);
+    const name = await nameOfNoted(db, noted, actorOf(request));
     if (name === null) return reply.code(404).send(absentRecord);
     await noteOpened(actorOf(request), { type: noted.noun, id: noted.id, name });
     return listEnvelope(await listTimeline(db, noted, actorOf(request)));

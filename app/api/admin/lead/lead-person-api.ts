@@ -25,7 +25,7 @@ export function leadPersonApi(app: ApiScope, { db, publicOrigin }: ApiServices):
     const lead = await findLead(db, request.query.id, actorOf(request));
     if (!lead) return reply.code(404).send(absentRecord);
     const seeSubscribers = isPermitted(staffOf(request).user.role, "subscribers.see");
-    return succeeded(await readPersonRecords(db, lead.id, { seeSubscribers }));
+    return succeeded(await readPersonRecords(db, lead.id, { seeSubscribers, seer: actorOf(request) }));
   });
 
   const coursesSchema = {
@@ -47,7 +47,7 @@ export function leadPersonApi(app: ApiScope, { db, publicOrigin }: ApiServices):
   };
   app.get("/story-lead.php", { schema: leadSchema, ...needs("leads.see") }, async (request, reply) => {
     const noted = notedIn(request.query);
-    if ((await nameOfNoted(db, noted)) === null) return reply.code(404).send(absentRecord);
+    if ((await nameOfNoted(db, noted, actorOf(request))) === null) return reply.code(404).send(absentRecord);
     return succeeded(await findStoryLead(db, noted, actorOf(request)));
   });
 }

@@ -29,7 +29,7 @@ export function leadTimelineApi(app: ApiScope, { db, hasMailServer, noteOpened }
     const lead = await findLead(db, id, actorOf(request));
     if (!lead) return reply.code(404).send(absentRecord);
     await noteOpened(actorOf(request), { type: "lead", id, name: lead.name });
-    return listEnvelope(await listLeadEvents(db, id, { ...query, userId: actorOf(request).userId }));
+    return listEnvelope(await listLeadEvents(db, id, { ...query, ...actorOf(request) }));
   });
 
   const logSchema = {

@@ -178,3 +178,123 @@ test("a lead that a counsellor gives away is told once more, and then is a colle
   expect([given.statusCode, given.json()]).toMatchObject([200, { data: { owner: "sana" } }]);
   expect(after.statusCode).toBe(404);
 });
+
+test("what a colleague's person wrote or applied for is seen by nobody else, by whichever path", async () => {
+  const testing = await office();
+  const { call, db, token, signIn, own, nobodys } = testing;
+  const password = "kettle under a banyan";
+  const write = (name: string, email: string) =>
+    call({
+      method: "POST",
+      url: "/backend/api/contact.php",
+      payload: { name, email, subject: `Evenings for ${name}`, message: "Are there any?" },
+    });
+  const apply = (firstName: string, email: string, phone: string) =>
+    call({
+      method: "POST",
+      url: "/backend/api/applications.php",
+      payload: { firstName, lastName: "Desai", email, phone, company: "Forge", password, confirmPassword: password },
+    });
+  await db
+    .updateTable("leads")
+    .set({ phone: "90111 22334", phone_e164: "+919011122334" })
+    .where("id", "=", own)
+    .execute();
+  await write("Zubeida", "zubeida@mail.example");
+  await write("Tanvi", "tanvi@mail.example");
+  await write("Rohit", "rohit@mail.example");
+  await write("Unknown", "unknown@mail.example");
+  await apply("Zubeida", "other@mail.example", "901-112-2333");
+  await apply("Zubin", "zubeida@mail.example", "981-112-2333");
+  await apply("Tanvi", "tanvi@mail.example", "901-112-2334");
+  await apply("Nobody", "nobody@mail.example", "901-112-2335");
+  const sanas = await signIn("sana");
+  const idsOf = async (noun: "messages" | "applications", of: string) => {
+    const rows = await db.selectFrom(noun).select(["id", "search_text"]).execute();
+    return rows.filter(({ search_text }) => search_text.includes(of)).map(({ id }) => id);
+  };
+  const foreign = { messages: await idsOf("messages", "zubeida"), applications: await idsOf("applications", "zub") };
+  expect([foreign.messages.length, foreign.applications.length]).toEqual([1, 2]);
+
+  const list = async (url: string) =>
+    (await ask(testing, url)).data as { id: number; name?: string; first_name?: string }[];
+  expect((await list("messages.php")).map(({ name }) => name)).toEqual(["Unknown", "Rohit", "Tanvi"]);
+  expect((await list("applications.php")).map(({ first_name }) => first_name)).toEqual(["Nobody", "Tanvi"]);
+  const counted = await ask(testing, "messages.php?page=1&limit=1&counts=1");
+  expect(counted.meta).toMatchObject({ total: 3, counts: { status: { new: { total: 3 } } } });
+  expect((await ask(testing, "applications.php?page=1&counts=1")).meta).toMatchObject({
+    total: 2,
+    counts: { step: { 1: { total: 2 } } },
+  });
+  expect((await ask(testing, "waiting.php")).data).toMatchObject({ new_messages: 3, new_applications: 2 });
+  expect((await ask(testing, "search.php?q=Zubeida")).data).toEqual([]);
+  expect((await ask(testing, "search.php?q=Zubin")).data).toEqual([]);
+  expect(
+    (await ask({ call, token: sanas }, "search.php?q=Zubeida")).data.map(({ kind }: { kind: string }) => kind),
+  ).toEqual(expect.arrayContaining(["lead", "message", "application"]));
+  const told = { reply: "Yes", subject: "Evenings" };
+  for (const [noun, ids] of Object.entries(foreign)) {
+    for (const id of ids) {
+      const acts = [
+        ["GET", `${noun}.php?id=${id}`],
+        ["GET", `enquiry-events.php?of=${noun.slice(0, -1)}&id=${id}`],
+        ["GET", `story-lead.php?of=${noun.slice(0, -1)}&id=${id}`],
+        ["PUT", `${noun}.php?id=${id}`, noun === "messages" ? { status: "answered" } : { step: 2 }],
+        ["POST", `enquiry-events.php?of=${noun.slice(0, -1)}&id=${id}`, { kind: "note", text: "Mine?" }],
+        ...(noun === "messages"
+          ? [["POST", `messages.php?id=${id}`, told] as const]
+          : [["GET", `step-notices.php?id=${id}&step=2`] as const]),
+      ] as const;
+      for (const [method, path, payload] of acts) {
+        const answer = await call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+        expect([method, path, answer.statusCode]).toEqual([method, path, 404]);
+        const hers = method === "GET" && (await call({ method, url: `/backend/admin/${path}`, token: sanas }));
+        if (hers) expect([path, hers.statusCode]).toEqual([path, 200]);
+      }
+    }
+  }
+  // A lead that is nobody's may bear the number of a colleague's person.
+  const shared = { phone: foreignPhone, phone_e164: "+919011122333" };
+  await db.updateTable("leads").set(shared).where("id", "=", nobodys).execute();
+  const person = (await ask(testing, `lead-person.php?id=${nobodys}`)).data;
+  expect([person.applications, person.messages.length]).toEqual([[], 1]);
+  expect(JSON.stringify((await ask(testing, `lead-events.php?id=${nobodys}`)).data)).not.toContain("Zubeida");
+  expect((await ask(testing, `lead-person.php?id=${own}`)).data).toMatchObject({
+    messages: [{ subject: "Evenings for Tanvi" }],
+    applications: [{ step: 1 }],
+  });
+});
+
+test("by bulk mail, tags and saved views a counsellor reaches no other counsellor's lead", async () => {
+  const { call, db, token, foreign, own, signIn } = await office();
+  const act = (method: "GET" | "POST" | "PUT", path: string, payload?: object, by = token) =>
+    call({ method, url: `/backend/admin/${path}`, token: by, ...(payload && { payload }) });
+  const admin = await signIn();
+  const { id: tag } = (await act("POST", "tags.php", { name: "Fair in Nashik" }, admin)).json().data;
+  for (const lead of [foreign, own])
+    expect((await act("PUT", `leads.php?id=${lead}`, { add_tag: tag }, admin)).statusCode).toBe(200);
+  const before = await db.selectFrom("leads").selectAll().where("id", "=", foreign).executeTakeFirst();
+  const mails = async () =>
+    (await db.selectFrom("outbox").select("recipient").execute()).map(({ recipient }) => recipient);
+  const sent = await mails();
+
+  const mailed = await act("POST", "lead-mails-bulk.php", {
+    match: {},
+    count: 2,
+    subject: "Evenings",
+    body: "There are some.",
+  });
+  const counted = await act("POST", "lead-mails-bulk.php", { match: {}, count: 3, subject: "Hello", body: "There." });
+
+  expect([mailed.statusCode, counted.statusCode, counted.json().data]).toEqual([200, 409, { total: 2 }]);
+  expect((await mails()).slice(sent.length)).not.toContain("zubeida@mail.example");
+  const named = await act("POST", "lead-mails-bulk.php", { leads: [foreign], subject: "Hello", body: "There." });
+  expect(named.json().data.changed).toBe(0);
+  expect((await mails()).slice(sent.length)).not.toContain("zubeida@mail.example");
+  expect((await act("PUT", `leads.php?id=${foreign}`, { remove_tag: tag })).statusCode).toBe(404);
+  const bulk = { leads: [{ id: foreign }], remove_tag: tag };
+  expect((await act("PUT", "leads-bulk.php", bulk)).json().data.changed).toEqual([]);
+  expect(await db.selectFrom("leads").selectAll().where("id", "=", foreign).executeTakeFirst()).toEqual(before);
+  for (const path of [`leads.php?page=1&tag=${tag}`, "tags.php", "lead-views.php"])
+    expect([path, /rangrez|zubeida/i.test((await act("GET", path)).body)]).toEqual([path, false]);
+});

@@ -49,7 +49,7 @@ export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
   };
   app.post("/messages.php", { schema, ...needs("messages.change") }, async (request, reply) => {
     const outcome = await replyToMessage(db, request.query.id, request.body, editorOf(request));
-    const newer = () => findMessage(db, request.query.id);
+    const newer = () => findMessage(db, request.query.id, editorOf(request));
     const message = officeMailPromise("The reply", hasMailServer, await readQuietEnd(db));
     return sendSave(reply, outcome, { status: 200, message, newer });
   });
