@@ -1,10 +1,15 @@
+import type { ContentList } from "#app/domain/version/content-nouns.server.ts";
 import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
 
-/** Of what has versions and a trash, by the file name of its list: as activities name it, what one record is called, and where it is opened. */
-export const contentKinds: Record<
-  string,
-  { type: string; one: string; open: (id: number | string, name: string) => string }
-> = {
+/** As activities name it, what one record is called, and where it is opened. */
+interface ContentKind {
+  type: string;
+  one: string;
+  open: (id: number | string, name: string) => string;
+}
+
+/** Without its line here a noun that has versions and a trash does not compile. */
+const kinds: Record<ContentList, ContentKind> = {
   courses: { type: "course", one: "course", open: (id) => `/admin/courses?edit=${id}` },
   universities: { type: "university", one: "university", open: (id) => `/admin/universities?edit=${id}` },
   programs: { type: "program", one: "programme", open: (id) => `/admin/programs?edit=${id}` },
@@ -23,6 +28,9 @@ export const contentKinds: Record<
   "page-texts": { type: "page-text", one: "page’s texts", open: (_, page) => `/admin/pages/${page}` },
   templates: { type: "template", one: "template", open: (id) => `/admin/templates?edit=${id}` },
 };
+
+/** Of what has versions and a trash, by the file name of its list. */
+export const contentKinds: Record<string, ContentKind> = kinds;
 
 /** What goes to the trash, by the file name of its list; texts are put back to what they began with instead. */
 export const contentTrashKinds = Object.keys(contentKinds).filter((list) => list !== "page-texts");

@@ -6,6 +6,7 @@ import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
+import type { Noun } from "#app/domain/permission/permissions.ts";
 import { pageTextRecords } from "#app/domain/page-text/page-texts.server.ts";
 import { pages } from "#app/domain/page/pages.server.ts";
 import { programs } from "#app/domain/program/programs.server.ts";
@@ -16,7 +17,7 @@ import { templates } from "#app/domain/template/templates.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { universities } from "#app/domain/university/universities.server.ts";
 
-/** What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line. */
+/** What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line, and has its permissions. */
 export const contentNouns = {
   courses,
   universities,
@@ -35,7 +36,7 @@ export const contentNouns = {
   "field-rules": fieldRules,
   pages,
   "page-texts": pageTextRecords,
-};
+} satisfies { [List in Noun]?: unknown };
 
 export type ContentList = keyof typeof contentNouns;
 
