@@ -2,7 +2,15 @@ import type { Program } from "./program-schema.ts";
 
 export type CategoryKey = Program["categories"][number];
 
-export const programCategoryMenu: { key: CategoryKey; name: string; note: string }[] = [
+export interface ProgramCategory {
+  key: CategoryKey;
+  name: string;
+  /** The line below it. */
+  note: string;
+}
+
+/** With the names that they begin with; what visitors read is the owner's. */
+export const programCategoryMenu: ProgramCategory[] = [
   { key: "pg", name: "PG Courses", note: "After Graduation" },
   { key: "executive", name: "Executive Education", note: "Working Professionals & CXOs" },
   { key: "doctorate", name: "Doctorate/Ph.D.", note: "Get Dr. Title (After UG + Work Ex)" },
@@ -13,3 +21,9 @@ export const programCategoryMenu: { key: CategoryKey; name: string; note: string
   { key: "advanced-diploma", name: "Advanced Diploma", note: "After 10th & 12th" },
   { key: "skilling", name: "Skilling & Certificate", note: "After 10th & 12th" },
 ];
+
+/** The categories as the owner names them; one without a name is withdrawn. */
+export const categoryMenuOf = (words: Record<`${CategoryKey}_${"name" | "note"}`, string>): ProgramCategory[] =>
+  programCategoryMenu
+    .map(({ key }) => ({ key, name: words[`${key}_name`], note: words[`${key}_note`] }))
+    .filter(({ name }) => name !== "");

@@ -96,6 +96,7 @@ export default function BlogsPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 function ArticleList({ articles, total, page }: { articles: Article[]; total: number; page: number }) {
+  const { more } = usePageWords("blogs").list;
   if (articles.length === 0) return <p>No articles yet. The first one is being written.</p>;
   return (
     <>
@@ -109,7 +110,7 @@ function ArticleList({ articles, total, page }: { articles: Article[]; total: nu
           />
         ))}
       </ul>
-      <LoadMore label="Load More Articles" shown={articles.length} total={total} path={`${BLOG}?page=${page + 1}`} />
+      <LoadMore label={more} shown={articles.length} total={total} path={`${BLOG}?page=${page + 1}`} />
     </>
   );
 }

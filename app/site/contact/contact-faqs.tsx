@@ -8,7 +8,7 @@ const FIRST_SHOWN = 4;
 
 /** The first questions; the button unfolds all the others. One answer is open at a time. */
 export function ContactFaqs({ faqs }: { faqs: Section<Faq> }) {
-  const { title } = usePageWords("contact").faq;
+  const { title, all } = usePageWords("contact").faq;
   if ("rows" in faqs && faqs.rows.length === 0) return null;
   return (
     <section className="section faq contact-faqs" id="faqs" aria-labelledby="faqs-title">
@@ -19,7 +19,7 @@ export function ContactFaqs({ faqs }: { faqs: Section<Faq> }) {
         {"failure" in faqs ? (
           <SectionFailure text={faqs.failure} />
         ) : (
-          <QuestionList faqs={faqs.rows} first={FIRST_SHOWN} button="View all FAQs" />
+          <QuestionList faqs={faqs.rows} first={FIRST_SHOWN} button={all} />
         )}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { currentMark, notInPanel } from "./site-links.ts";
 /** The navigation of small screens: search and links, behind one toggle. */
 export function MobilePanel() {
   const { pathname } = useLocation();
-  const { courses, courseLinks, deciding } = usePageWords("menu").menu;
+  const { courses, search, courseLinks, deciding } = usePageWords("menu").menu;
   const { links } = useMenuLinks();
   return (
     <details className="mobile-panel" name="menu">
@@ -25,7 +25,7 @@ export function MobilePanel() {
             type="search"
             name="q"
             aria-label="Search courses and universities"
-            placeholder="Search courses & universities..."
+            placeholder={search}
             enterKeyHint="search"
             required
           />

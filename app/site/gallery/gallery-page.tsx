@@ -48,7 +48,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const { images, total, page } = loaderData;
-  const { title, lede } = usePageWords("gallery").head;
+  const {
+    head: { title, lede },
+    list: { more },
+  } = usePageWords("gallery");
   return (
     <div className="wrap gallery-page">
       <Breadcrumbs trail={trail} />
@@ -68,12 +71,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
               <GalleryTile key={image.id} image={image} place={index} />
             ))}
           </ul>
-          <LoadMore
-            label="Load More Images"
-            shown={images.rows.length}
-            total={total}
-            path={`${PATH}?page=${page + 1}`}
-          />
+          <LoadMore label={more} shown={images.rows.length} total={total} path={`${PATH}?page=${page + 1}`} />
           <Lightbox />
         </>
       )}
@@ -82,10 +80,11 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Tally({ images }: { images: number }) {
+  const { figure, label } = usePageWords("gallery").tally;
   const figures = [
     { label: images === 1 ? "image" : "images", figure: images },
     { label: "categories", figure: galleryCategories.length },
-    { label: "quality", figure: "4K" },
+    ...(figure ? [{ label, figure }] : []),
   ];
   return (
     <dl className="tally">

@@ -12,9 +12,12 @@ type Extent = "few" | "loading" | "all";
 interface FeaturedUniversitiesProps {
   lead: UniversityCard;
   rows: UniversityRowFacts[];
+  /** What the button says, by what it does. */
+  more: string;
+  less: string;
 }
 
-export default function FeaturedUniversities({ lead, rows }: FeaturedUniversitiesProps) {
+export default function FeaturedUniversities({ lead, rows, more, less }: FeaturedUniversitiesProps) {
   const [extent, setExtent] = useState<Extent>("few");
   const block = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLUListElement>(null);
@@ -75,7 +78,7 @@ export default function FeaturedUniversities({ lead, rows }: FeaturedUniversitie
               aria-controls="more-universities"
               onClick={toggle}
             >
-              {extent === "all" ? "Show Less Universities" : "See More Universities"} <Icon name="chevron-down" />
+              {extent === "all" ? less : more} <Icon name="chevron-down" />
             </button>
           </div>
         </>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { addressOfPlace, type ExplorerPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
 import type { DetailedProgram, ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
 import { PlaceLink } from "#app/site/home/programs/place-link.tsx";
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { type CategoryCourses, coursesCounted } from "#app/site/home/programs/category-courses.ts";
 import { ProgramDetails } from "#app/site/home/programs/program-details.tsx";
@@ -18,10 +19,13 @@ interface ProgramExplorerProps {
   firstCourses: CategoryCourses | null;
   /** The categories that visitors see. */
   menu: typeof programCategoryMenu;
+  /** What stands above the parts of an opened programme, and on the button that shows all. */
+  heads: WordsOf<"home">["program"];
+  all: string;
 }
 
 export default function ProgramExplorer(props: ProgramExplorerProps) {
-  const { programs, firstPlace, firstDetailed, firstCourses, menu } = props;
+  const { programs, firstPlace, firstDetailed, firstCourses, menu, heads, all } = props;
   const [detailed, readDetails] = useDetailed(firstDetailed);
   const [place, goTo] = usePlace(firstPlace, menu, readDetails);
   const courses = useCategoryCourses(place.category, { [firstPlace.category ?? ""]: firstCourses ?? undefined });
@@ -49,13 +53,14 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
       </nav>
       <div className="sheet">
         {opened ? (
-          <ProgramDetails program={opened} place={place} onGo={goTo} />
+          <ProgramDetails program={opened} place={place} onGo={goTo} heads={heads} />
         ) : (
           <ProgramList
             programs={shown}
             caption={category ? captionOf(category.name, shown.length, courses) : `All ${shown.length} programmes`}
             courses={courses}
             place={place}
+            all={all}
             onGo={goTo}
           />
         )}

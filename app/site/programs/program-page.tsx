@@ -10,6 +10,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { ProgramBadge } from "#app/site/home/programs/program-badge.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { programCard } from "#app/site/sharing/share-card.ts";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
@@ -62,6 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 /** One of the programmes of the home page's explorer, at an address of its own: to be found, kept and sent. */
 export default function ProgramPage({ loaderData: { program } }: Route.ComponentProps) {
   const { today } = useSiteData();
+  const heads = usePageWords("home").program;
   const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
   const { title, badge, specializations, description, eligibility } = program;
   return (
@@ -83,18 +85,18 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
           <ProgramTicket program={program} />
         </aside>
         <div className="prose">
-          <h2>Course Overview</h2>
+          <h2>{heads.overview}</h2>
           <p>{description ?? programDefaults.description}</p>
-          <h2>Eligibility</h2>
+          <h2>{heads.eligibility}</h2>
           <p>{eligibility ?? programDefaults.eligibility}</p>
-          <h2>Key Features</h2>
+          <h2>{heads.features}</h2>
           <ul>
             {keyFeatures.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
           <HowWeKnow evidence={evidenceFor(program, "keyFeatures", today)} today={today} of="Key features" />
-          <h2>Universities Offering This Course</h2>
+          <h2>{heads.universities}</h2>
           <ProgramOffers program={program} />
           <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" />
         </div>
@@ -107,7 +109,7 @@ function ProgramTicket({ program }: { program: Program }) {
   const { slug, title, duration, fees } = program;
   return (
     <div className="ticket">
-      <p className="small soft">Program Fees</p>
+      <p className="small soft">{usePageWords("home").program.fees}</p>
       <p className="price money">{fees ?? programDefaults.fees}</p>
       <dl>
         <div>

@@ -1,13 +1,15 @@
+import { usePageWords } from "#app/site/page-words.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
 /** `suggest-searches.ts` shows beneath it what may be meant. */
 export function SearchForm({ q = "", ...field }: { q?: string; autoFocus?: boolean }) {
+  const { search } = usePageWords("menu").menu;
   return (
     <form className="search-form" role="search" action="/search">
       <SearchBox
         defaultValue={q}
         aria-label="Search courses, universities, programmes, articles, pages and FAQs"
-        placeholder="Search courses & universities..."
+        placeholder={search}
         enterKeyHint="search"
         required
         {...field}

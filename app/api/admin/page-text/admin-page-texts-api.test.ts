@@ -81,6 +81,32 @@ test("menu and footer have the owner's names, order and links on every page", as
   }
 });
 
+test("categories, buttons and the heads of a programme are the owner's, and a promise can be withdrawn", async () => {
+  const { save, open, call, token } = await office();
+  const words = { title: "Online MBA", badge: "2 Years", duration: "2 Years", categories: "ug\njob-guarantee" };
+  await call({ method: "POST", url: "/backend/admin/programs.php", token, payload: words });
+  const began = await open("/");
+  for (const seed of ["UG Courses", "After 12th", "Job Guarantee", "100% Placement*", "VIEW ALL"])
+    expect([seed, began.includes(seed)]).toEqual([seed, true]);
+
+  await save("home", {
+    "categories.ug_name": "After school",
+    "categories.job-guarantee_name": "",
+    "programs.all": "Show all",
+    "program.overview": "What it is",
+  });
+  await save("gallery", { "tally.figure": "" });
+  await save("menu", { "menu.search": "What would you like to study?" });
+
+  const page = await open("/");
+  expect(page).toContain("<b>After school</b>");
+  expect(page).toContain('placeholder="What would you like to study?"');
+  for (const gone of ["UG Courses</b>", "Job Guarantee", "100% Placement*", "VIEW ALL"])
+    expect([gone, page.includes(gone)]).toEqual([gone, false]);
+  expect(await open("/programs/online-mba")).toContain("<h2>What it is</h2>");
+  expect(await open("/Gallery")).not.toContain("4K");
+});
+
 test("what cannot stand there is refused with a sentence for each text, and nothing is stored", async () => {
   const { save, db } = await office();
   const refused = await save("menu", {

@@ -29,7 +29,13 @@ export const contactTexts = {
         text: paragraph("Text", "We answer within one working day.", { most: 200, isOptional: true }),
       },
     },
-    faq: { label: "Questions", texts: { title: line("Title", "Perhaps it is answered here") } },
+    faq: {
+      label: "Questions",
+      texts: {
+        title: line("Title", "Perhaps it is answered here"),
+        all: line("Button that shows all of them", "View all FAQs", { most: 40 }),
+      },
+    },
     search: forSearch(
       "Contact",
       "Write to us, call us or visit us in Pune: Monday to Friday 9am-5pm, Saturday 10am-2pm. A person answers.",

@@ -1,4 +1,15 @@
-import { forSearch, line, paragraph, rows, titleAndText } from "#app/domain/page-text/text-kinds.ts";
+import { type CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
+import { forSearch, line, paragraph, type PlainText, rows, titleAndText } from "#app/domain/page-text/text-kinds.ts";
+
+type CategoryTexts = Record<`${CategoryKey}_${"name" | "note"}`, PlainText>;
+
+/** Two lines for each category of the explorer. */
+const categoryTexts = Object.fromEntries(
+  programCategoryMenu.flatMap(({ key, name, note }) => [
+    [`${key}_name`, line(`${name}: name`, name, { most: 40, isOptional: true })],
+    [`${key}_note`, line(`${name}: line below`, note, { most: 60, isOptional: true })],
+  ]),
+) as CategoryTexts;
 
 export const homeTexts = {
   label: "Home",
@@ -44,11 +55,32 @@ export const homeTexts = {
           most: 300,
           isOptional: true,
         }),
+        more: line("Button that shows the others", "See More Universities", { most: 40 }),
+        less: line("The same button, once they are shown", "Show Less Universities", { most: 40 }),
       },
     },
     programs: {
       label: "Programme explorer",
-      texts: { title: line("Title", "Find a programme that suits you today") },
+      texts: {
+        title: line("Title", "Find a programme that suits you today"),
+        all: line("Button that shows all programmes", "VIEW ALL", { most: 40 }),
+      },
+    },
+    categories: {
+      label: "Categories of the explorer",
+      note: "In the order of the tabs. A category without a name is not shown. The sixth is a promise: the settings hide it where only proven claims are shown.",
+      texts: categoryTexts,
+    },
+    program: {
+      label: "A programme",
+      note: "Above what the explorer and the programme’s own page say of it.",
+      texts: {
+        overview: line("What it is", "Course Overview", { most: 60 }),
+        eligibility: line("Who may enter", "Eligibility", { most: 60 }),
+        fees: line("What it costs", "Program Fees", { most: 60 }),
+        features: line("What speaks for it", "Key Features", { most: 60 }),
+        universities: line("Who teaches it", "Universities Offering This Course", { most: 60 }),
+      },
     },
     courses: {
       label: "Featured courses",

@@ -70,7 +70,20 @@ export const universitiesTexts = listTexts({
     "Our partner universities across India with rank, location and website, and what each of them is known for.",
 });
 
-export const blogsTexts = listTexts({
+/** A list that is shown part by part. */
+const withMore = <Page extends ReturnType<typeof listTexts>>(
+  { parts: { head, ...rest }, ...page }: Page,
+  more: string,
+) => ({
+  ...page,
+  parts: {
+    head,
+    list: { label: "List", texts: { more: line("Button that shows more", more, { most: 40 }) } },
+    ...rest,
+  },
+});
+
+const blogHead = listTexts({
   label: "Blog",
   path: "/Blogs",
   title: "Our Blog",
@@ -79,11 +92,31 @@ export const blogsTexts = listTexts({
     "Plain advice on online degrees in India: fees and loans, approvals, proctored exams, documents and careers.",
 });
 
-export const galleryTexts = listTexts({
-  label: "Gallery",
-  path: "/Gallery",
-  title: "Gallery",
-  lede: "Places our students have studied from, drawn from their postcards.",
-  description:
-    "Waterfalls, old cities, deserts and night skies: the places our students have studied from, drawn from their postcards.",
-});
+export const blogsTexts = withMore(blogHead, "Load More Articles");
+
+const galleryHead = withMore(
+  listTexts({
+    label: "Gallery",
+    path: "/Gallery",
+    title: "Gallery",
+    lede: "Places our students have studied from, drawn from their postcards.",
+    description:
+      "Waterfalls, old cities, deserts and night skies: the places our students have studied from, drawn from their postcards.",
+  }),
+  "Load More Images",
+);
+
+export const galleryTexts = {
+  ...galleryHead,
+  parts: {
+    ...galleryHead.parts,
+    tally: {
+      label: "Figures beside the headline",
+      note: "The number of images and of categories is counted. Without a figure the third is not shown.",
+      texts: {
+        figure: line("Third figure", "4K", { most: 20, isOptional: true }),
+        label: line("Name of the third figure", "quality", { most: 40 }),
+      },
+    },
+  },
+};

@@ -16,6 +16,7 @@ export const menuTexts = {
       note: "The bar at the top. On small screens it is the panel behind Menu, which leaves Blogs and Gallery to the footer.",
       texts: {
         courses: line("Name of the first menu", "Courses", { most: 40 }),
+        search: line("In the empty search box", "Search courses & universities...", { most: 60 }),
         courseLinks: rows({
           label: "In the first menu",
           one: "link",

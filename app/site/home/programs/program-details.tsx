@@ -1,3 +1,4 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { programAddress } from "#app/site/programs/program-addresses.ts";
@@ -12,9 +13,10 @@ interface ProgramDetailsProps {
   program: DetailedProgram;
   place: ExplorerPlace;
   onGo: (place: ExplorerPlace) => void;
+  heads: WordsOf<"home">["program"];
 }
 
-export function ProgramDetails({ program, place, onGo }: ProgramDetailsProps) {
+export function ProgramDetails({ program, place, onGo, heads }: ProgramDetailsProps) {
   const { slug, title, badge, duration, specializations, description, eligibility, fees } = program;
   const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
   return (
@@ -30,13 +32,13 @@ export function ProgramDetails({ program, place, onGo }: ProgramDetailsProps) {
         <p className="soft">{[specializations, writeDuration(duration)].filter(Boolean).join(", ")}</p>
       </header>
       <div className="prog-words">
-        <h4>Course Overview</h4>
+        <h4>{heads.overview}</h4>
         <p>{description ?? programDefaults.description}</p>
-        <h4>Eligibility</h4>
+        <h4>{heads.eligibility}</h4>
         <p>{eligibility ?? programDefaults.eligibility}</p>
-        <h4>Program Fees</h4>
+        <h4>{heads.fees}</h4>
         <p className="fees">{fees ?? programDefaults.fees}</p>
-        <h4>Key Features</h4>
+        <h4>{heads.features}</h4>
         <ul>
           {keyFeatures.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -44,7 +46,7 @@ export function ProgramDetails({ program, place, onGo }: ProgramDetailsProps) {
         </ul>
       </div>
       <div className="prog-offers">
-        <h4>Universities Offering This Course</h4>
+        <h4>{heads.universities}</h4>
         <ProgramOffers program={program} />
         <a className="go" href={programAddress(slug)}>
           Open the programme’s page <Icon name="arrow-right" />

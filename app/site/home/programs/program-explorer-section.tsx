@@ -1,6 +1,6 @@
 import { type NoteRule, notesBeside } from "#app/domain/claim-evidence/claim-notes.ts";
 import { evidenceFor, isShown } from "#app/domain/claim-evidence/shown-claims.ts";
-import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
+import { categoryMenuOf, type ProgramCategory } from "#app/domain/program/program-categories.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
@@ -53,7 +53,11 @@ function Explorer({
   notes,
 }: Omit<ProgramExplorerSectionProps, "programs"> & { rows: Program[] }) {
   const { settings, today } = useSiteData();
-  const isPromised = isShown(settings, PROMISE, { isProvenOnly: settings.showsProvenOnly === 1, today });
+  const { categories, program, programs } = usePageWords("home");
+  const menu = categoryMenuOf(categories);
+  const promise = menu.find(({ key }) => key === PROMISE);
+  const isPromised =
+    promise !== undefined && isShown(settings, PROMISE, { isProvenOnly: settings.showsProvenOnly === 1, today });
   const detailed = rows.filter(({ slug }) => slug === place.program).map(detailedProgramOf);
   return (
     <>
@@ -63,16 +67,22 @@ function Explorer({
         firstPlace={place}
         firstDetailed={detailed}
         firstCourses={courses}
-        menu={programCategoryMenu.filter(({ key }) => key !== PROMISE || isPromised)}
+        menu={menu.filter(({ key }) => key !== PROMISE || isPromised)}
+        heads={program}
+        all={programs.all}
       />
-      {isPromised && <PromiseNote settings={settings} today={today} notes={notes} />}
+      {isPromised && <PromiseNote promise={promise} settings={settings} today={today} notes={notes} />}
     </>
   );
 }
 
 /** What the asterisk of its note means, in no smaller letters, and how we know it. */
-function PromiseNote({ settings, today, notes }: Pick<SiteData, "settings" | "today"> & { notes: NoteRule[] }) {
-  const { name, note } = programCategoryMenu.find(({ key }) => key === PROMISE)!;
+function PromiseNote({
+  promise: { name, note },
+  settings,
+  today,
+  notes,
+}: Pick<SiteData, "settings" | "today"> & { promise: ProgramCategory; notes: NoteRule[] }) {
   return (
     <>
       {notesBeside(notes, note).map((sentence) => (

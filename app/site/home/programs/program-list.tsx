@@ -14,10 +14,12 @@ interface ProgramListProps {
   /** Those of the chosen category, once they are read. */
   courses: CategoryCourses | undefined;
   place: ExplorerPlace;
+  /** What the button says that shows all programmes. */
+  all: string;
   onGo: (place: ExplorerPlace) => void;
 }
 
-export function ProgramList({ programs, caption, courses, place, onGo }: ProgramListProps) {
+export function ProgramList({ programs, caption, courses, place, all, onGo }: ProgramListProps) {
   const isEmpty = programs.length === 0 && courses !== undefined && "rows" in courses && courses.rows.length === 0;
   return (
     <>
@@ -31,7 +33,7 @@ export function ProgramList({ programs, caption, courses, place, onGo }: Program
           onGo={onGo}
           aria-current={place.category === null ? "true" : undefined}
         >
-          VIEW ALL
+          {all}
         </PlaceLink>
       </div>
       {place.category === "job-guarantee" && (

@@ -32,13 +32,20 @@ export function PopularUniversitiesSection({ universities, openSlug }: PopularUn
 }
 
 function Universities({ rows, openSlug }: { rows: PricedUniversity[]; openSlug: string | null }) {
+  const { more, less } = usePageWords("home").universities;
   const [lead, ...others] = rows;
   if (!lead) return <p>No universities found.</p>;
   const open = rows.find((university) => university.slug === openSlug);
   return (
     <>
       {open && <OpenUniversity university={open} />}
-      <Island name="featured-universities" lead={universityCardOf(lead)} rows={others.map(universityRowOf)} />
+      <Island
+        name="featured-universities"
+        lead={universityCardOf(lead)}
+        rows={others.map(universityRowOf)}
+        more={more}
+        less={less}
+      />
     </>
   );
 }
