@@ -7,7 +7,7 @@ const PAGE = /^\/(courses|universities)\/([^/]+)$/;
 
 /**
  * What the rules of taking look at of a lead. Level and university are those of the course or university on whose page it
- * was sent, else of the first course of that title. A language is known from another lead of the person, if at all.
+ * was sent, else of the first course of that title. A language is what the form said, else that of another lead of the person.
  */
 export async function readArrival(db: Database, id: number): Promise<Arrival> {
   const lead = await db

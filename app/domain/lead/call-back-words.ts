@@ -1,3 +1,5 @@
+import { type CallWishes, wishSentence } from "./call-wishes.ts";
+
 /** Section 2 of the specification, in one line. */
 const businessHours = "Monday to Friday 9am-5pm, Saturday 10am-2pm";
 
@@ -5,9 +7,10 @@ const businessHours = "Monday to Friday 9am-5pm, Saturday 10am-2pm";
 export const undecided = "Not sure yet";
 
 /** What follows an enquiry, and when: said by the page and by the API alike. */
-export function thankForLead(course: string | undefined): string {
+export function thankForLead(course: string | undefined, wishes: CallWishes = {}): string {
   const about = !course || course === undecided ? "" : ` about ${course}`;
-  return `Thank you. A counsellor will call you${about} within one working day: ${businessHours}.`;
+  const thanks = `Thank you. A counsellor will call you${about} within one working day: ${businessHours}.`;
+  return [thanks, wishSentence(wishes)].filter(Boolean).join(" ");
 }
 
 export function thankForApplication(interest: string | null | undefined): string {

@@ -6,18 +6,27 @@ import { type LeadChange, leadChange } from "./lead-change-schema.ts";
 import { listQuery } from "#app/domain/page-of.ts";
 import { sliceAsked } from "#app/domain/slice.ts";
 import { leadFilters } from "./lead-list-schema.ts";
+import { callChannels } from "./call-wishes.ts";
 import { leadEntry } from "./lead-entry-schema.ts";
 import { type FactName, factNames } from "./lead-fact-words.ts";
 import { leadFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { tagRecord } from "#app/domain/tag/tag-schema.ts";
 import { leadStages } from "./lead-stages.ts";
 
-/** The consultation form (section 5): all four are required. */
+/** What a form's empty choice sends. */
+const chosen = <Choice extends z.ZodType>(choice: Choice) =>
+  z.preprocess((value) => (value === "" ? undefined : value), choice.optional());
+
+/** The consultation form (section 5): the first four are required. */
 export const leadInput = z.object({
   name: requiredText("Name", 120),
   email: email(),
   phone,
   course: requiredText("Interested course", 200),
+  /** In which language somebody would like to talk, when, and how they would like to be reached first. */
+  language: chosen(singleLine(requiredText("Language", 80), "Language")),
+  best_time: chosen(singleLine(requiredText("Best time", 60), "Best time")),
+  channel: chosen(z.enum(callChannels, `Channel must be one of ${callChannels.join(", ")}`)),
   ...enquiryTrail.shape,
 });
 

@@ -7,20 +7,21 @@ import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { giveLead } from "#app/domain/lead-taking/give-leads.server.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
+import { bestTimeOf, wishSentence } from "./call-wishes.ts";
 import type { EnteredLead, LeadInput } from "./lead-schema.ts";
 import { leadText } from "./lead-search-text.server.ts";
 import { trashLeads } from "./lead-trash.server.ts";
 
 /** Stores what a visitor sent, with its mails, the first lines of its timeline, and its owner. */
 export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
-  const person = personColumns(input);
+  const person = personColumns({ ...input, best_time: bestTimeOf(input) });
   await storeEnquiry(db, input, {
     table: "leads",
     form: "leads",
     columns: { ...person, stage: "new", campaign: campaignOf(input) },
     searched: [leadText(person)],
     tell: async (db, lead) => {
-      const mail = await queueLeadNotices(db, lead);
+      const mail = await queueLeadNotices(db, lead, wishSentence(input));
       await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail });
       await giveLead(db, lead.id);
     },

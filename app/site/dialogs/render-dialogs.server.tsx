@@ -2,21 +2,26 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
 import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
+import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-languages.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { courseDialogId } from "#app/site/courses/course-addresses.ts";
 import courseStylesAddress from "#app/site/courses/course-dialog-styles.css?url";
 import { CourseDialog } from "#app/site/courses/course-details.tsx";
+import { CallWishFields } from "#app/site/guidance/call-wish-fields.tsx";
 import { UniversityDialog } from "#app/site/home/universities/university-details.tsx";
 import { universityDialogId } from "#app/site/home/universities/university-dialog-address.ts";
 import { PartnerDialog } from "#app/site/universities/partner-dialog.tsx";
+import { CALL_WISHES } from "./dialogs-address.ts";
 import { partnerDialogId } from "#app/site/universities/university-addresses.ts";
 
 /**
- * The dialogs with these ids, in the order of their lists; ids that nothing bears are passed over. What courses look like
+ * The dialogs with these ids, in the order of their lists, and what the pop-up brings into its form; ids that nothing bears are passed over. What courses look like
  * comes with them: no list needs it before.
  */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
-  const [courses, universities, partners] = await Promise.all([
+  const asksWishes = ids.includes(CALL_WISHES);
+  const [languages, courses, universities, partners] = await Promise.all([
+    asksWishes ? listSpokenLanguages(db) : { rows: [] },
     listCoursesBySlug(db, slugsIn(ids, courseDialogId)),
     listUniversitiesBySlug(db, slugsIn(ids, universityDialogId)).then((rows) => priceUniversities(db, rows)),
     listUniversitiesBySlug(db, slugsIn(ids, partnerDialogId)),
@@ -25,6 +30,7 @@ export async function renderDialogs(db: RequestServices["db"], ids: string[]): P
     <>
       {/* The address first: so it is no link that `style-sheets.server.ts` would write into the page. */}
       {courses.length > 0 && <link href={courseStylesAddress} rel="stylesheet" />}
+      {asksWishes && <CallWishFields languages={languages.rows} />}
       {courses.map((course) => (
         <CourseDialog key={course.id} course={course} />
       ))}

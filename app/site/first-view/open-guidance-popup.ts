@@ -1,3 +1,4 @@
+import { bringCallWishes } from "#app/site/first-view/bring-call-wishes.ts";
 import { pageToStand } from "#app/site/first-view/page-to-stand.ts";
 import { pause } from "#app/site/first-view/pause.ts";
 
@@ -12,6 +13,7 @@ export function openGuidancePopup(): void {
     const { course } = link.dataset;
     if (course) link.addEventListener("click", () => askAbout(popup, course));
   }
+  bringCallWishes(popup);
   popup.addEventListener("close", remember);
   const { after = "2" } = popup.dataset;
   if (after !== "never" && !wasShown()) void openInTime(popup, Number(after) * 1000);

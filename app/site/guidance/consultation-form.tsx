@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { Interest } from "#app/site/find-interest.server.ts";
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
@@ -13,10 +13,12 @@ interface ConsultationFormProps {
   asked?: Pick<Interest, "query" | "text"> | null;
   /** The id of the block that thanks in the form's place. */
   thanks?: string;
+  /** What nobody has to say; into the pop-up it is brought (`bring-call-wishes.ts`). */
+  wishes?: ReactNode;
 }
 
 /** Asks for a call back, on its own page and in the pop-up. */
-export function ConsultationForm({ values = {}, errors = {}, asked, thanks }: ConsultationFormProps) {
+export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wishes }: ConsultationFormProps) {
   return (
     <EnquiryForm
       action={asked ? `/guidance?${asked.query}` : "/guidance"}
@@ -57,6 +59,7 @@ export function ConsultationForm({ values = {}, errors = {}, asked, thanks }: Co
         />
       </div>
       <CourseField chosen={values.course ?? asked?.text} asked={asked?.text} error={errors.course} />
+      {wishes}
     </EnquiryForm>
   );
 }

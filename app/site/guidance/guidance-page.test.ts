@@ -4,14 +4,14 @@ import { addCourse, addUniversity } from "#test/factories.ts";
 import { addProgram } from "#test/publication-factories.ts";
 import { visibleText } from "#test/visible-text.ts";
 
-test("the consultation form asks for name, email, phone and course, in this order", async () => {
+test("the consultation form asks for name, email, phone and course, in this order, and behind them for what nobody has to say", async () => {
   const { call } = await testApp();
 
   const { body } = await call({ method: "GET", url: "/guidance" });
 
   const form = /<form[^>]*action="\/guidance".*?<\/form>/s.exec(body)![0];
-  const asked = [...form.matchAll(/<label[^>]*>(.*?)<\/label>/gs)].map(([, label]) => label);
-  expect(asked).toEqual(["Name", "Email", "Phone", "Interested course"]);
+  const asked = [...form.matchAll(/<label[^>]*>(?:<b>)?([^<]+)/g)].map(([, label]) => label);
+  expect(asked).toEqual(["Name", "Email", "Phone", "Interested course", "Best time", "Reach me by"]);
 });
 
 test("from a programme's or a university's page the form names it, without scripts, too", async () => {

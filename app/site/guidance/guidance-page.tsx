@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-languages.server.ts";
 import { leadInput } from "#app/domain/lead/lead-schema.ts";
 import { thankForLead } from "#app/domain/lead/call-back-words.ts";
 import { createLead } from "#app/domain/lead/leads.server.ts";
@@ -6,6 +7,7 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { findInterest } from "#app/site/find-interest.server.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
@@ -13,6 +15,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data.ts";
 import type { Route } from "./+types/guidance-page";
+import { CallWishFields } from "./call-wish-fields.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
 import stylesAddress from "./guidance-page.css?url";
 
@@ -27,8 +30,19 @@ export const handle: PageHandle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { searchParams } = new URL(request.url);
-  return { publicOrigin, asked: await findInterest(db, searchParams), isSent: searchParams.has("sent") };
+  const [asked, spoken] = await Promise.all([
+    findInterest(db, searchParams),
+    // The form stands without them.
+    readSection(listSpokenLanguages(db), "Failed to fetch data"),
+  ]);
+  const languages = "rows" in spoken ? spoken.rows : [];
+  return data(
+    { publicOrigin, asked, languages, isSent: searchParams.has("sent") },
+    { headers: headersFor({ spoken }) },
+  );
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The form as a plain post: for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,7 +71,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function GuidancePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSent, asked } = loaderData;
+  const { isSent, asked, languages } = loaderData;
   const { head, form } = usePageWords("guidance");
   return (
     <div className="wrap guidance-page">
@@ -70,7 +84,13 @@ export default function GuidancePage({ loaderData, actionData }: Route.Component
         <h2 id="call-back">{asked ? `Ask about ${asked.text}` : form.title}</h2>
         <FormThanks id={thanksId} isShown={isSent} message={thankForLead(asked?.text)} />
         {!isSent && (
-          <ConsultationForm asked={asked} thanks={thanksId} values={actionData?.values} errors={actionData?.errors} />
+          <ConsultationForm
+            asked={asked}
+            thanks={thanksId}
+            values={actionData?.values}
+            errors={actionData?.errors}
+            wishes={<CallWishFields languages={languages} values={actionData?.values} />}
+          />
         )}
       </section>
       <WhatHappensNext />

@@ -256,6 +256,15 @@ test("a note of a message asks a colleague about its sender's lead, by default w
   expect(await notices("asha")).toMatchObject([{ kind: "mentioned", words: payload.text, lead: { id }, due_on }]);
 });
 
+test("the language that a form asks for decides who takes the lead", async () => {
+  const { arrive } = await office({ taking_rules: [{ field: "language", words: "Marathi", user_id: "carl" }] });
+  const leads = [await arrive({ language: "Marathi" }), await arrive({ language: "Hindi" })];
+  expect(leads.map(({ owner, language }) => [owner, language])).toEqual([
+    ["carl", "Marathi"],
+    ["asha", "Hindi"],
+  ]);
+});
+
 test("several leads that change hands are one notice", async () => {
   const { arrive, call, token, ids, notices } = await office({ taking: "nobody" });
   const leads = [await arrive(), await arrive()].map(({ id }) => ({ id }));

@@ -43,6 +43,31 @@ test.each([
   expect(await db.selectFrom("leads").selectAll().execute()).toEqual([]);
 });
 
+test("in which language, when and how somebody would like to be called is kept, and repeated in thanks and mails", async () => {
+  const { call, db } = await testApp();
+  const wishes = { language: "Marathi", best_time: "Evening", channel: "whatsapp" };
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", payload: { ...enquiry, ...wishes } });
+  const sentence = "You would like to hear from us in Marathi, in the evening, by WhatsApp: we will do our best.";
+  expect(response.json().message).toContain(sentence);
+  expect(await db.selectFrom("leads").select(["language", "best_time"]).execute()).toEqual([
+    { language: "Marathi", best_time: "Evening, by WhatsApp" },
+  ]);
+  const bodies = (await db.selectFrom("outbox").select("body").orderBy("id").execute()).map(({ body }) => body);
+  expect(bodies[0]).toContain("Language: Marathi\nBest time: Evening, by WhatsApp");
+  expect(bodies[1]).toContain(sentence);
+});
+
+test("choices that a form leaves empty are none, and an unknown channel is refused", async () => {
+  const { call, db } = await testApp();
+  const post = (more: object) =>
+    call({ method: "POST", url: "/backend/api/leads.php", payload: { ...enquiry, ...more } });
+  const none = await post({ language: "", best_time: "", channel: "" });
+  expect([none.statusCode, none.json().message]).toEqual([201, expect.not.stringContaining("You would like")]);
+  const refused = await post({ channel: "pigeon" });
+  expect(refused.json().errors).toEqual({ channel: "Channel must be one of phone, whatsapp" });
+  expect(await db.selectFrom("leads").select("language").execute()).toEqual([{ language: "" }]);
+});
+
 test("a resend with the same idempotency key stays one lead", async () => {
   const { call, db } = await testApp();
 

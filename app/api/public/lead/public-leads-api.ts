@@ -10,6 +10,6 @@ export function publicLeadsApi(app: ApiScope, { db }: ApiServices): void {
   const schema = { summary: "Asks for guidance", body: leadInput, response: { 201: doneSchema, 422: refusalSchema } };
   app.post("/leads.php", { schema }, async (request, reply) => {
     await createLead(db, request.body);
-    return reply.code(201).send(done(thankForLead(request.body.course)));
+    return reply.code(201).send(done(thankForLead(request.body.course, request.body)));
   });
 }
