@@ -99,6 +99,14 @@ export async function listCoursesBySlug(db: Database, slugs: string[]): Promise<
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
+/** The courses with these ids, whole. */
+export async function listCoursesById(db: Database, ids: number[]): Promise<WholeCourse[]> {
+  if (ids.length === 0) return [];
+  const rows = await withUniversity(db).select(wholeCourseColumns).where("c.id", "in", ids).orderBy("c.id").execute();
+  const rule = await readClaimRule(db);
+  return rows.map((row) => shownCourse(wholeCourseOf(row), rule));
+}
+
 /** Other courses of the same field first, then of the same degree type. */
 export async function listNearCourses(db: Database, course: Course, limit: number): Promise<{ rows: Course[] }> {
   const near = (column: "field" | "degree_type", value: string) =>

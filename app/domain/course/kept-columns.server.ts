@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#db/schema.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
+import { slugHash } from "#app/lib/slug-hash.ts";
 import type { Signature } from "./catalogue-signature.server.ts";
 import { bandOf, type FacetKey, facetKeys, feeBands, lengthBands } from "./course-facets.ts";
 import { type CourseOrders, noOrders } from "./course-orders.server.ts";
@@ -25,7 +26,7 @@ type Column = Uint8Array | Uint16Array | Uint32Array;
 
 /**
  * What every course can be narrowed by, by its id: a number for each facet, 0 where nothing is known; and the ids in each order
- * of the list. Kept in memory, some 30 bytes a course, so that one walk over it counts every facet at once whatever is chosen,
+ * of the list. Kept in memory, some 34 bytes a course, so that one walk over it counts every facet at once whatever is chosen,
  * and another finds any page (records 060 and 104).
  */
 export interface CatalogueColumns {
@@ -34,6 +35,10 @@ export interface CatalogueColumns {
   isPresent: Uint8Array;
   codes: Record<FacetKey, Column>;
   orders: CourseOrders;
+  /** Of its slug (`course-groups.server.ts`). */
+  hashes: Uint32Array;
+  /** How many courses there are. */
+  count: number;
   /** By its number the value as addresses name it, of `degree` what is asked for; the first stands for nothing known. */
   values: Record<FacetKey, string[]>;
   /** By its number in `degree`. */
@@ -50,7 +55,6 @@ export interface Kept extends CatalogueColumns {
   states: number[];
   day: string;
   known: Signature;
-  count: number;
   /** By the id of a course that changed of late, when: it is not read again. */
   recent: Map<number, string>;
 }
@@ -60,6 +64,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   isPresent: new Uint8Array(0),
   codes: byFacet((key) => new columnOf[key](0)),
   orders: noOrders(),
+  hashes: new Uint32Array(0),
   values: byFacet(() => [""]),
   entryRules: [nothingKnown],
   numbers: byFacet(() => new Map()),
@@ -82,6 +87,7 @@ export function forget(columns: Kept, id: number): void {
 /** What of a course is kept. */
 export const keptFields = [
   "id",
+  "slug",
   "degree_type",
   "field",
   "study_mode",
@@ -98,6 +104,7 @@ export function take(columns: Kept, row: Row): void {
   const { id, fee_paise, duration, intakes, eligibility } = row;
   if (columns.isPresent[id] === 0) columns.count += 1;
   columns.isPresent[id] = 1;
+  columns.hashes[id] = slugHash(row.slug);
   const { codes } = columns;
   const note = (key: FacetKey, value: string | null) => (codes[key][id] = numberOf(columns, key, value));
   note("level", row.degree_type);
@@ -138,6 +145,7 @@ export function makeRoom(columns: Kept, id: number): void {
     return made;
   };
   columns.isPresent = grown(columns.isPresent, new Uint8Array(size));
+  columns.hashes = grown(columns.hashes, new Uint32Array(size));
   for (const key of facetKeys) columns.codes[key] = grown(columns.codes[key], new columnOf[key](size));
   columns.size = size;
 }

@@ -176,7 +176,7 @@ test("what is not listed for the session that is open is said above Apply, among
   expect(await read("/compare?courses=ended,in-person")).toContain(
     `${words} checked on 12 January 2026 Ask about this Not needed`,
   );
-  expect(await read("/family-sheet/courses?of=ended")).toContain(words);
+  expect(await read("/family-sheet/courses?bits=0&group=0")).toContain(words);
   for (const url of ["/courses/in-person", "/OnlineAdmission?course=in-person"])
     expect(await read(url)).not.toContain("UGC-DEB");
 });

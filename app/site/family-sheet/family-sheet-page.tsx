@@ -1,3 +1,5 @@
+import { readCourseGroups } from "#app/domain/course/course-groups.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -5,6 +7,8 @@ import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/family-sheet-page";
+import { WhatIsSent } from "#app/site/shortlist/what-is-sent.tsx";
+import { SheetPaper } from "./sheet-paper.tsx";
 import stylesAddress from "./family-sheet-page.css?url";
 
 const PATH = "/family-sheet";
@@ -17,7 +21,10 @@ export const handle: PageHandle = {};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ publicOrigin: context.get(requestServices).publicOrigin });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  return { publicOrigin, groups: await readCourseGroups(db), today: dayInIndia() };
+}
 
 export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const description = "Your courses on one page to print, and as a text for WhatsApp: amounts in figures and in words.";
@@ -29,16 +36,15 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
 }
 
 /** The frame of a sheet that the visitor's own device fills (`open-sheet.ts`). */
-export default function FamilySheetPage() {
+export default function FamilySheetPage({ loaderData: { groups, today } }: Route.ComponentProps) {
   return (
-    <div className="wrap family-sheet" data-sheet>
+    <div className="wrap family-sheet" data-sheet data-groups="/family-sheet/courses" data-bits={groups.bits}>
       <div className="off-paper">
         <Breadcrumbs trail={trail} />
         <div className="page-head">
           <h1>One page for the table at home</h1>
-          <p className="lede">
-            The first four courses of your shortlist, with your notes. Your notes stay on this device.
-          </p>
+          <p className="lede">The first four courses of your shortlist, with your notes.</p>
+          <WhatIsSent {...groups} />
         </div>
         <noscript>
           <p className="panel">
@@ -52,7 +58,9 @@ export default function FamilySheetPage() {
         <button className="btn off-paper" type="button" data-print>
           Print or save as PDF
         </button>
-        <div className="desk" data-paper />
+        <div className="desk">
+          <SheetPaper today={today} />
+        </div>
         <section className="message off-paper" aria-labelledby="message">
           <h2 id="message">The same as a WhatsApp text</h2>
           <p className="soft">Plain words, no picture to load. The stars make a line bold in WhatsApp.</p>
@@ -64,7 +72,7 @@ export default function FamilySheetPage() {
               <Icon name="copy" /> Copy
             </button>
           </div>
-          <div data-words />
+          <pre data-text />
         </section>
       </div>
     </div>

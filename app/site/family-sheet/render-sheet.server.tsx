@@ -1,119 +1,45 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
+import type { ComparedBy } from "#app/site/compare/compared-words.ts";
 import { noCostChoice } from "#app/site/cost/cost-choice.ts";
-import { type SheetRow, sheetRowsOf } from "./sheet-rows.ts";
+import { sheetCellsOf } from "./sheet-rows.ts";
 import { sheetText } from "./sheet-text.ts";
 
-/** The sheet of these courses in their order, and its text; its owner's notes come in the browser. */
-export async function renderSheet(db: RequestServices["db"], slugs: string[]): Promise<string> {
-  const courses = await listCoursesBySlug(db, slugs);
-  if (courses.length === 0) return "";
-  const today = dayInIndia();
-  const rows = sheetRowsOf(courses, {
-    today,
-    refundRules: await listFieldRules(db, "refund"),
-    loanRules: [],
-    cost: noCostChoice,
-  });
+/** What the sheet says of each of these courses, as a row: the browser makes columns of its own courses (`fill-sheet.ts`). */
+export async function renderSheetCourses(db: RequestServices["db"], courses: WholeCourse[]): Promise<string> {
+  const refundRules = await listFieldRules(db, "refund");
+  const by = { today: dayInIndia(), refundRules, loanRules: [], cost: noCostChoice };
   return renderToStaticMarkup(
-    <>
-      <Sheet {...{ courses, rows, today }} />
-      <pre data-text>{sheetText(courses, rows, today)}</pre>
-    </>,
-  );
-}
-
-const questions = [
-  "Is the programme, not only the university, on the UGC-DEB list for our session?",
-  "Is every fee on the fee notice? What may rise next year?",
-  "Does the first payment go to the university’s own account?",
-  "Where and how are the examinations held?",
-  "By when must a withdrawal letter reach you, and who signs for it?",
-];
-
-function Sheet({ courses, rows, today }: { courses: WholeCourse[]; rows: SheetRow[]; today: string }) {
-  return (
-    <article className="a4" aria-labelledby="sheet">
-      <header>
-        <h2 id="sheet">Our courses, side by side</h2>
-        <p>{writeDay(today)}</p>
-      </header>
-      <SheetTable {...{ courses, rows }} />
-      <div className="a4-two">
-        <section aria-labelledby="ask-first">
-          <h3 id="ask-first">Ask before you pay</h3>
-          <ul className="ask-list">
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="decided">
-          <h3 id="decided">What we decided</h3>
-          <div className="by-hand" />
-          <div className="by-hand" />
-          <div className="by-hand" />
-        </section>
-      </div>
-      <footer>
-        <p>{checkedWords(courses)} The university alone admits and takes fees.</p>
-      </footer>
-    </article>
-  );
-}
-
-function SheetTable({ courses, rows }: { courses: WholeCourse[]; rows: SheetRow[] }) {
-  return (
     <table>
-      <caption className="visually-hidden">The courses, side by side</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">What is compared</span>
-          </th>
-          {courses.map(({ id, title, university }, place) => (
-            <th key={id} scope="col">
-              <small>{place + 1}</small>
-              <b>{title}</b>
-              <small>{university.name}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
       <tbody>
-        {rows.map(({ fact, label, cells }) => (
-          <tr key={fact}>
-            <th scope="row">{label}</th>
-            {cells.map((cell, place) => (
-              <td key={place} data-course={`${place + 1}. ${courses[place]!.title}`}>
-                {cell ? cell.lines.map((line) => <b key={line}>{line}</b>) : "Not known: ask"}
-                {cell?.detail && <small>{cell.detail}</small>}
-              </td>
-            ))}
-          </tr>
+        {courses.map((course) => (
+          <SheetCourse key={course.id} {...{ course, by }} />
         ))}
-        <tr data-notes hidden>
-          <th scope="row">Our note</th>
-          {courses.map(({ id, slug }) => (
-            <td key={id} data-note={slug}>
-              <span className="visually-hidden">No note</span>
-            </td>
-          ))}
-        </tr>
       </tbody>
-    </table>
+    </table>,
   );
 }
 
-/** On which days somebody compared the fees with the university's notice. */
-function checkedWords(courses: WholeCourse[]): string {
-  const words = courses.map(({ fees_checked_on: day }, place) =>
-    day ? `${place + 1} on ${writeDay(day)}` : `${place + 1} not yet`,
+function SheetCourse({ course, by }: { course: WholeCourse; by: ComparedBy }) {
+  const { slug, title, university, fees_checked_on: day } = course;
+  const cells = sheetCellsOf(course, by);
+  return (
+    <tr data-slug={slug} data-checked={day ? `on ${writeDay(day)}` : "not yet"} data-text={sheetText(course, cells)}>
+      <th scope="col">
+        <small data-number />
+        <b>{title}</b>
+        <small>{university.name}</small>
+      </th>
+      {cells.map(({ fact, words }) => (
+        <td key={fact} data-fact={fact}>
+          {words ? words.lines.map((line) => <b key={line}>{line}</b>) : "Not known: ask"}
+          {words?.detail && <small>{words.detail}</small>}
+        </td>
+      ))}
+    </tr>
   );
-  return `Fees checked: ${words.join(", ")}.`;
 }

@@ -4,14 +4,15 @@ import type { ComparedBy, ComparedWords } from "#app/site/compare/compared-words
 import { compareCourses } from "#app/site/compare/comparison-rows.ts";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 
-export interface SheetRow {
+export interface SheetCell {
   fact: CourseFact;
   label: string;
-  cells: (ComparedWords | null)[];
+  /** Null is not known. */
+  words: ComparedWords | null;
 }
 
 /** What a family decides by at the table, in this order. */
-const onSheet: CourseFact[] = [
+export const onSheet = [
   "year",
   "whole",
   "first-payment",
@@ -23,7 +24,7 @@ const onSheet: CourseFact[] = [
   "last-date",
   "entitlement",
   "eligibility",
-];
+] as const satisfies CourseFact[];
 
 const amounts: Partial<Record<CourseFact, (course: WholeCourse) => number | null>> = {
   year: ({ yearly_fee_rupees }) => yearly_fee_rupees,
@@ -31,12 +32,12 @@ const amounts: Partial<Record<CourseFact, (course: WholeCourse) => number | null
   "first-payment": ({ first_payment_rupees }) => first_payment_rupees,
 };
 
-/** The comparison's own rows; an amount stands in words below its figures. */
-export function sheetRowsOf(courses: WholeCourse[], by: ComparedBy): SheetRow[] {
-  const rows = compareCourses(courses, by).flatMap((group) => group.rows);
+/** A column of the sheet: the comparison's own words; an amount stands in words below its figures. */
+export function sheetCellsOf(course: WholeCourse, by: ComparedBy): SheetCell[] {
+  const rows = compareCourses([course], by).flatMap((group) => group.rows);
   return onSheet.map((fact) => {
     const { label, cells } = rows.find((row) => row.fact === fact)!;
-    return { fact, label, cells: cells.map((cell, place) => inWords(cell, amounts[fact]?.(courses[place]!))) };
+    return { fact, label, words: inWords(cells[0]!, amounts[fact]?.(course)) };
   });
 }
 

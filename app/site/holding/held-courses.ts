@@ -10,6 +10,8 @@ export interface HeldCourse {
   name: string;
   /** The address of a small picture. */
   picture?: string | undefined;
+  /** On the shortlist: the same, drawn small when it was kept: to fetch it anew would tell which course it is. */
+  thumb?: string | undefined;
   /** On the shortlist: what its owner wants to remember. */
   note?: string | undefined;
   /** On the shortlist: the day on which it was kept, e.g. `2026-11-23`, and what it cost then. */
@@ -17,7 +19,7 @@ export interface HeldCourse {
   fee?: string | undefined;
 }
 
-/** As many as a list holds: four stand side by side, and one address names the courses of a shortlist. */
+/** As many as a list holds: four stand side by side, and one link carries a shortlist. */
 export const mostHeld: Record<HeldList, number> = { comparison: MOST_COMPARED, shortlist: MOST_SHORTLISTED };
 
 export const isSlug = (text: unknown): text is string =>

@@ -12,7 +12,7 @@ export function pressHold(button: HTMLButtonElement): void {
   const held = heldIn(list);
   const isIn = held.some((course) => course.slug === slug);
   if (!isIn && held.length >= mostHeld[list]) return void tell(fullWords[list]);
-  const next = isIn ? held.filter((course) => course.slug !== slug) : [...held, courseOf(button)];
+  const next = isIn ? held.filter((course) => course.slug !== slug) : [...held, courseOf(button, list)];
   if (!hold(list, next)) return void tell(notKept);
   followHeld();
   if (list === "shortlist") void tell(isIn ? "Taken off your shortlist." : "Kept on your shortlist, on this device.");
@@ -23,19 +23,37 @@ const fullWords: Record<HeldList, string> = {
   shortlist: `Your shortlist is full: it holds ${mostHeld.shortlist} courses.`,
 };
 
-function courseOf(button: HTMLButtonElement): HeldCourse {
+function courseOf(button: HTMLButtonElement, list: HeldList): HeldCourse {
   // The act's word stands before the course's name.
   const name = button.getAttribute("aria-label")!.replace(/^\w+ /, "");
   const near = button.closest("li") ?? document.querySelector("main")!;
   const image = near.querySelector<HTMLImageElement>(".art img");
   const since = new Date().toLocaleDateString("en-CA");
-  return { slug: slugOf(button), name, picture: image?.currentSrc && pictureOf(image), since };
+  const course = { slug: slugOf(button), name, since };
+  if (list === "shortlist") return { ...course, thumb: image?.naturalWidth ? thumbOf(image) : undefined };
+  return { ...course, picture: image?.currentSrc && pictureOf(image) };
+}
+
+const THUMB = { width: 240, height: 160 };
+
+/** As it stands on this page, small. */
+function thumbOf(image: HTMLImageElement): string {
+  const canvas = Object.assign(document.createElement("canvas"), THUMB);
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.max(THUMB.width / naturalWidth, THUMB.height / naturalHeight);
+  const [width, height] = [naturalWidth * scale, naturalHeight * scale];
+  const { x, y } = pointOf(image);
+  const corner = [((THUMB.width - width) * x) / 100, ((THUMB.height - height) * y) / 100] as const;
+  canvas.getContext("2d")?.drawImage(image, ...corner, width, height);
+  return canvas.toDataURL("image/jpeg", 0.7);
 }
 
 /** Of the file that the page chose, with the point that every crop keeps. */
-function pictureOf({ currentSrc, style }: HTMLImageElement): string {
+const pictureOf = (image: HTMLImageElement) => withFocus(new URL(image.currentSrc).pathname, pointOf(image));
+
+function pointOf({ style }: HTMLImageElement): { x: number; y: number } {
   const [x = MIDDLE, y = MIDDLE] = style.objectPosition.split(" ").filter(Boolean).map(Number.parseFloat);
-  return withFocus(new URL(currentSrc).pathname, { x, y });
+  return { x, y };
 }
 
 const MIDDLE = 50;

@@ -43,7 +43,7 @@ const lists: [url: string, part: RegExp][] = [
   ["/courses/course-3", /<section class="wrap also.*?<\/section>/s],
   ["/compare?courses=course-3", /<section class="compare-choice.*?<\/section>/s],
   ["/compare", /<section class="compare-choice.*?<\/section>/s],
-  ["/shortlist/courses?of=course-3&of=course-1&of=course-7", /.*/s],
+  ["/shortlist/courses?bits=0&group=0", /.*/s],
 ];
 
 /** What stands in the part, one after the other: records, values of facets, and how many courses each has. */

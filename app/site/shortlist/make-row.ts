@@ -3,10 +3,11 @@ import { make, makeIcon } from "#app/site/holding/make-element.ts";
 import type { ShortlistView } from "./shortlist-view.ts";
 
 /** The row of a course, and the part of it that takes more words; of one that is gone, and where nobody could be asked, its name alone. */
-export function makeRow({ rows }: ShortlistView, { slug, name, since, fee }: HeldCourse) {
+export function makeRow({ rows }: ShortlistView, { slug, name, since, fee, thumb }: HeldCourse) {
   const row = rows?.get(slug)?.cloneNode(true) as HTMLElement | undefined;
   if (!row) return makeBareRow(slug, name, rows !== null);
   const words = row.querySelector<HTMLElement>(".kept-words")!;
+  if (thumb) row.append(make("span", { class: "art art-32" }, make("img", { src: thumb, alt: "" })));
   const { fee: now } = row.dataset;
   if (fee && now !== fee)
     words.append(make("p", { class: "changed" }, makeIcon("clock"), make("span", {}, changeOf(fee, since))));

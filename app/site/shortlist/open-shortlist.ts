@@ -1,5 +1,5 @@
 import { heldIn } from "#app/site/holding/held-courses.ts";
-import { fetchRows } from "./fetch-rows.ts";
+import { fetchGroups } from "./fetch-groups.ts";
 import { copyLink } from "./fill-side-panel.ts";
 import { fail, type ShortlistView } from "./shortlist-view.ts";
 import { showOwnList } from "./show-own-list.ts";
@@ -14,14 +14,17 @@ export function openShortlist(place: HTMLElement): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`)!;
   part("copy").addEventListener("click", () => void copyLink(part));
   part("take-over").addEventListener("click", () => takeOver({ part, rows: null }, readFragment(location.hash)));
-  addEventListener("hashchange", () => void show(part));
-  void show(part);
+  addEventListener("hashchange", () => void show(place, part));
+  void show(place, part);
 }
 
-async function show(part: ShortlistView["part"]) {
+async function show(place: HTMLElement, part: ShortlistView["part"]) {
   const sent = readFragment(location.hash);
   const courses = sent.length > 0 ? sent : heldIn("shortlist");
-  const rows = await fetchRows(courses.map(({ slug }) => slug));
+  const rows = await fetchGroups(
+    place,
+    courses.map(({ slug }) => slug),
+  );
   const view: ShortlistView = { part, rows };
   fail(view, rows ? null : unfetched);
   if (sent.length > 0) showSentList(view, sent);

@@ -1,22 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
-import type { RequestServices } from "#app/request-context.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { feeWords, shortFee } from "#app/site/courses/fee-words.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 
-/** One row for each of these courses, in their order; its owner's words and controls come in the browser. */
-export async function renderShortlisted(db: RequestServices["db"], slugs: string[]): Promise<string> {
-  const courses = await listCoursesBySlug(db, slugs);
-  return renderToStaticMarkup(courses.map((course) => <ShortlistedCourse key={course.id} course={course} />));
-}
+/** One row for each of these courses; its owner's words, picture and controls come in the browser. */
+export const renderShortlisted = (courses: Course[]): string =>
+  renderToStaticMarkup(courses.map((course) => <ShortlistedCourse key={course.id} course={course} />));
 
 function ShortlistedCourse({ course }: { course: Course }) {
-  const { slug, title, duration, image_url, university } = course;
+  const { slug, title, duration, university } = course;
   const { price, unit, rest } = feeWords(course);
   return (
     <li className="kept" data-slug={slug} data-name={fullName(course)} data-fee={shortFee(course)}>
@@ -32,9 +27,6 @@ function ShortlistedCourse({ course }: { course: Course }) {
           <Fact name="Length" value={writeDuration(duration) || "On request"} />
         </dl>
       </div>
-      {image_url && (
-        <Picture address={image_url} alt="" sizes="120px" width={960} height={640} className="art art-32" />
-      )}
     </li>
   );
 }

@@ -1,6 +1,2 @@
-/** One address names the courses of a whole shortlist: it stays below 4 KB, which every proxy lets through. */
+/** A link that carries a whole shortlist stays below what chats and mail programs let through. */
 export const MOST_SHORTLISTED = 40;
-
-/** The fragment that shows these courses. */
-export const shortlistedAddress = (slugs: string[]) =>
-  `/shortlist/courses?${new URLSearchParams(slugs.map((slug) => ["of", slug]))}`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { groupOf, slugHash } from "#app/lib/slug-hash.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { visibleText } from "#test/visible-text.ts";
@@ -8,8 +9,7 @@ async function siteWithCourses() {
   const university = await addUniversity(app.db);
   await addCourse(app.db, university, { slug: "mba", title: "MBA", position: 1 });
   await addCourse(app.db, university, { slug: "mca", title: "MCA", position: 2 });
-  const ask = (...slugs: string[]) =>
-    app.call({ method: "GET", url: `/shortlist/courses?${new URLSearchParams(slugs.map((slug) => ["of", slug]))}` });
+  const ask = (query: string) => app.call({ method: "GET", url: `/shortlist/courses?${query}` });
   return { ...app, ask };
 }
 
@@ -23,26 +23,51 @@ test("the page of the shortlist is the same for everybody and says why it needs 
   expect(body).toMatch(/<noscript>.*That takes JavaScript.*<\/noscript>/);
 });
 
-test("the courses of a shortlist are answered in its order; one that is gone is left out", async () => {
-  const { ask } = await siteWithCourses();
+test("the server is asked for a group of courses and answers all of them, whoever asks", async () => {
+  const { ask, call } = await siteWithCourses();
 
-  const { body, headers } = await ask("mca", "gone", "mba");
+  const { body, headers } = await ask("bits=0&group=0");
 
   expect(headers["x-robots-tag"]).toBe("noindex");
   expect(visibleText(body).trim()).toBe(
-    "MCA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years " +
-      "MBA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years",
+    "MBA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years " +
+      "MCA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years",
   );
+  const page = await call({ method: "GET", url: "/shortlist" });
+  expect(visibleText(page.body)).toContain("Your browser asks us for all our courses, and picks yours by itself.");
 });
 
-test("whoever names no course, too many, or something else is told how to ask", async () => {
-  const { ask } = await siteWithCourses();
-  const many = Array.from({ length: 41 }, (_, place) => `course-${place}`);
+test("a large catalogue falls into groups of no fewer than some two dozen, each course in the one of its slug", async () => {
+  const { ask, call, db } = await siteWithCourses();
+  for (let number = 0; number < 300; number += 1) await addCourse(db, 1, { slug: `online-mba-${number}` });
 
-  for (const slugs of [[], many, ["<script>"], ["../mba"]]) {
-    const { statusCode, body } = await ask(...slugs);
-    expect([slugs, statusCode]).toEqual([slugs, 400]);
-    expect(body).toContain("Name 1 to 40 courses by their slugs");
+  const page = await call({ method: "GET", url: "/shortlist" });
+
+  expect(page.body).toContain('data-bits="2"');
+  expect(visibleText(page.body)).toContain("groups of some 76 courses");
+  const groups = await Promise.all([0, 1, 2, 3].map((group) => ask(`bits=2&group=${group}`)));
+  const slugs = groups.map(({ body }) => [...body.matchAll(/data-slug="([^"]*)"/g)].map(([, slug]) => slug!));
+  expect(slugs.flat().toSorted()).toHaveLength(302);
+  for (const [group, inIt] of slugs.entries()) {
+    expect(inIt.length).toBeGreaterThanOrEqual(24);
+    expect(inIt.every((slug) => groupOf(slugHash(slug), 2) === group)).toBe(true);
   }
-  expect((await ask(...many.slice(1))).statusCode).toBe(200);
+});
+
+test("no address makes a group so small that it tells which course is meant", async () => {
+  const { ask } = await siteWithCourses();
+
+  for (const query of [
+    "",
+    "bits=0",
+    "bits=2&group=0",
+    "bits=20&group=7",
+    "bits=0&group=1",
+    "bits=x&group=0",
+    "of=mba",
+  ]) {
+    const { statusCode, body } = await ask(query);
+    expect([query, statusCode]).toEqual([query, 400]);
+    expect(body).toContain("Name a group");
+  }
 });

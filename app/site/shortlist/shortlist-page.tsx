@@ -1,3 +1,4 @@
+import { type CourseGroups, readCourseGroups } from "#app/domain/course/course-groups.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -5,6 +6,7 @@ import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/shortlist-page";
+import { WhatIsSent } from "./what-is-sent.tsx";
 import stylesAddress from "./shortlist-page.css?url";
 
 const PATH = "/shortlist";
@@ -14,7 +16,10 @@ export const handle: PageHandle = {};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ publicOrigin: context.get(requestServices).publicOrigin });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(requestServices);
+  return { publicOrigin, groups: await readCourseGroups(db) };
+}
 
 export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const description = "The courses you keep, in your order, with your notes: on your device alone, without an account.";
@@ -26,9 +31,9 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
 }
 
 /** The frame of a list that only the visitor's own device knows; `open-shortlist.ts` fills it. */
-export default function ShortlistPage() {
+export default function ShortlistPage({ loaderData: { groups } }: Route.ComponentProps) {
   return (
-    <div className="wrap shortlist-page" data-shortlist>
+    <div className="wrap shortlist-page" data-shortlist data-groups="/shortlist/courses" data-bits={groups.bits}>
       <Breadcrumbs trail={trail} />
       <div className="page-head">
         <h1 tabIndex={-1} data-title>
@@ -52,8 +57,8 @@ export default function ShortlistPage() {
           <NothingKept />
           <p className="visually-hidden" role="status" data-said />
         </div>
-        <OwnList />
-        <SentList />
+        <OwnList groups={groups} />
+        <SentList groups={groups} />
       </div>
     </div>
   );
@@ -74,7 +79,7 @@ function NothingKept() {
   );
 }
 
-function OwnList() {
+function OwnList({ groups }: { groups: CourseGroups }) {
   return (
     <aside className="give" aria-label="Show it at home" data-own hidden>
       <div className="panel">
@@ -99,14 +104,15 @@ function OwnList() {
         </a>
       </div>
       <p className="small soft">
-        Kept on this device only, without an account. Nothing is sent to us but which courses to show. If you clear the
-        browser’s data, the list is gone; the link brings it back.
+        Kept on this device only, without an account. If you clear the browser’s data, the list is gone; the link brings
+        it back.
       </p>
+      <WhatIsSent {...groups} />
     </aside>
   );
 }
 
-function SentList() {
+function SentList({ groups }: { groups: CourseGroups }) {
   return (
     <aside className="give" aria-label="Take the list over" data-sent hidden>
       <div className="panel">
@@ -121,6 +127,7 @@ function SentList() {
           To your own shortlist
         </a>
       </div>
+      <WhatIsSent {...groups} />
     </aside>
   );
 }

@@ -1,0 +1,38 @@
+import { make } from "#app/site/holding/make-element.ts";
+import type { HeldCourse } from "#app/site/holding/held-courses.ts";
+
+/** A course of this device and what the catalogue says of it. */
+export interface SheetColumn {
+  course: HeldCourse;
+  said: HTMLElement;
+}
+
+/** Lays the courses into the paper as its columns; each cell names its course, for a phone. */
+export function fillSheet(paper: HTMLElement, columns: SheetColumn[], link: string): void {
+  for (const cell of paper.querySelectorAll("thead th + th, td")) cell.remove();
+  for (const [place, { course, said }] of columns.entries()) {
+    const head = said.querySelector("th")!.cloneNode(true) as HTMLElement;
+    head.querySelector("[data-number]")!.textContent = String(place + 1);
+    paper.querySelector("thead tr")!.append(head);
+    const name = `${place + 1}. ${head.querySelector("b")!.textContent}`;
+    const cells = [...said.querySelectorAll<HTMLElement>("td")].map((cell) => cell.cloneNode(true) as HTMLElement);
+    for (const cell of [...cells, make("td", { "data-fact": "note" }, course.note ?? "")]) {
+      cell.dataset["course"] = name;
+      paper.querySelector(`[data-row="${cell.dataset["fact"]}"]`)!.append(cell);
+    }
+  }
+  paper.querySelector<HTMLElement>('[data-row="note"]')!.hidden = columns.every(({ course }) => !course.note);
+  const checked = columns.map(({ said }, place) => `${place + 1} ${said.dataset["checked"]}`);
+  paper.querySelector("[data-checked]")!.textContent = `Fees checked: ${checked.join(", ")}.`;
+  paper.querySelector("[data-link]")!.textContent = link;
+}
+
+/** The same as plain words, where stars make a line bold. */
+export function textOf(paper: HTMLElement, columns: SheetColumn[], link: string): string {
+  const day = paper.querySelector("[data-day]")!.textContent;
+  const courses = columns.map(({ said, course: { note } }, place) => {
+    const [name, ...lines] = said.dataset["text"]!.split("\n");
+    return [`*${place + 1}. ${name}*`, ...lines, ...(note ? [`Our note: ${note}`] : [])].join("\n");
+  });
+  return [`*Our courses, side by side* (${day})`, ...courses, link].join("\n\n");
+}

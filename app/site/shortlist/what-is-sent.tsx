@@ -1,0 +1,14 @@
+import type { CourseGroups } from "#app/domain/course/course-groups.server.ts";
+
+/** One plain line: what of a list that only this device knows reaches us. */
+export function WhatIsSent({ bits, size }: CourseGroups) {
+  return (
+    <p className="small soft">
+      We are not told which courses these are.{" "}
+      {bits === 0
+        ? "Your browser asks us for all our courses, and picks yours by itself."
+        : `Your browser asks us for groups of some ${size} courses, and picks yours out of them by itself.`}{" "}
+      Notes and order never leave this device, except in a link or text that you send.
+    </p>
+  );
+}
