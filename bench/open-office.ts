@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Database, openDatabase, openDatabaseToFill } from "#db/database.ts";
-import { hoursNames } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import { hoursNames } from "#app/domain/desk-rules/office-hours.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { sparePort } from "#scripts/spare-port.ts";

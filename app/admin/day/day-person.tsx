@@ -9,27 +9,25 @@ import { useBeginCall } from "#app/admin/leads/use-begin-call.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import type { DayReason } from "#app/domain/lead/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { spelledPhone } from "#app/lib/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { begunCall } from "#app/admin/leads/begun-call.ts";
-import { whyOf } from "./day-words.ts";
+import type { Why } from "./day-words.ts";
 
 interface DayPersonProps {
   lead: Lead;
   events: EnquiryEvent[];
   eventCount: number;
   /** Absent for somebody who is not in the queue. */
-  reason: DayReason | undefined;
+  why: Why | undefined;
   next: Lead | undefined;
 }
 
 /** The person whose turn it is: why, what was asked, what was said last, and the call. */
-export function DayPerson({ lead, events, eventCount, reason, next }: DayPersonProps) {
+export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProps) {
   const isAwake = useIsAwake();
-  const why = reason && whyOf(reason, lead);
   const { id, name, course, city, language, best_time } = lead;
   const calls = events.filter(({ kind, is_begun }) => kind === "call" && !is_begun).length;
   const facts = [city, language, best_time, `${ordinalOf(calls + 1)} call`].filter(Boolean);

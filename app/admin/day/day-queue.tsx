@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import type { Day, DayReason } from "#app/domain/lead/day-schema.ts";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { reasonTitles, whyOf } from "./day-words.ts";
+import type { Day, DayLead, DayReason } from "#app/domain/lead/day-schema.ts";
+import { reasonTitles, tryOf, whyOf } from "./day-words.ts";
 
 /** Where all of a reason's leads stand, beyond the first. */
 const wholeLists: Record<DayReason, string> = {
@@ -46,7 +45,7 @@ export function DayQueue({ day: { groups }, openId }: { day: Day; openId: number
   );
 }
 
-function QueuedLead({ reason, lead, isOpen }: { reason: DayReason; lead: Lead; isOpen: boolean }) {
+function QueuedLead({ reason, lead, isOpen }: { reason: DayReason; lead: DayLead; isOpen: boolean }) {
   const { when, means, tone } = whyOf(reason, lead);
   return (
     <li className={`day-${tone}`} data-id={lead.id}>
@@ -55,7 +54,7 @@ function QueuedLead({ reason, lead, isOpen }: { reason: DayReason; lead: Lead; i
         <Link to={`/admin/day?lead=${lead.id}`} aria-current={isOpen ? "true" : undefined} preventScrollReset>
           {lead.name}
         </Link>
-        <span className="sub">{lead.course}</span>
+        <span className="sub">{[lead.course, tryOf(lead)?.toLowerCase()].filter(Boolean).join(", ")}</span>
       </p>
       <p className="day-when num">
         {/* A minute may begin between the server's rendering and the browser's. */}

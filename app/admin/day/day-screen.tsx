@@ -17,6 +17,7 @@ import { CallSheet } from "./call-sheet.tsx";
 import { DayDone } from "./day-done.tsx";
 import { DayPerson } from "./day-person.tsx";
 import { DayQueue } from "./day-queue.tsx";
+import { whyOf } from "./day-words.ts";
 import { actOnDay } from "./note-call.ts";
 import { useUnsentCount } from "./use-unsent-calls.ts";
 
@@ -79,7 +80,11 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
         <UnsentCalls />
       </div>
       {person ? (
-        <DayPerson {...asQueued(person, queue[place]?.lead)} reason={queue[place]?.reason} next={next?.lead} />
+        <DayPerson
+          {...person}
+          why={queue[place] && whyOf(queue[place].reason, queue[place].lead)}
+          next={next?.lead}
+        />
       ) : (
         <DayDone done={day.done} isGone={params.has("lead")} />
       )}
@@ -101,10 +106,6 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
-
-/** What a colleague asks about them is told by the queue alone. */
-const asQueued = <Person extends { lead: Lead }>(person: Person, queued: Lead | undefined): Person =>
-  queued?.question ? { ...person, lead: { ...person.lead, question: queued.question } } : person;
 
 /** How much of the day is done, on the stitch. */
 function DayRun({ day: { done, groups } }: { day: Day }) {

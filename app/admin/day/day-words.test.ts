@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { DayLead } from "#app/domain/lead/day-schema.ts";
 import { whyOf } from "./day-words.ts";
 
 // In India 15:27 on a Monday.
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const lead = (facts: Partial<Lead>) => facts as Lead;
+const lead = (facts: Partial<DayLead>) => ({ tries: 0, ...facts }) as DayLead;
 
 test("a promise says its time and how far it is away, one that has passed how late it is", () => {
   expect(whyOf("timed", lead({ follow_up_on: "2026-11-23T15:30" })).sentence).toBe("Promised 15:30, in 3 min");
@@ -41,4 +41,14 @@ test.each([
 ])("who has waited %i of 15 minutes for a first reply is %s", (waited, tone) => {
   const promise = { waited, goal: 15 };
   expect(whyOf("new", lead({ created_at: "2026-11-23T09:45:00.000Z", promise })).tone).toBe(tone);
+});
+
+test("whom nobody got hold of is not promised anything: it is said which try this is", () => {
+  expect(whyOf("timed", lead({ follow_up_on: "2026-11-23T15:30", tries: 2 })).sentence).toBe(
+    "Third try at 15:30, in 3 min",
+  );
+  expect(whyOf("due", lead({ follow_up_on: "2026-11-23", tries: 1 })).sentence).toBe("Second try, today");
+  expect(whyOf("overdue", lead({ follow_up_on: "2026-11-21", tries: 1 })).sentence).toMatch(
+    /^Second try for .*, 2 days late$/,
+  );
 });

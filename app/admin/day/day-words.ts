@@ -1,7 +1,7 @@
 import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
 import { replyState, replyWords } from "#app/admin/leads/reply-clock.tsx";
-import type { DayReason } from "#app/domain/lead/day-schema.ts";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { ordinalOf } from "#app/admin/leads/last-word.ts";
+import type { DayLead, DayReason } from "#app/domain/lead/day-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
 
 export const reasonTitles: Record<DayReason, string> = {
@@ -30,18 +30,18 @@ export interface Why {
 }
 
 /** Of a lead under a reason of the day. */
-export function whyOf(reason: DayReason, lead: Lead): Why {
+export function whyOf(reason: DayReason, lead: DayLead): Why {
   switch (reason) {
     case "asked": {
       return asked(lead);
     }
     case "timed":
     case "due":
-      return promised(lead.follow_up_on!, reason === "timed" ? "now" : "calm");
+      return promised(lead, reason === "timed" ? "now" : "calm");
     case "overdue": {
       const when = followUpWords(lead.follow_up_on!);
       const means = `${span(minutesSince(lead.follow_up_on!))} late`;
-      return { when, means, sentence: `Promised for ${when}, ${means}`, tone: "late" };
+      return { when, means, sentence: `${tryOf(lead) ?? "Promised"} for ${when}, ${means}`, tone: "late" };
     }
     case "new": {
       const waited = `${span(minutesSince(lead.created_at))} ago`;
@@ -67,7 +67,7 @@ export function whyOf(reason: DayReason, lead: Lead): Why {
 }
 
 /** A question has its time; those of before had none. */
-function asked({ question, last_event_at }: Lead): Why {
+function asked({ question, last_event_at }: DayLead): Why {
   const sentence = `${question?.by ?? "A colleague"} asks you: ${question?.words ?? "it stands in the story"}`;
   const due = question?.due_on;
   if (!due) return { when: `${span(minutesSince(last_event_at))} ago`, means: "", sentence, tone: "now" };
@@ -76,12 +76,19 @@ function asked({ question, last_event_at }: Lead): Why {
   return { when: followUpWords(due), means, sentence, tone: late > 0 ? "late" : "now" };
 }
 
-function promised(followUp: string, tone: Why["tone"]): Why {
+/** `Third try` of whom nobody got hold of since; nobody has promised them anything. */
+export function tryOf({ tries }: DayLead): string | undefined {
+  const words = `${ordinalOf(tries + 1)} try`;
+  return tries > 0 ? words[0]!.toUpperCase() + words.slice(1) : undefined;
+}
+
+function promised(lead: DayLead, tone: Why["tone"]): Why {
+  const [followUp, nth] = [lead.follow_up_on!, tryOf(lead)];
   const [, time] = followUp.split("T");
-  if (!time) return { when: "Today", means: "", sentence: "To be called today", tone };
+  if (!time) return { when: "Today", means: "", sentence: nth ? `${nth}, today` : "To be called today", tone };
   const minutes = -minutesSince(followUp);
   const means = minutes > 0 ? `in ${span(minutes)}` : minutes === 0 ? "now" : `${span(-minutes)} late`;
-  return { when: time, means, sentence: `Promised ${time}, ${means}`, tone };
+  return { when: time, means, sentence: `${nth ? `${nth} at` : "Promised"} ${time}, ${means}`, tone };
 }
 
 /** Since a moment of the world, or a day or minute in India. */

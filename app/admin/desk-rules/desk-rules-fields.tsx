@@ -37,7 +37,7 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           name="tries"
           one="try"
           kept={rules.tries}
-          hint="The first after the first call that nobody took, and so on: 2 h, or 1 day for the next day at another hour. After the last nobody comes back."
+          hint="The first after the first call that nobody took, and so on: 2 h, 1 day for the next day at another hour, day 3 for the third day. Always in office hours; after the last, whoever was never spoken with is lost."
           error={errors["tries"]}
         />
       </SettingsSection>

@@ -1,7 +1,7 @@
 import { toIndiaTime } from "#app/admin/india-time.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { isUnreachedText } from "#app/domain/lead/call-outcomes.ts";
+import { isUntaken, untakenCalls } from "#app/domain/lead/untaken-calls.ts";
 import { followUpWords } from "./follow-up-words.ts";
 
 const spoken = new Set<EnquiryEvent["kind"]>(["note", "call", "whatsapp", "mail"]);
@@ -12,22 +12,13 @@ export function lastWordOf(events: EnquiryEvent[]): string {
   const last = events.find(({ kind, is_begun, is_automatic }) => spoken.has(kind) && !is_begun && !is_automatic);
   if (!last) return "Not called yet";
   const day = dayWords(toIndiaTime(last.created_at).slice(0, 10));
-  if (isUnreached(last)) return `${day}, ${last.text.split(".", 1)[0]!.toLowerCase()}, ${tryWords(events)}`;
+  if (isUntaken(last)) return `${day}, ${last.text.split(".", 1)[0]!.toLowerCase()}, ${tryWords(events)}`;
   const text = last.text.split("\n", 1)[0]!;
   const way = { call: ", called", whatsapp: ", WhatsApp", mail: ", mail" }[last.kind as string] ?? "";
   return [`${day}${way}`, text].filter(Boolean).join(": ");
 }
 
-const isUnreached = ({ kind, text }: EnquiryEvent) => kind === "call" && isUnreachedText(text);
-
-/** How many calls nobody took since somebody last did. */
-export function triesIn(events: EnquiryEvent[]): number {
-  const calls = events.filter(({ kind, is_begun }) => kind === "call" && !is_begun);
-  const reached = calls.findIndex((call) => !isUnreached(call));
-  return reached === -1 ? calls.length : reached;
-}
-
-const tryWords = (events: EnquiryEvent[]) => `${ordinalOf(triesIn(events))} try`;
+const tryWords = (events: EnquiryEvent[]) => `${ordinalOf(untakenCalls(events).length)} try`;
 
 /** `first`, `second` … */
 export const ordinalOf = (number: number): string => counted[number - 1] ?? `${number}th`;

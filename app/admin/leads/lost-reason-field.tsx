@@ -1,5 +1,11 @@
+interface LostReasonFieldProps {
+  reasons: string[];
+  /** What has been said already, by how a call ended. */
+  told?: string | undefined;
+}
+
 /** Why a lead is lost: one tap among the reasons of the office; words of one's own where these could not be read. */
-export function LostReasonField({ reasons }: { reasons: string[] }) {
+export function LostReasonField({ reasons, told }: LostReasonFieldProps) {
   if (reasons.length === 0) {
     return (
       <label className="chips-words">
@@ -13,7 +19,7 @@ export function LostReasonField({ reasons }: { reasons: string[] }) {
       <legend>Why lost?</legend>
       {reasons.map((reason) => (
         <label key={reason}>
-          <input type="radio" name="lost_reason" value={reason} required />
+          <input type="radio" name="lost_reason" value={reason} required defaultChecked={reason === told} />
           {reason}
         </label>
       ))}

@@ -13,6 +13,14 @@ export interface BusinessHours {
   holidays: readonly string[];
 }
 
+/** The hours of a day such as `2026-11-25`; null where the office is closed. */
+export function hoursOn(day: string, { week, holidays }: BusinessHours): { from: string; until: string } | null {
+  const hours = week[new Date(`${day}T00:00Z`).getUTCDay()];
+  if (!hours || holidays.some((holiday) => holiday.startsWith(day))) return null;
+  const [from, until] = hours.split("-") as [string, string];
+  return { from, until };
+}
+
 /** How many minutes the office was open between two moments (milliseconds); a minute that has begun does not count. */
 export const businessMinutes = (from: number, to: number, office: BusinessHours): number =>
   Math.floor(openMs(from, to, office) / MINUTE_MS);
@@ -66,13 +74,9 @@ function openMs(from: number, to: number, office: BusinessHours): number {
 }
 
 /** The hours of the day that begins at this midnight of India, as moments. */
-function openOn(midnight: number, { week, holidays }: BusinessHours): { from: number; until: number } | null {
-  const clock = new Date(midnight + OFFSET_MS);
-  const hours = week[clock.getUTCDay()];
-  const date = clock.toISOString().slice(0, 10);
-  if (!hours || holidays.some((holiday) => holiday.startsWith(date))) return null;
-  const [from, until] = hours.split("-") as [string, string];
-  return { from: midnight + sinceMidnight(from), until: midnight + sinceMidnight(until) };
+function openOn(midnight: number, office: BusinessHours): { from: number; until: number } | null {
+  const hours = hoursOn(new Date(midnight + OFFSET_MS).toISOString().slice(0, 10), office);
+  return hours && { from: midnight + sinceMidnight(hours.from), until: midnight + sinceMidnight(hours.until) };
 }
 
 const midnightOf = (moment: number) => Math.floor((moment + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;

@@ -4,6 +4,7 @@ import { rowList } from "#app/lib/row-schemas.ts";
 import { readTry, tryForms } from "#app/domain/lead/next-try.ts";
 import { taker, takingRule, takingWays } from "#app/domain/lead-taking/taking-schema.ts";
 import { hoursOr } from "./hours-schema.ts";
+import { hoursNames } from "./office-hours.ts";
 
 const lines = (label: string, most: number, line = requiredText(label, 80)) =>
   fromLines(z.array(line, `${label} must be a list`).max(most, `${label} may have at most ${most} entries`));
@@ -18,11 +19,6 @@ const timeOfDay = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "A time is written as 21:00, or left empty")
   .optional();
 
-const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
-
-/** From Sunday on, as the days of a clock are counted. */
-export const hoursNames = days.map((day) => `hours_${day}` as const);
-
 const hours = hoursOr("when the office is closed").optional();
 
 const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && z.iso.date().safeParse(line.slice(0, 10)).success;
@@ -36,7 +32,7 @@ export const deskRulesInput = z.object({
   lost_reasons: lines("Reasons", 20)
     .refine((reasons) => reasons === undefined || reasons.length > 0, "At least one reason is needed")
     .refine(areDifferent, "Each reason may stand only once"),
-  /** After how long to try again, after the first call that nobody took, the second …: `2 h`, `1 day`. Then no more. */
+  /** After how long to try again, after the first call that nobody took, the second …: `2 h`, `1 day`, `day 3`. Then no more. */
   tries: lines(
     "Tries",
     9,

@@ -1,10 +1,9 @@
 import type { Database } from "#db/database.ts";
 import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import type { BusinessHours } from "./business-time.ts";
 import { quietEnd } from "./quiet-hours.ts";
 import { firstTries } from "#app/domain/lead/next-try.ts";
-import { type DeskRules, type DeskRulesInput, type EditedDeskRules, hoursNames } from "./desk-rules-schema.ts";
+import type { DeskRules, DeskRulesInput, EditedDeskRules } from "./desk-rules-schema.ts";
 
 /** What holds until the office decides otherwise. */
 const firstRules: DeskRules = {
@@ -41,12 +40,6 @@ export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
   const row = await db.selectFrom("desk_rules").selectAll().where("id", "=", 1).executeTakeFirst();
   return { ...firstRules, ...(row?.rules as Partial<DeskRules>), updated_at: row?.updated_at ?? "" };
 }
-
-/** When the office is open. */
-export const officeHours = (rules: DeskRules): BusinessHours => ({
-  week: hoursNames.map((name) => rules[name]),
-  holidays: rules.holidays,
-});
 
 /** When the quiet hours of this moment end, in milliseconds; null outside of them. */
 export const readQuietEnd = async (db: Database): Promise<number | null> =>

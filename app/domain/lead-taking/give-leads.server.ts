@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { officeHours, findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { ownerRoles } from "#app/domain/lead/counsellors.server.ts";

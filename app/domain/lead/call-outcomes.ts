@@ -18,6 +18,21 @@ export const isUnreached = (outcome: CallOutcome): boolean => outcome === "no-an
 /** A call after which there is nothing to come back for. */
 export const isLast = (outcome: CallOutcome): boolean => outcome === "wrong-number" || outcome === "not-interested";
 
+/** The reason of the office, in its spelling, for whom nobody ever got hold of; undefined where it has none. */
+export const neverReachedAmong = (reasons: readonly string[]): string | undefined =>
+  reasons.find((reason) => reason.toLowerCase() === "never reached");
+
+/** Where a lead stands after a call, unless staff say otherwise. Whom the rule tries no more nobody has spoken with yet: lost. */
+export function stageAfterCall<Stage extends string>(
+  stage: Stage,
+  outcome: CallOutcome,
+  isTriedAgain: boolean,
+): Stage | "lost" | "contacted" {
+  const isGivenUp = outcome === "wrong-number" || (isUnreached(outcome) && !isTriedAgain);
+  if (outcome === "not-interested" || (isGivenUp && (stage === "new" || stage === "contacted"))) return "lost";
+  return stage === "new" ? "contacted" : stage;
+}
+
 /** The line of the timeline: what was said, after the outcome where that is more than a call. */
 export const callText = (outcome: CallOutcome, note: string): string =>
   [outcome === "reached" ? "" : callOutcomeWords[outcome], note.trim()].filter(Boolean).join(". ");

@@ -6,6 +6,12 @@ export const dayReasons = ["asked", "timed", "overdue", "new", "due", "silent", 
 
 export type DayReason = (typeof dayReasons)[number];
 
+/** A lead that waits. */
+const dayLead = leadRecord.extend({
+  /** How many calls in a row nobody took. */
+  tries: z.number(),
+});
+
 /** The day of one member of staff: whom to call, in the order of the reasons, and how many they have reached out to today. */
 export const dayRecord = z.object({
   /** To how many leads they have made a call or written today. */
@@ -17,9 +23,10 @@ export const dayRecord = z.object({
       total: z.number(),
       is_more: z.union([z.literal(0), z.literal(1)]),
       /** The first twelve. */
-      leads: z.array(leadRecord),
+      leads: z.array(dayLead),
     }),
   ),
 });
 
+export type DayLead = z.infer<typeof dayLead>;
 export type Day = z.infer<typeof dayRecord>;

@@ -8,6 +8,7 @@ import { tellLeads } from "./lead-list.server.ts";
 import { askedDue, isAskedOf, readQuestions } from "./lead-mentions.server.ts";
 import type { Lead } from "./lead-schema.ts";
 import { isSeenBy, type Seer } from "./lead-seers.server.ts";
+import { countTries } from "./tries.server.ts";
 
 const SHOWN = 12;
 const MOST_COUNTED = 100;
@@ -40,15 +41,16 @@ export async function readDay(db: Database, seer: Seer): Promise<Day> {
     ).map((lead) => [lead.id, lead]),
   );
   const questions = asked.size > 0 ? await readQuestions(db, userId) : new Map<number, never>();
-  const withQuestion = (lead: Lead, reason: DayReason) => {
+  const tries = await countTries(db, [...leads.keys()]);
+  const asWaiting = (lead: Lead, reason: DayReason) => {
     const question = reason === "asked" ? questions.get(lead.id) : undefined;
-    return question ? { ...lead, question } : lead;
+    return { ...lead, tries: tries.get(lead.id) ?? 0, ...(question && { question }) };
   };
   const groups = found.map(({ reason, ids, total }) => ({
     reason,
     total: Math.min(total, MOST_COUNTED),
     is_more: total > MOST_COUNTED ? (1 as const) : (0 as const),
-    leads: ids.flatMap((id) => leads.get(id) ?? []).map((lead) => withQuestion(lead, reason)),
+    leads: ids.flatMap((id) => leads.get(id) ?? []).map((lead) => asWaiting(lead, reason)),
   }));
   return { done: await countDone(db, userId), groups };
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { callText, isLast } from "./call-outcomes.ts";
+import { callText, isLast, isUnreached, stageAfterCall } from "./call-outcomes.ts";
 import type { LeadCallInput } from "./lead-call-schema.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
 import { storeLeadChange } from "./lead-changes.server.ts";
@@ -14,11 +14,12 @@ import { overtakenSentence } from "./overtaken-lead.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
 import { storeNoContact } from "./lead-no-contact.server.ts";
 import type { Lead, NotedLead } from "./lead-schema.ts";
+import { readNeverReached, readNextTry } from "./tries.server.ts";
 
 /**
  * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of it
- * back. Nobody's lead is from then on theirs who called; a new one is contacted; who is not interested is lost, and nobody
- * comes back to a wrong number. What a device sends a second time is answered as the first.
+ * back. Nobody's lead is from then on theirs who called; a new one is contacted; who was not reached comes back by the office's
+ * rule, and is lost where it tries no more, as is who is not interested; nobody comes back to a wrong number. What a device sends a second time is answered as the first.
  */
 export const logLeadCall = (
   db: Database,
@@ -32,7 +33,8 @@ export const logLeadCall = (
     const stale = overtakenSentence(lead, decided, from);
     if (stale) return { stale };
     const isBlocked = no_contact || lead.no_contact === 1;
-    const change = withWhatFollows(lead, { outcome, ...decided, ...(isBlocked && { follow_up_on: null }) }, actor);
+    const steps = await withRule(db, id, { outcome, ...decided, ...(isBlocked && { follow_up_on: null }) });
+    const change = await withWhatFollows(db, lead, steps, actor);
     const stored = await storeLeadChange(db, [lead], change, actor);
     if ("errors" in stored) return stored;
     const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
@@ -49,15 +51,29 @@ const findNotedCall = (db: Database, key: string) =>
 
 type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from" | "idempotency_key">;
 
-function withWhatFollows(lead: Lead, decided: Decided, { userId }: Actor): LeadChange {
-  const { outcome, stage, follow_up_on, lost_reason, enrolment } = decided;
-  const next = stage ?? (outcome === "not-interested" ? "lost" : lead.stage === "new" ? "contacted" : undefined);
-  const comesBack = follow_up_on === undefined && isLast(outcome) ? null : follow_up_on;
+/** A step that was not told follows from the outcome, by the office's rule; nobody is tried again where it is null. */
+async function withRule(db: Database, id: number, decided: Decided): Promise<Decided & { isTriedAgain: boolean }> {
+  const { outcome, follow_up_on } = decided;
+  if (follow_up_on !== undefined) return { ...decided, isTriedAgain: true };
+  if (isLast(outcome)) return { ...decided, follow_up_on: null, isTriedAgain: false };
+  if (!isUnreached(outcome)) return { ...decided, isTriedAgain: true };
+  const next = await readNextTry(db, id);
+  return { ...decided, follow_up_on: next, isTriedAgain: next !== null };
+}
+
+async function withWhatFollows(
+  db: Database,
+  lead: Lead,
+  { outcome, stage, follow_up_on, lost_reason, enrolment, isTriedAgain }: Awaited<ReturnType<typeof withRule>>,
+  { userId }: Actor,
+): Promise<LeadChange> {
+  const next = stage ?? stageAfterCall(lead.stage, outcome, isTriedAgain);
+  const isNeverReached = !stage && next === "lost" && outcome !== "not-interested";
   return {
-    ...(next && { stage: next }),
-    lost_reason,
+    ...((stage ?? next !== lead.stage) && { stage: next }),
+    lost_reason: lost_reason ?? (isNeverReached ? await readNeverReached(db) : undefined),
     enrolment,
-    ...(comesBack !== undefined && { follow_up_on: comesBack }),
+    ...(follow_up_on !== undefined && { follow_up_on }),
     ...(lead.owner_id === null && userId !== null && { owner_id: userId }),
   };
 }

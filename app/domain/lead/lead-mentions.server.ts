@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { findDeskRules, officeHours } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { meetsOwnOnly } from "#app/domain/permission/permissions.ts";
 import { listRoleRules } from "#app/domain/permission/role-rules.server.ts";

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { businessMinutes, momentBefore } from "#app/domain/desk-rules/business-time.ts";
-import { findDeskRules, officeHours } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { isListed } from "./lead-columns.server.ts";
 import { isUnanswered } from "./figure-filters.server.ts";
 import type { Lead } from "./lead-schema.ts";

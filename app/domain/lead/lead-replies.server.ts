@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { businessMinutes } from "#app/domain/desk-rules/business-time.ts";
-import { findDeskRules, officeHours } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { isReachedText } from "./call-outcomes.ts";
 import { isEnteredByHand } from "./lead-sources.ts";
 

@@ -1,49 +1,75 @@
 import { expect, test } from "vitest";
-import { inHours, mondayMorning, nextTry, readTry, tomorrowAt } from "./next-try.ts";
+import { type BusinessHours, hoursOn } from "#app/domain/desk-rules/business-time.ts";
+import { firstTries, inHours, mondayMorning, nextTry, readTry, tomorrowAt } from "./next-try.ts";
+
+const tenToSeven = "10:00-19:00";
+const office: BusinessHours = { week: ["", ...Array<string>(6).fill(tenToSeven)], holidays: [] };
+
+const tryAfter = (count: number, minute: string, tries: readonly string[] = firstTries, more = office) =>
+  nextTry({ count, since: "2026-11-23" }, minute, { tries, office: more });
 
 test.each([
   [1, "2026-11-23T15:27", "2026-11-23T17:27"],
   [1, "2026-11-23T18:10", "2026-11-24T11:00"],
   [1, "2026-11-23T07:00", "2026-11-23T11:00"],
-  [1, "2026-11-21T18:50", "2026-11-23T11:00"],
-  [1, "2026-11-22T11:10", "2026-11-23T11:00"],
+  [1, "2026-11-28T18:50", "2026-11-30T11:00"],
+  [1, "2026-11-29T11:10", "2026-11-30T11:00"],
   [1, "2026-11-23T23:30", "2026-11-24T11:00"],
   [2, "2026-11-23T15:27", "2026-11-24T11:00"],
   [2, "2026-11-23T11:00", "2026-11-24T17:30"],
-  [2, "2026-11-21T11:00", "2026-11-23T17:30"],
-  [3, "2026-11-23T17:30", "2026-11-26T11:00"],
-  [4, "2026-11-23T11:00", null],
-])("after %i calls that nobody took, the last at %s, the next try is at %s", (tries, minute, next) => {
-  expect(nextTry(tries, minute)).toBe(next);
+  [2, "2026-11-28T11:00", "2026-11-30T17:30"],
+  [3, "2026-11-24T17:30", "2026-11-25T11:00"],
+  [3, "2026-11-23T17:30", "2026-11-25T11:00"],
+  [3, "2026-11-27T11:00", "2026-11-28T17:30"],
+  [4, "2026-11-25T11:00", null],
+])("after %i calls since Monday that nobody took, the last at %s, the next try is at %s", (count, minute, next) => {
+  expect(tryAfter(count, minute)).toBe(next);
 });
 
 test("the office's own rule says when, and when no more", () => {
-  const rule = ["30 h", "1 h", "4 days"];
-  expect(["30 h", "0 h", "soon", "61 days", "1 H", "24 hours"].map(readTry)).toEqual([
-    null,
-    null,
-    null,
-    null,
+  const rule = ["30 h", "1 h", "4 days", "Day 6"];
+  expect(["30 h", "0 h", "soon", "61 days", "day 1", "day 61", "1 H", "24 hours", "day 3"].map(readTry)).toEqual([
+    ...Array<null>(6).fill(null),
     { hours: 1 },
     { hours: 24 },
+    { day: 3 },
   ]);
-  expect([1, 2, 3, 4].map((tries) => nextTry(tries, "2026-11-23T11:00", rule))).toEqual([
+  expect([1, 2, 3, 4, 5].map((count) => tryAfter(count, "2026-11-23T11:00", rule))).toEqual([
     null,
     "2026-11-23T12:00",
     "2026-11-27T17:30",
+    "2026-11-28T17:30",
     null,
   ]);
 });
 
-test("no try ever falls before ten, after seven or on a Sunday, whenever the call was", () => {
+test("nobody is tried on a holiday or outside of the office's own hours, however short they are", () => {
+  const holiday = { ...office, holidays: ["2026-11-24 Guru Nanak Jayanti"] };
+  expect(tryAfter(2, "2026-11-23T11:00", firstTries, holiday)).toBe("2026-11-25T17:30");
+  expect(tryAfter(1, "2026-11-23T18:10", firstTries, holiday)).toBe("2026-11-25T11:00");
+  const evenings = { week: Array<string>(7).fill("17:00-17:45"), holidays: [] };
+  expect(tryAfter(1, "2026-11-23T17:10", firstTries, evenings)).toBe("2026-11-24T17:00");
+  expect(tryAfter(2, "2026-11-23T17:05", firstTries, evenings)).toBe("2026-11-24T17:45");
+  const never = { week: Array<string>(7).fill(""), holidays: [] };
+  expect(tryAfter(1, "2026-11-23T15:27", firstTries, never)).toBe("2026-11-23T11:00");
+});
+
+test("a try falls later than the call, into the hours of an open day, whatever the office, the rule and the call", () => {
+  const offices: BusinessHours[] = [
+    office,
+    { ...office, holidays: ["2026-11-25", "2026-11-26 Thursday"] },
+    { week: ["", "", "09:30-13:00", "14:00-21:00", "", "10:00-10:30", "11:00-12:00"], holidays: ["2026-11-28"] },
+  ];
   const misses: string[] = [];
   for (let quarter = 0; quarter < 8 * 96; quarter += 1) {
     const minute = inHours("2026-11-23T00:00", quarter / 4);
-    for (const rule of ["1 h", "2 h", "13 h", "24 h", "1 day", "3 days"]) {
-      const next = nextTry(1, minute, [rule])!;
-      const isSunday = new Date(`${next}Z`).getUTCDay() === 0;
-      if (isSunday || next.slice(11) < "10:00" || next.slice(11) > "19:00" || next <= minute)
-        misses.push(`${minute} ${next}`);
+    for (const [place, open] of offices.entries()) {
+      for (const rule of ["1 h", "2 h", "13 h", "24 h", "1 day", "3 days", "day 3", "day 9"]) {
+        const next = tryAfter(1, minute, [rule], open)!;
+        const hours = hoursOn(next.slice(0, 10), open);
+        const isOpen = hours && next.slice(11) >= hours.from && next.slice(11) <= hours.until;
+        if (!isOpen || next <= minute) misses.push(`${place} ${minute} ${rule} ${next}`);
+      }
     }
   }
   expect(misses).toEqual([]);

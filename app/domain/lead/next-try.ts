@@ -1,42 +1,61 @@
-const OPENS = "10:00";
-const CLOSES = "19:00";
-const MORNING = "11:00";
-const EVENING = "17:30";
-const SUNDAY = 0;
+import { type BusinessHours, hoursOn } from "#app/domain/desk-rules/business-time.ts";
 
-const NOON = "14:00";
+const MORNING = "11:00";
+/** So long after the office opens and before it closes nobody is tried again at another hour. */
+const AFTER_OPENING_MINUTES = 60;
+const BEFORE_CLOSING_MINUTES = 90;
+const MOST_DAYS_CLOSED = 366;
+/** Of an office that never opens. */
+const anyDay = { from: "10:00", until: "19:00" };
 
 /** As the office writes a try of its rule. */
-export const tryForms = "a time such as 2 h, or 1 day";
+export const tryForms = "a time such as 2 h, 1 day, or day 3";
 
 /** What the office begins with: in two hours, the next day, the third day, then no more. */
-export const firstTries: readonly string[] = ["2 h", "1 day", "3 days"];
+export const firstTries: readonly string[] = ["2 h", "1 day", "day 3"];
 
-/** Reads `2 h` or `3 days`; null for what is neither, or longer than 24 hours or 60 days. */
-export function readTry(line: string): { hours: number } | { days: number } | null {
+type Try = { hours: number } | { days: number } | { day: number };
+
+/** Reads `2 h`, `3 days` or `day 3`; null for what is neither, or longer than 24 hours or 60 days. */
+export function readTry(line: string): Try | null {
+  const [, nth] = /^day (\d{1,2})$/i.exec(line.trim()) ?? [];
+  if (nth) return Number(nth) >= 2 && Number(nth) <= 60 ? { day: Number(nth) } : null;
   const [, digits, unit] = /^(\d{1,2}) ?(h|hours?|d|days?)$/i.exec(line.trim()) ?? [];
   const count = Number(digits);
   if (!unit || count === 0 || count > (/^h/i.test(unit) ? 24 : 60)) return null;
   return /^h/i.test(unit) ? { hours: count } : { days: count };
 }
 
+/** Calls in a row that nobody took. */
+export interface Tries {
+  /** How many, the one that is noted included. */
+  count: number;
+  /** The day in India of the first of them. */
+  since: string;
+}
+
+/** What the office says of the first try, the second …, beyond whose end there is no more, and when it is open. */
+export interface TryRule {
+  tries: readonly string[];
+  office: BusinessHours;
+}
+
 /**
- * When to try again after a call that nobody took, by the day and minute in India of that call: after so many hours, or so
- * many days later at another hour. Always a minute at which people are called: from 10:00 to 19:00, and not on a Sunday.
- * @param tries how many calls in a row nobody took, this one included
+ * When to try again after a call that nobody took, by the day and minute in India of that call: after so many hours, so many
+ * days later at another hour, or on the third day counted from the first such call. Always a minute at which the office is open.
  * @param minute `2026-11-23T15:27`
- * @param rule what the office says of the first try, the second …; beyond its end there is no more
  * @returns such a minute, or null
  */
-export function nextTry(tries: number, minute: string, rule: readonly string[] = firstTries): string | null {
-  const step = readTry(rule[tries - 1] ?? "");
+export function nextTry({ count, since }: Tries, minute: string, { tries, office }: TryRule): string | null {
+  const step = readTry(tries[count - 1] ?? "");
   if (step === null) return null;
   const [day, time] = minute.split("T") as [string, string];
-  if ("days" in step) return workdayFrom(plusDays(day, step.days), time < NOON ? EVENING : MORNING);
-  const [laterDay, laterTime] = plusMinutes(minute, step.hours * 60).split("T") as [string, string];
-  if (laterTime > CLOSES) return workdayFrom(plusDays(laterDay, 1), MORNING);
-  const at = laterTime < OPENS ? MORNING : laterTime;
-  return weekdayOf(laterDay) === SUNDAY ? `${plusDays(laterDay, 1)}T${MORNING}` : `${laterDay}T${at}`;
+  if ("hours" in step) return openMinuteFrom(plusMinutes(minute, step.hours * 60), office);
+  const tomorrow = plusDays(day, 1);
+  const asked = "days" in step ? plusDays(day, step.days) : plusDays(since, step.day - 1);
+  const { day: next, from, until } = openDayFrom(asked < tomorrow ? tomorrow : asked, office);
+  const isMorning = minutesOf(time) < (minutesOf(from) + minutesOf(until)) / 2;
+  return isMorning ? eveningOf(next, { from, until }) : morningOf(next, { from, until });
 }
 
 /** The same time tomorrow; a Monday morning. */
@@ -44,7 +63,7 @@ export const tomorrowAt = (minute: string): string => plusMinutes(minute, 24 * 6
 
 export function mondayMorning(minute: string): string {
   const day = minute.slice(0, 10);
-  const toMonday = (8 - weekdayOf(day)) % 7 || 7;
+  const toMonday = (8 - new Date(`${day}T00:00Z`).getUTCDay()) % 7 || 7;
   return `${plusDays(day, toMonday)}T${MORNING}`;
 }
 
@@ -54,9 +73,38 @@ export function inHours(minute: string, hours: number): string {
   return plusMinutes(later, -(Number(later.slice(14, 16)) % 15));
 }
 
-const workdayFrom = (day: string, time: string) => `${weekdayOf(day) === SUNDAY ? plusDays(day, 1) : day}T${time}`;
+/** This minute where the office is open then; else the next morning on which it is. */
+function openMinuteFrom(minute: string, office: BusinessHours): string {
+  const [day, time] = minute.split("T") as [string, string];
+  const hours = hoursOn(day, office);
+  if (hours && time >= hours.from && time <= hours.until) return minute;
+  const { day: next, ...open } = openDayFrom(hours && time > hours.until ? plusDays(day, 1) : day, office);
+  return morningOf(next, open);
+}
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay();
+function openDayFrom(day: string, office: BusinessHours): { day: string; from: string; until: string } {
+  for (let later = 0; later < MOST_DAYS_CLOSED; later += 1) {
+    const candidate = plusDays(day, later);
+    const hours = hoursOn(candidate, office);
+    if (hours) return { day: candidate, ...hours };
+  }
+  return { day, ...anyDay };
+}
+
+type Hours = typeof anyDay;
+
+/** A little after the office opens, but not after it has closed. */
+function morningOf(day: string, { from, until }: Hours): string {
+  const time = plusMinutes(`${day}T${from}`, AFTER_OPENING_MINUTES);
+  return time > `${day}T${until}` ? `${day}T${from}` : time;
+}
+
+function eveningOf(day: string, { from, until }: Hours): string {
+  const time = plusMinutes(`${day}T${until}`, -BEFORE_CLOSING_MINUTES);
+  return time < `${day}T${from}` ? `${day}T${until}` : time;
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const plusDays = (day: string, days: number) => plusMinutes(`${day}T00:00`, days * 24 * 60).slice(0, 10);
 

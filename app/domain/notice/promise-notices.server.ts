@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { momentBefore } from "#app/domain/desk-rules/business-time.ts";
 import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
-import { officeHours } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { ownerRoles } from "#app/domain/lead/counsellors.server.ts";
 import { isUnanswered } from "#app/domain/lead/figure-filters.server.ts";
 import { isListed } from "#app/domain/lead/lead-columns.server.ts";

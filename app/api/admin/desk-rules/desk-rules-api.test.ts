@@ -24,7 +24,7 @@ async function desk(...names: string[]) {
 test("the office edits its rules one by one, and who saw older ones is refused", async () => {
   const { call, token, save } = await desk();
   const first = (await call({ method: "GET", url, token })).json().data;
-  expect(first).toMatchObject({ tries: ["2 h", "1 day", "3 days"], updated_at: "" });
+  expect(first).toMatchObject({ tries: ["2 h", "1 day", "day 3"], updated_at: "" });
   expect(first.lost_reasons).toContain("Fee too high");
 
   const saved = await save({ tries: "1 h\n2 days", lost_reasons: ["Moved away"] }, "?seen=");
@@ -37,7 +37,7 @@ test("the office edits its rules one by one, and who saw older ones is refused",
 });
 
 test.each([
-  [{ tries: ["soon"] }, "tries", "A try is a time such as 2 h, or 1 day"],
+  [{ tries: ["soon"] }, "tries", "A try is a time such as 2 h, 1 day, or day 3"],
   [{ lost_reasons: [] }, "lost_reasons", "At least one reason is needed"],
   [{ lost_reasons: ["Fee", "fee"] }, "lost_reasons", "Each reason may stand only once"],
 ])("rules such as %j are refused with a sentence, and the others stay", async (rules, field, sentence) => {

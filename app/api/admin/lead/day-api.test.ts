@@ -16,7 +16,12 @@ async function desk(people: { name: string; owner?: "me"; stage?: string; follow
     testing,
     ...people.map(({ name }, index) => ({ name, email: `p${index}@mail.example`, phone: `98225 5014${index}` })),
   );
-  const token = await testing.signIn();
+  let token = await testing.signIn();
+  /** The session of yesterday has ended. */
+  const goTo = async (now: string) => {
+    stopClock(new Date(now));
+    token = await testing.signIn();
+  };
   const { id: meenal } = await testing.db
     .selectFrom("users")
     .select("id")
@@ -45,7 +50,9 @@ async function desk(people: { name: string; owner?: "me"; stage?: string; follow
     const answer = await testing.call({ method: "GET", url: `/backend/admin/leads.php?id=${id}`, token });
     return answer.json<{ data: Lead }>().data;
   };
-  return { ...testing, ids, meenal, token, day, noteCall, lead };
+  const takeBack = (id: number, event: number) =>
+    testing.call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${event}`, token });
+  return { ...testing, ids, meenal, token, day, noteCall, lead, takeBack, goTo };
 }
 
 const namesOf = ({ groups }: Day) =>
@@ -105,7 +112,7 @@ test("a call that nobody took says so in the timeline, and the next step is stor
 });
 
 test("who is not interested is lost and comes back no more; taking the call back takes all of it back", async () => {
-  const { ids, noteCall, lead, token, call } = await desk([
+  const { ids, noteCall, lead, takeBack } = await desk([
     { name: "Zoya", owner: "me", stage: "counselling", follow_up_on: "2026-11-23" },
   ]);
   const id = ids[0]!;
@@ -114,8 +121,51 @@ test("who is not interested is lost and comes back no more; taking the call back
     .data;
   expect(await lead(id)).toMatchObject({ stage: "lost", follow_up_on: null });
 
-  await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${event_id}`, token });
+  await takeBack(id, event_id);
   expect(await lead(id)).toMatchObject({ stage: "counselling", follow_up_on: "2026-11-23" });
+});
+
+test("whom nobody reaches is tried by the office's rule, said in the queue, and then lost: nobody comes back", async () => {
+  const { ids, noteCall, lead, day, db, token, call, takeBack, goTo } = await desk([{ name: "Zoya", owner: "me" }]);
+  const id = ids[0]!;
+  const rules = { tries: ["2 h", "1 day", "day 3"], holidays: ["2026-11-25 Office trip"] };
+  await call({ method: "POST", url: "/backend/admin/desk-rules.php", token, payload: rules });
+
+  const steps: (string | null)[] = [];
+  for (const now of ["2026-11-23T09:57", "2026-11-23T11:57", "2026-11-24T06:00"]) {
+    await goTo(`${now}:00.000Z`);
+    expect((await noteCall(id, { outcome: "no-answer" })).statusCode).toBe(201);
+    steps.push((await lead(id)).follow_up_on);
+  }
+  // The second day, and the third: a holiday, therefore the fourth.
+  expect(steps).toEqual(["2026-11-23T17:27", "2026-11-24T11:00", "2026-11-26T17:30"]);
+  expect((await lead(id)).stage).toBe("contacted");
+  await goTo("2026-11-26T05:00:00.000Z");
+  expect((await day()).groups.find(({ reason }) => reason === "due")?.leads).toMatchObject([{ tries: 3 }]);
+
+  const { event_id } = (await noteCall(id, { outcome: "busy" })).json<{ data: NotedLead }>().data;
+  expect(await lead(id)).toMatchObject({ stage: "lost", lost_reason: "Never reached", follow_up_on: null });
+  await db.updateTable("leads").set({ last_event_at: "2026-11-01T06:00:00.000Z" }).where("id", "=", id).execute();
+  expect(namesOf(await day())).toMatchObject({ overdue: [], due: [], silent: [] });
+
+  await takeBack(id, event_id);
+  expect(await lead(id)).toMatchObject({ stage: "contacted", follow_up_on: "2026-11-26T17:30" });
+});
+
+test("a wrong number is lost unless somebody was spoken with before, or staff say otherwise", async () => {
+  const { ids, noteCall, lead } = await desk([
+    { name: "Wrong", owner: "me" },
+    { name: "Known", owner: "me", stage: "counselling" },
+    { name: "Kept", owner: "me" },
+  ]);
+
+  for (const [index, more] of [{}, {}, { stage: "contacted", follow_up_on: "2026-11-24" }].entries()) {
+    await noteCall(ids[index]!, { outcome: "wrong-number", ...more });
+  }
+
+  expect(await lead(ids[0]!)).toMatchObject({ stage: "lost", lost_reason: "Never reached", follow_up_on: null });
+  expect(await lead(ids[1]!)).toMatchObject({ stage: "counselling", follow_up_on: null });
+  expect(await lead(ids[2]!)).toMatchObject({ stage: "contacted", follow_up_on: "2026-11-24" });
 });
 
 test("what somebody else has decided meanwhile refuses the call, and nothing is stored", async () => {

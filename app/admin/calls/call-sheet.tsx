@@ -18,9 +18,15 @@ import {
   callOutcomeWords,
   isLast,
   isUnreached,
+  neverReachedAmong,
+  stageAfterCall,
 } from "#app/domain/lead/call-outcomes.ts";
-import type { DayReason } from "#app/domain/lead/day-schema.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
+import type { DayLead, DayReason } from "#app/domain/lead/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { nextTry } from "#app/domain/lead/next-try.ts";
+import { triesWith } from "#app/domain/lead/untaken-calls.ts";
+import { minuteInIndia } from "#app/lib/india-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { begunCall } from "#app/admin/leads/begun-call.ts";
 import { dropCallDraft, keepCallDraft } from "./call-draft.ts";
@@ -33,7 +39,7 @@ interface CallSheetProps {
   lead: Lead;
   events: EnquiryEvent[];
   rules: DeskRules;
-  next: { reason: DayReason; lead: Lead } | undefined;
+  next: { reason: DayReason; lead: DayLead } | undefined;
   onClose: () => void;
 }
 
@@ -45,7 +51,12 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
   const kept = useKeptSheet(form, lead.id);
   const isUnsent = useWaitingForLine(lead.id);
   const [outcome, setOutcome] = useState(() => (kept?.["outcome"] ?? "reached") as CallOutcome);
-  const [stage, setStage] = useState(() => keptStage(lead, kept) ?? stageAfter(lead, outcome));
+  const [now] = useState(minuteInIndia);
+  const tries = triesWith(events, now.slice(0, 10));
+  const nextByRule = nextTry(tries, now, { tries: rules.tries, office: officeHours(rules) });
+  const stageAfter = (outcome: CallOutcome, isTriedAgain = nextByRule !== null) =>
+    stageAfterCall(lead.stage, outcome, isTriedAgain);
+  const [stage, setStage] = useState(() => keptStage(lead, kept) ?? stageAfter(outcome));
   const [sendingKey] = useState(randomKey);
   const begun = begunCall(events);
   const failure = fetcher.state === "idle" && fetcher.data && "failure" in fetcher.data ? fetcher.data.failure : null;
@@ -53,9 +64,13 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
   useOutcomeKeys(form);
 
   function choose(next: CallOutcome) {
-    // Whoever chose a stage keeps it, but for the one outcome that is a stage.
-    if ((next === "not-interested") !== (outcome === "not-interested")) setStage(stageAfter(lead, next));
+    // Whoever chose a stage keeps it, but for an outcome that has another one.
+    if (stageAfter(next) !== stageAfter(outcome)) setStage(stageAfter(next));
     setOutcome(next);
+  }
+  /** Who is tried once more than the rule does is not given up. */
+  function chooseStep(step: string) {
+    if (isUnreached(outcome) && nextByRule === null) setStage(stageAfter(outcome, step !== ""));
   }
   function takeBack() {
     dropCallDraft(lead.id);
@@ -111,8 +126,21 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
               </label>
             ))}
           </fieldset>
-          <NextStep key={stepsKeyOf(outcome)} outcome={outcome} events={events} rule={rules.tries} kept={kept} />
-          {stage === "lost" && lead.stage !== "lost" && <LostReasonField reasons={rules.lost_reasons} />}
+          <NextStep
+            key={stepsKeyOf(outcome)}
+            outcome={outcome}
+            tries={tries.count}
+            byRule={isUnreached(outcome) ? nextByRule : null}
+            kept={kept}
+            onChoose={chooseStep}
+          />
+          {stage === "lost" && lead.stage !== "lost" && (
+            <LostReasonField
+              key={`${outcome === "not-interested"}`}
+              reasons={rules.lost_reasons}
+              told={outcome === "not-interested" ? undefined : neverReachedAmong(rules.lost_reasons)}
+            />
+          )}
           {outcome === "not-interested" && (
             <label className="call-never">
               <input type="checkbox" name="no_contact" value="1" />
@@ -179,9 +207,6 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
 
 /** Outcomes that are asked for the same steps keep what was chosen of them. */
 const stepsKeyOf = (outcome: CallOutcome) => (isUnreached(outcome) ? "unreached" : isLast(outcome) ? "last" : outcome);
-
-const stageAfter = ({ stage }: Lead, outcome: CallOutcome): Lead["stage"] =>
-  outcome === "not-interested" ? "lost" : stage === "new" ? "contacted" : stage;
 
 /** What was chosen, unless a colleague has moved the lead since. */
 const keptStage = ({ stage }: Lead, kept: Draft | null): Lead["stage"] | undefined =>

@@ -1,35 +1,38 @@
 import { useState } from "react";
 import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
-import { ordinalOf, triesIn } from "#app/admin/leads/last-word.ts";
+import { ordinalOf } from "#app/admin/leads/last-word.ts";
 import type { Draft } from "#app/admin/form/draft.ts";
-import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { type CallOutcome, isLast, isUnreached } from "#app/domain/lead/call-outcomes.ts";
-import { inHours, mondayMorning, nextTry, tomorrowAt } from "#app/domain/lead/next-try.ts";
+import { inHours, mondayMorning, tomorrowAt } from "#app/domain/lead/next-try.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 
 interface NextStepProps {
   outcome: CallOutcome;
-  events: EnquiryEvent[];
-  /** The office's rule of tries. */
-  rule: string[];
+  /** How many calls in a row nobody took, with this one. */
+  tries: number;
+  /** When the office's rule tries again; null: no more, or the person was reached. */
+  byRule: string | null;
   /** What was chosen before the page was read again: a step and the moment of one's own. */
   kept: Draft | null;
+  onChoose: (step: string) => void;
 }
 
 /** The rule has picked the next try of who was not reached; who was is asked for a day. */
-export function NextStep({ outcome, events, rule, kept }: NextStepProps) {
+export function NextStep({ outcome, tries, byRule, kept, onChoose }: NextStepProps) {
   const now = minuteInIndia();
-  const tries = triesIn(events) + 1;
-  const byRule = isUnreached(outcome) ? nextTry(tries, now, rule) : null;
   const steps = stepsAfter(outcome, now, byRule);
   const [step, setStep] = useState(() => keptStep(kept, now, steps) ?? steps[0]!.value);
+  function choose(next: string) {
+    setStep(next);
+    onChoose(next);
+  }
   if (isLast(outcome)) return <p className="sub">Nobody comes back to this lead.</p>;
   return (
     <fieldset className="chips call-steps">
       <legend>Next step</legend>
       {steps.map(({ value, label }) => (
         <label key={label}>
-          <input type="radio" name="step" value={value} checked={step === value} onChange={() => setStep(value)} />
+          <input type="radio" name="step" value={value} checked={step === value} onChange={() => choose(value)} />
           {label}
           {value.includes("T") && <small className="num">{followUpWords(value)}</small>}
         </label>

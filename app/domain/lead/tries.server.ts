@@ -1,0 +1,34 @@
+import type { Database } from "#db/database.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
+import { minuteInIndia } from "#app/lib/india-day.ts";
+import { neverReachedAmong } from "./call-outcomes.ts";
+import { nextTry } from "./next-try.ts";
+import { triesWith, untakenCalls } from "./untaken-calls.ts";
+
+const callsOf = (db: Database, ids: number[]) =>
+  db
+    .selectFrom("enquiry_events")
+    .select(["lead_id", "kind", "text", "is_begun", "created_at"])
+    .where("lead_id", "in", ids)
+    .where("kind", "=", "call")
+    .where("is_begun", "=", 0)
+    .orderBy("id", "desc")
+    .execute();
+
+/** When the office's rule tries this lead again after one more call that nobody took; null: no more. */
+export async function readNextTry(db: Database, id: number): Promise<string | null> {
+  const [calls, rules, now] = [await callsOf(db, [id]), await findDeskRules(db), minuteInIndia()];
+  return nextTry(triesWith(calls, now.slice(0, 10)), now, { tries: rules.tries, office: officeHours(rules) });
+}
+
+/** The office's own words for whom nobody ever got hold of. */
+export const readNeverReached = async (db: Database): Promise<string | undefined> =>
+  neverReachedAmong((await findDeskRules(db)).lost_reasons);
+
+/** How many calls in a row nobody took, of each of these leads. */
+export async function countTries(db: Database, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const calls = Map.groupBy(await callsOf(db, ids), ({ lead_id }) => lead_id!);
+  return new Map([...calls].map(([id, lines]) => [id, untakenCalls(lines).length]));
+}
