@@ -30,13 +30,21 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", async ({
     await expect(page.getByText(/looks after Ishita Rane/)).toBeVisible();
     await expect(drawer.getByLabel("Owner of Ishita Rane")).toBeFocused();
     await expect(drawer.getByRole("link", { name: /^Call Ishita Rane/ })).toHaveAttribute("href", "tel:+919822061001");
-    await drawer.getByRole("button", { name: "No answer" }).click();
+    const sheet = page.getByRole("dialog", { name: "How did it go with Ishita?" });
+    await drawer.getByRole("link", { name: "Note a call" }).click();
+    await sheet.getByRole("radio", { name: /^No answer/ }).check();
+    await expect(sheet.getByText("the rule picks the next one")).toBeVisible();
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(sheet).toBeHidden();
     const calls = drawer.getByRole("listitem").filter({ hasText: "called" });
     await expect(calls).toContainText("No answer");
     await drawer.getByLabel("Note").fill("Asked for evening classes");
-    await drawer.getByRole("button", { name: "Log a call" }).press("Enter");
+    await drawer.getByRole("link", { name: "Note a call" }).press("Enter");
+    await expect(sheet.getByLabel("Note")).toHaveValue("Asked for evening classes");
+    await page.keyboard.press("Control+Enter");
+    await expect(sheet).toBeHidden();
     await expect(calls.first()).toContainText("Asked for evening classes");
-    await expect(drawer.getByRole("button", { name: "Log a call" })).toBeFocused();
+    await expect(drawer.getByLabel("Note")).toHaveValue("");
   });
 
   await test.step("she notes, sets the follow-up and sends a mail from a template", async () => {

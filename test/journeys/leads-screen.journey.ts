@@ -130,13 +130,19 @@ test("what a press on a number or WhatsApp begins is taken back, or completed by
   await sendLead(page, { name: "Esha Ring", phone: "98220 61798" });
   await openSignedIn(page, "/admin/leads?view=table&q=esha");
   await page.getByRole("link", { name: "98220 61798" }).click();
-  await expect(page.getByText("Call to Esha Ring begun")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  const sheet = page.getByRole("dialog", { name: "How did it go with Esha?" });
+  await sheet.getByRole("button", { name: "I did not call" }).click();
   await expect(page.getByText("Taken back")).toBeVisible();
-  await page.getByRole("link", { name: "98220 61798" }).click();
-  await expect(page.getByText("Call to Esha Ring begun")).toBeVisible();
-  await expect(page.getByLabel("Stage of Esha Ring")).toHaveValue("new");
-  await page.getByRole("link", { name: "WhatsApp to Esha Ring" }).click();
+  await expect(sheet).toBeHidden();
+  await page
+    .getByRole("dialog", { name: "Esha Ring" })
+    .getByRole("link", { name: /^Call Esha Ring/ })
+    .click();
+  await expect(sheet.getByText("Call begun at")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Esha Ring" }).getByLabel("Stage of Esha Ring")).toHaveValue("new");
+  await page.getByRole("button", { name: "WhatsApp", exact: true }).click();
   const whatsApp = page.getByRole("dialog", { name: "WhatsApp to Esha Ring" });
   await whatsApp.getByLabel("Template").selectOption({ index: 1 });
   await whatsApp.getByRole("button", { name: "Open WhatsApp" }).click();
@@ -162,8 +168,17 @@ test("what a press on a number or WhatsApp begins is taken back, or completed by
     await line("Wants the fee sheet").getByRole("button", { name: "Take back" }).press("Enter");
     await expect(drawer.getByLabel("Note")).toHaveValue("Wants the fee sheet");
     await expect(drawer.getByLabel("Stage of Esha Ring")).toHaveValue("new");
-    await drawer.getByRole("button", { name: "Log a call" }).click();
+    await drawer.getByRole("link", { name: "Note a call" }).click();
+    await sheet.getByRole("radio", { name: /^Wrong number/ }).check();
+    await expect(sheet.getByLabel("Stage")).toHaveValue("lost");
+    await expect(sheet.getByRole("radio", { name: "Never reached" })).toBeChecked();
+    await sheet.getByRole("radio", { name: /^Reached/ }).check();
+    await expect(sheet.getByLabel("Stage")).toHaveValue("contacted");
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(sheet).toBeHidden();
     await expect(line("journey-admin called")).toHaveCount(1);
+    await expect(drawer.getByText("Today, called: Wants the fee sheet")).toBeVisible();
+    await expect(page).toHaveURL(/open=\d+/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

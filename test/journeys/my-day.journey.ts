@@ -130,6 +130,7 @@ test.describe("by keyboard", () => {
 
     await page.keyboard.press("c");
     const sheet = sheetOf(page, "Esha Fromhere");
+    await expect(sheet.getByRole("radio", { name: /^Reached/ })).toBeFocused();
     await page.keyboard.press("2");
     await expect(sheet.getByText("the rule picks the next one")).toBeVisible();
     await sheet.getByLabel("Note").fill("Rang long");

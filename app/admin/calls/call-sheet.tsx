@@ -5,32 +5,19 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
 import type { LeadOutcome } from "#app/admin/leads/lead-acts.ts";
-import type { Draft } from "#app/admin/form/draft.ts";
 import { EnrolmentFields } from "#app/admin/leads/enrolment-fields.tsx";
 import { LostReasonField } from "#app/admin/leads/lost-reason-field.tsx";
 import { StageOptions } from "#app/admin/leads/lead-selects.tsx";
 import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import {
-  type CallOutcome,
-  callOutcomes,
-  callOutcomeWords,
-  isLast,
-  isUnreached,
-  neverReachedAmong,
-  stageAfterCall,
-} from "#app/domain/lead/call-outcomes.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
-import type { DayLead, DayReason } from "#app/domain/lead/day-schema.ts";
+import { type CallOutcome, isLast, isUnreached, neverReachedAmong } from "#app/domain/lead/call-outcomes.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { nextTry } from "#app/domain/lead/next-try.ts";
-import { triesWith } from "#app/domain/lead/untaken-calls.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { begunCall } from "#app/admin/leads/begun-call.ts";
+import { CallOutcomeField } from "./call-outcome-field.tsx";
+import { useCallAnswers } from "./use-call-answers.ts";
+import { begunCall } from "./begun-call.ts";
 import { dropCallDraft, keepCallDraft } from "./call-draft.ts";
-import { whyOf } from "./day-words.ts";
 import { NextStep } from "./next-step.tsx";
 import { useOutcomeKeys } from "./use-outcome-keys.ts";
 import { randomKey, useKeptSheet, useWaitingForLine } from "./use-kept-sheet.ts";
@@ -38,44 +25,35 @@ import { randomKey, useKeptSheet, useWaitingForLine } from "./use-kept-sheet.ts"
 interface CallSheetProps {
   lead: Lead;
   events: EnquiryEvent[];
-  rules: DeskRules;
-  next: { reason: DayReason; lead: DayLead } | undefined;
+  /** Null where they could not be read: then those that an office begins with hold. */
+  rules: DeskRules | null;
+  /** The address that acts on the lead, and where a noted call leads. */
+  action: string;
+  back: string;
+  /** What comes after it; absent where one stays. */
+  follows?: { words: string; name?: string };
   onClose: () => void;
 }
 
 /** What came of the call: outcome, next step, save. A note is never demanded; stage and owner move by themselves. */
-export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps) {
+export function CallSheet({ lead, events, rules, action, back, follows, onClose }: CallSheetProps) {
   const fetcher = useFetcher<LeadOutcome>({ key: `call-${lead.id}` });
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptSheet(form, lead.id);
-  const isUnsent = useWaitingForLine(lead.id);
-  const [outcome, setOutcome] = useState(() => (kept?.["outcome"] ?? "reached") as CallOutcome);
-  const [now] = useState(minuteInIndia);
-  const tries = triesWith(events, now.slice(0, 10));
-  const nextByRule = nextTry(tries, now, { tries: rules.tries, office: officeHours(rules) });
-  const stageAfter = (outcome: CallOutcome, isTriedAgain = nextByRule !== null) =>
-    stageAfterCall(lead.stage, outcome, isTriedAgain);
-  const [stage, setStage] = useState(() => keptStage(lead, kept) ?? stageAfter(outcome));
+  const isUnsent = useWaitingForLine(lead.id, back);
+  const { outcome, stage, tries, byRule, choose, chooseStep, setStage } = useCallAnswers({ lead, events, rules, kept });
+  const reasons = rules?.lost_reasons ?? [];
   const [sendingKey] = useState(randomKey);
   const begun = begunCall(events);
   const failure = fetcher.state === "idle" && fetcher.data && "failure" in fetcher.data ? fetcher.data.failure : null;
   const key = noteDraftKey(lead.id);
   useOutcomeKeys(form);
 
-  function choose(next: CallOutcome) {
-    // Whoever chose a stage keeps it, but for an outcome that has another one.
-    if (stageAfter(next) !== stageAfter(outcome)) setStage(stageAfter(next));
-    setOutcome(next);
-  }
-  /** Who is tried once more than the rule does is not given up. */
-  function chooseStep(step: string) {
-    if (isUnreached(outcome) && nextByRule === null) setStage(stageAfter(outcome, step !== ""));
-  }
   function takeBack() {
     dropCallDraft(lead.id);
     const fields = { act: "take-back", id: `${lead.id}`, event: `${begun!.id}`, text: "" };
-    void submit(fields, { method: "post", action: "/admin/day", navigate: false });
+    void submit(fields, { method: "post", action, navigate: false });
     onClose();
   }
   return (
@@ -83,7 +61,7 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
       <fetcher.Form
         ref={form}
         method="post"
-        action="/admin/day"
+        action={action}
         className="call-form"
         onSubmit={() => keepCallDraft(lead.id, form.current!)}
         onKeyDown={isUnsent ? undefined : sendByKey}
@@ -91,6 +69,7 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
         <input type="hidden" name="id" value={lead.id} />
         <input type="hidden" name="name" value={lead.name} />
         <input type="hidden" name="key" value={sendingKey} />
+        <input type="hidden" name="back" value={back} />
         <input type="hidden" name="from_stage" value={lead.stage} />
         <input type="hidden" name="from_follow_up" value={lead.follow_up_on ?? ""} />
         {/* Sent as it was saved: what is typed now would not be. */}
@@ -109,36 +88,20 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
             )}
           </p>
           {failure && <Banner tone="bad">{failure}</Banner>}
-          <fieldset className="chips call-outcomes">
-            <legend className="visually-hidden">Outcome</legend>
-            {callOutcomes.map((value, index) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="outcome"
-                  value={value}
-                  data-opens-focused={value === outcome ? "" : undefined}
-                  checked={value === outcome}
-                  onChange={() => choose(value)}
-                />
-                {callOutcomeWords[value]}
-                <kbd aria-hidden="true">{index + 1}</kbd>
-              </label>
-            ))}
-          </fieldset>
+          <CallOutcomeField outcome={outcome} onChoose={choose} />
           <NextStep
             key={stepsKeyOf(outcome)}
             outcome={outcome}
-            tries={tries.count}
-            byRule={isUnreached(outcome) ? nextByRule : null}
+            tries={tries}
+            byRule={byRule}
             kept={kept}
             onChoose={chooseStep}
           />
           {stage === "lost" && lead.stage !== "lost" && (
             <LostReasonField
               key={`${outcome === "not-interested"}`}
-              reasons={rules.lost_reasons}
-              told={outcome === "not-interested" ? undefined : neverReachedAmong(rules.lost_reasons)}
+              reasons={reasons}
+              told={outcome === "not-interested" ? undefined : neverReachedAmong(reasons)}
             />
           )}
           {outcome === "not-interested" && (
@@ -181,14 +144,8 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
         </fieldset>
         <div className="call-foot">
           <p>
-            {next ? (
-              <>
-                <span className="sub">Next: {whyOf(next.reason, next.lead).sentence}</span>
-                <b>{next.lead.name}</b>
-              </>
-            ) : (
-              <span className="sub">Nobody else is waiting</span>
-            )}
+            {follows && <span className="sub">{follows.words}</span>}
+            {follows?.name && <b>{follows.name}</b>}
           </p>
           {isUnsent ? (
             <button type="button" className="btn btn-quiet" onClick={onClose}>
@@ -196,7 +153,7 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
             </button>
           ) : (
             <BusyButton className="btn" isBusy={fetcher.state !== "idle"}>
-              Save{next && " and next"} <kbd aria-hidden="true">Ctrl Enter</kbd>
+              Save{follows?.name && " and next"} <kbd aria-hidden="true">Ctrl Enter</kbd>
             </BusyButton>
           )}
         </div>
@@ -207,9 +164,5 @@ export function CallSheet({ lead, events, rules, next, onClose }: CallSheetProps
 
 /** Outcomes that are asked for the same steps keep what was chosen of them. */
 const stepsKeyOf = (outcome: CallOutcome) => (isUnreached(outcome) ? "unreached" : isLast(outcome) ? "last" : outcome);
-
-/** What was chosen, unless a colleague has moved the lead since. */
-const keptStage = ({ stage }: Lead, kept: Draft | null): Lead["stage"] | undefined =>
-  kept?.["from_stage"] === stage ? (kept["stage"] as Lead["stage"]) : undefined;
 
 const firstNameOf = ({ name }: Lead) => name.split(" ", 1)[0]!;

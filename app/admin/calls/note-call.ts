@@ -1,18 +1,18 @@
-import { redirect } from "react-router";
+import { replace } from "react-router";
 import { textOf } from "#app/admin/form/form-entries.ts";
 import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/lead-acts.ts";
 import { toldIn } from "#app/admin/leads/told-outcome.ts";
 import { isLineDown, sendCall } from "./send-calls.ts";
 import { type HeardCall, keepUnsent } from "./unsent-calls.ts";
 
-/** What My day does with a lead: a call is begun or taken back, or it is noted what came of one. */
-export async function actOnDay(request: Request): Promise<Response | LeadOutcome> {
+/** What a screen does with a lead, where also the sheet after a call is saved. */
+export async function actOrNoteCall(request: Request, id?: string): Promise<Response | LeadOutcome> {
   const entries = await request.clone().formData();
-  return entries.has("act") ? actOnLead(request, textOf(entries, "id")) : noteCall(entries);
+  return entries.has("outcome") ? noteCall(entries) : actOnLead(request, id ?? textOf(entries, "id"));
 }
 
 /**
- * Stores what came of a call, and leads on to the next person. Where nobody answers the device keeps it, and sends it when
+ * Stores what came of a call, and leads on to where the sheet says. Where nobody answers the device keeps it, and sends it when
  * the line is back; a refusal leaves the sheet open as it is.
  */
 async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
@@ -29,7 +29,7 @@ async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
   });
   if ("failure" in outcome) return outcome;
   // As after a refusal nothing is read again: nobody would answer.
-  return isKept ? { failure: "", errors: {} } : redirect("/admin/day");
+  return isKept ? { failure: "", errors: {} } : replace(textOf(entries, "back"));
 }
 
 function callIn(entries: FormData): HeardCall {

@@ -1,19 +1,21 @@
 import { useSubmit } from "react-router";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
-interface Beginning {
-  /** What follows says so by itself. */
-  isQuiet?: boolean;
-  /** A screen that acts on leads itself: another one's code may be out of reach once the call has taken the line. */
-  address?: string;
-}
-
-/** Tells the timeline that a number was pressed; what came of it, the note or the outcome tells. */
-export function useBeginCall({ isQuiet = false, address }: Beginning = {}) {
+/**
+ * Tells the timeline that a number was pressed, and opens the sheet that asks what came of it: it is there when the dialler
+ * gives the screen back.
+ * @param opens by which name the screen's address opens a lead; My day acts on leads itself, since another screen's code may
+ * be out of reach once the call has taken the line
+ */
+export function useBeginCall(opens: "lead" | "open") {
   const submit = useSubmit();
-  return ({ id, name }: Pick<Lead, "id" | "name">) =>
+  const { change } = useListAddress();
+  return ({ id, name }: Pick<Lead, "id" | "name">) => {
     void submit(
-      { act: "begin", kind: "call", id: `${id}`, name, quiet: isQuiet ? "1" : "" },
-      { method: "post", action: address ?? `/admin/leads/${id}`, navigate: false },
+      { act: "begin", kind: "call", id: `${id}`, name },
+      { method: "post", action: opens === "lead" ? "/admin/day" : `/admin/leads/${id}`, navigate: false },
     );
+    change({ [opens]: `${id}`, called: "1" });
+  };
 }

@@ -20,12 +20,12 @@ export function useKeptSheet(form: RefObject<HTMLFormElement | null>, leadId: nu
   return kept;
 }
 
-/** Whether what came of the call waits for the line; when it is stored, the next person's turn has come. */
-export function useWaitingForLine(leadId: number): boolean {
+/** Whether what came of the call waits for the line; when it is stored, the sheet leads back. */
+export function useWaitingForLine(leadId: number, back: string): boolean {
   const isUnsent = useIsUnsent(leadId);
   const was = useRef(isUnsent);
   const navigate = useNavigate();
-  const goOn = useEffectEvent(() => void navigate("/admin/day"));
+  const goOn = useEffectEvent(() => void navigate(back, { replace: true }));
   useEffect(() => {
     // Words that are still there were refused, and stand in the sheet again.
     if (was.current && !isUnsent && readCallDraft(leadId) === null) goOn();

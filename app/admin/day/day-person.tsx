@@ -5,7 +5,7 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { lastWordOf, ordinalOf } from "#app/admin/leads/last-word.ts";
 import { leadEventWords } from "#app/admin/leads/lead-event-words.ts";
 import { LeadNoteForm } from "#app/admin/leads/lead-note-form.tsx";
-import { useBeginCall } from "#app/admin/leads/use-begin-call.ts";
+import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -13,7 +13,6 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { spelledPhone } from "#app/lib/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { begunCall } from "#app/admin/leads/begun-call.ts";
 import type { Why } from "./day-words.ts";
 
 interface DayPersonProps {
@@ -28,6 +27,7 @@ interface DayPersonProps {
 /** The person whose turn it is: why, what was asked, what was said last, and the call. */
 export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProps) {
   const isAwake = useIsAwake();
+  const address = useListAddress();
   const { id, name, course, city, language, best_time } = lead;
   const calls = events.filter(({ kind, is_begun }) => kind === "call" && !is_begun).length;
   const facts = [city, language, best_time, `${ordinalOf(calls + 1)} call`].filter(Boolean);
@@ -71,7 +71,7 @@ export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProp
           The whole story <span className="sub">{eventCount === 1 ? "1 entry" : `${eventCount} entries`}</span>
         </summary>
         {/* What was typed is kept by the browser, which the server cannot ask. */}
-        {isAwake && <LeadNoteForm lead={lead} callBegunAt={begunCall(events)?.created_at} />}
+        {isAwake && <LeadNoteForm lead={lead} events={events} toSheet={address.with({ lead: `${id}`, called: "1" })} />}
         <TimelineLines events={events} wordsOf={(event) => leadEventWords(event, isEnteredByHand(lead))} />
         <p className="day-whole">
           <Link to={`/admin/leads?open=${id}`}>
@@ -86,18 +86,14 @@ export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProp
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
 function DayCallBar({ lead }: { lead: Lead }) {
   const { name, phone_e164, email, no_contact } = lead;
-  const beginCall = useBeginCall({ isQuiet: true, address: "/admin/day" });
-  const { change, with: withChange } = useListAddress();
-  function begin() {
-    beginCall(lead);
-    change({ lead: `${lead.id}`, called: "1" });
-  }
+  const beginCall = useBeginCall("lead");
+  const { with: withChange } = useListAddress();
   if (no_contact) return <NoContact />;
   return (
     <div className="day-call-bar">
       {phone_e164 && (
         <>
-          <a className="btn" href={`tel:${phone_e164}`} onClick={begin} aria-keyshortcuts="c">
+          <a className="btn" href={`tel:${phone_e164}`} onClick={() => beginCall(lead)} aria-keyshortcuts="c">
             <Icon name="phone" />
             <span>
               Call <span className="num">{spelledPhone(phone_e164)}</span>

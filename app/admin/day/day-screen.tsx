@@ -5,7 +5,7 @@ import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
-import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Day } from "#app/domain/lead/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -13,13 +13,13 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/day-screen";
-import { CallSheet } from "./call-sheet.tsx";
+import { CallSheet } from "#app/admin/calls/call-sheet.tsx";
 import { DayDone } from "./day-done.tsx";
 import { DayPerson } from "./day-person.tsx";
 import { DayQueue } from "./day-queue.tsx";
 import { whyOf } from "./day-words.ts";
-import { actOnDay } from "./note-call.ts";
-import { useUnsentCount } from "./use-unsent-calls.ts";
+import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
+import { useUnsentCount } from "#app/admin/calls/use-unsent-calls.ts";
 
 export const shouldRevalidate = isNewData;
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readRecord<Day>(context, "day"),
     readRecord<Counsellor[]>(context, "counsellors"),
     readRecord<Template[]>(context, "templates"),
-    readRecord<DeskRules>(context, "desk-rules"),
+    ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
   ]);
   const asked = new URL(request.url).searchParams.get("lead");
   const first = day.groups.flatMap(({ leads }) => leads)[0];
@@ -55,7 +55,7 @@ async function readPerson(context: Route.LoaderArgs["context"], id: string | num
   }
 }
 
-export const clientAction = ({ request }: Route.ClientActionArgs) => actOnDay(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => actOrNoteCall(request);
 
 /** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
 export default function DayScreen({ loaderData }: Route.ComponentProps) {
@@ -80,18 +80,26 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
         <UnsentCalls />
       </div>
       {person ? (
-        <DayPerson
-          {...person}
-          why={queue[place] && whyOf(queue[place].reason, queue[place].lead)}
-          next={next?.lead}
-        />
+        <DayPerson {...person} why={queue[place] && whyOf(queue[place].reason, queue[place].lead)} next={next?.lead} />
       ) : (
         <DayDone done={day.done} isGone={params.has("lead")} />
       )}
       <DayQueue day={day} openId={person?.lead.id} />
       {/* What was typed into it is kept by the browser, which the server cannot ask. */}
       {isAwake && person && params.has("called") && (
-        <CallSheet key={person.lead.id} {...person} rules={rules} next={next} onClose={() => close("called")} />
+        <CallSheet
+          key={person.lead.id}
+          {...person}
+          rules={rules}
+          action="/admin/day"
+          back="/admin/day"
+          follows={
+            next
+              ? { words: `Next: ${whyOf(next.reason, next.lead).sentence}`, name: next.lead.name }
+              : { words: "Nobody else is waiting" }
+          }
+          onClose={() => close("called")}
+        />
       )}
       {person && !person.lead.no_contact && (channel === "whatsapp" || channel === "email") && (
         <LeadMessageDialog

@@ -2,7 +2,6 @@ import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
-import { callText } from "#app/domain/lead/call-outcomes.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { storeFacts } from "./correct-facts.ts";
@@ -64,10 +63,11 @@ function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string):
 }
 
 /** A press on a number or on WhatsApp: nobody knows yet what comes of it. */
-async function begin(id: string, { kind, name, text = "", quiet }: Entries) {
+async function begin(id: string, { kind, name, text = "" }: Entries) {
   const body = { kind, text, is_begun: 1 };
   const { data } = await callApi<NotedLead>("lead-events", { method: "POST", query: { id }, body });
-  if (!quiet) showToast(kind === "call" ? `Call to ${name} begun` : `WhatsApp opened for ${name}`, takingBack(data!));
+  // The sheet after a call says so itself.
+  if (kind !== "call") showToast(`WhatsApp opened for ${name}`, takingBack(data!));
 }
 
 /** The words go back to the field in which they were written. */
@@ -77,12 +77,10 @@ async function takeBack(id: string, { event, text }: Entries) {
   showToast("Taken back");
 }
 
-/** What calls end with most often is logged with one press, before the words that were typed. */
 async function log(id: string, { act, text = "" }: Entries) {
-  const body = act === "no-answer" ? { kind: "call", text: callText(act, text) } : { kind: act, text };
+  const body = { kind: act, text };
   const { data } = await callApi<NotedLead>("lead-events", { method: "POST", query: { id }, body });
-  const words = act === "note" ? "Note kept" : act === "whatsapp" ? "WhatsApp message noted" : "Call noted";
-  showToast(words, takingBack(data!, text));
+  showToast(act === "note" ? "Note kept" : "WhatsApp message noted", takingBack(data!, text));
 }
 
 /** Each undoes the other. */

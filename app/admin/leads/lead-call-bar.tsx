@@ -2,7 +2,7 @@ import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBeginCall } from "./use-begin-call.ts";
+import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
 
 interface LeadCallBarProps {
   lead: Lead;
@@ -11,7 +11,7 @@ interface LeadCallBarProps {
 
 /** The ways to a lead that are known: at the top of a wide drawer, under the thumb on a phone. */
 export function LeadCallBar({ lead, onWrite }: LeadCallBarProps) {
-  const beginCall = useBeginCall();
+  const beginCall = useBeginCall("open");
   const { name, phone, phone_e164, email, no_contact } = lead;
   if (no_contact) {
     return (

@@ -4,14 +4,14 @@ import { CallLink } from "#app/admin/enquiry/phone-links.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBeginCall } from "./use-begin-call.ts";
+import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
 import { Link } from "react-router";
 
 /** The ways to a lead, each one press away. */
 export function LeadContactCell({ lead }: { lead: Lead }) {
   const { id, name, phone_e164, email, no_contact } = lead;
   const address = useListAddress();
-  const beginCall = useBeginCall();
+  const beginCall = useBeginCall("open");
   if (no_contact) return <NoContact />;
   return (
     <div className="lead-contact">

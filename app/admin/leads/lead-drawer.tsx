@@ -8,7 +8,7 @@ import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
-import { begunCall } from "./begun-call.ts";
+import { CallSheet } from "#app/admin/calls/call-sheet.tsx";
 import { LeadCallBar } from "./lead-call-bar.tsx";
 import { LeadCourses } from "./lead-courses.tsx";
 import { LeadDecisions } from "./lead-decisions.tsx";
@@ -51,7 +51,7 @@ function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerP
   const asked = params.get("write");
   const write = (next: Template["channel"] | null, about: number | null = null) =>
     address.change({ write: next, about: about === null ? null : `${about}` });
-  const close = () => address.close("open", "edit", "write", "about", "facts");
+  const close = () => address.close("open", "edit", "write", "about", "facts", "called");
   const rows = board ? board.columns.flatMap((column) => column.rows) : list.rows;
   const queue = useQueue(board ? lineOf(board, id, list) : list, id);
   // What is stored now, not the list's older copy; what is decided here shows at once.
@@ -69,7 +69,7 @@ function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerP
       <div className="lead-scroll" key={lead.id}>
         {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}
         <LeadDecisions lead={lead} counsellors={counsellors} />
-        <LeadNoteForm lead={lead} callBegunAt={begunCall(story?.events)?.created_at} />
+        <LeadNoteForm lead={lead} events={story?.events} toSheet={address.with({ called: "1" })} />
         {story && <LeadCourses key={story.lead.course} lead={lead} courses={story.courses} onSend={write} />}
         <LeadTags lead={lead} tags={tags} />
         <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} />
@@ -79,6 +79,17 @@ function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerP
       </div>
       {params.has("facts") && story && <LeadFactsDialog lead={story.lead} onClose={() => address.close("facts")} />}
       {/* Opened in one breath with the drawer, it would lie below: inner dialogs open first. */}
+      {params.has("called") && (story ?? failure) && (
+        <CallSheet
+          key={`call ${lead.id}`}
+          lead={lead}
+          events={story?.events ?? []}
+          rules={story?.rules ?? null}
+          action={`/admin/leads/${lead.id}`}
+          back={`/admin/leads${address.with({ called: null })}`}
+          onClose={() => address.close("called")}
+        />
+      )}
       {channel && (story ?? failure) && (
         <LeadMessageDialog
           key={channel}

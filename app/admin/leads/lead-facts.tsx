@@ -7,7 +7,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { formatRupees } from "#app/lib/money.ts";
 import { ContactMark } from "./contact-mark.tsx";
-import { useBeginCall } from "./use-begin-call.ts";
+import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
 import { sourceWord } from "./lead-words.content.ts";
 
 const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["enrolment"]>) =>
@@ -20,7 +20,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   const { id, phone, phone_e164, second_phone, second_phone_e164, email, course, city, language, best_time } = lead;
   const { no_contact, stage, lost_reason, enrolment, source_page, utm, consent_version, created_at, merged_into_id } =
     lead;
-  const beginCall = useBeginCall();
+  const beginCall = useBeginCall("open");
   const number = (typed: string, e164: string) =>
     typed &&
     (no_contact ? (

@@ -2,13 +2,14 @@ import { Navigate } from "react-router";
 
 import { isGone } from "#app/admin/list/gone-records.ts";
 import { partFailure } from "#app/admin/part-failure.ts";
-import { readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse, PersonRecords } from "#app/domain/lead/person-records-schema.ts";
 import type { Route } from "./+types/lead-link-screen";
-import { actOnLead } from "./lead-acts.ts";
+import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
 
 /** What the drawer shows beside the lead's row of the list; or why it could not be read. */
 export type LeadStory =
@@ -19,6 +20,8 @@ export type LeadStory =
       samePerson: Lead[];
       person: PersonRecords;
       courses: AskedCourse[];
+      /** Null for whoever may not see them. */
+      rules: DeskRules | null;
     }
   | { failure: string; isGone: boolean };
 
@@ -28,14 +31,15 @@ export const shouldRevalidate = isNewData;
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs): Promise<LeadStory> {
   const limit = new URL(request.url).searchParams.get("events") ?? "30";
   try {
-    const [lead, timeline, samePerson, person, courses] = await Promise.all([
+    const [lead, timeline, samePerson, person, courses, rules] = await Promise.all([
       readRecord<Lead>(context, "leads", { id }),
       readApi<EnquiryEvent[]>(context, "lead-events", { id, page: 1, limit }),
       readRecord<Lead[]>(context, "lead-merges", { id }),
       readRecord<PersonRecords>(context, "lead-person", { id }),
       readRecord<AskedCourse[]>(context, "lead-courses", { id }),
+      ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
     ]);
-    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, samePerson, person, courses };
+    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, samePerson, person, courses, rules };
   } catch (error) {
     const { status, data } = readFailureOf(error);
     if (status === 404) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };
@@ -49,7 +53,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return serverLoader().catch((error: unknown) => ({ failure: partFailure(error), isGone: false }));
 }
 
-export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => actOnLead(request, id);
+export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => actOrNoteCall(request, id);
 
 /** A lead's own address opens it over the list. */
 export default function LeadLinkScreen({ params: { id } }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { type KeyboardEvent as PressedKey, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
+import { begunCall } from "#app/admin/calls/begun-call.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
+import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
@@ -11,12 +13,19 @@ import { useNameCompletion } from "./use-name-completion.ts";
 
 interface LeadNoteFormProps {
   lead: Lead;
-  /** The moment of a call that was begun, of which nobody has said yet what came of it. */
-  callBegunAt: string | undefined;
+  events: EnquiryEvent[] | undefined;
+  /** Where the sheet of a call lies. */
+  toSheet: string;
 }
 
-/** What was agreed. */
-export function LeadNoteForm({ lead: { id }, callBegunAt }: LeadNoteFormProps) {
+/** What was agreed. With a call that is noted its words have gone into the sheet. */
+export function LeadNoteForm(props: LeadNoteFormProps) {
+  const calls = props.events?.filter(({ kind, is_begun }) => kind === "call" && !is_begun) ?? [];
+  return <NoteFields key={calls[0]?.id} {...props} />;
+}
+
+function NoteFields({ lead: { id }, events, toSheet }: LeadNoteFormProps) {
+  const begun = begunCall(events);
   const fetcher = useFetcher<LeadOutcome>({ key: `note-${id}` });
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -34,8 +43,7 @@ export function LeadNoteForm({ lead: { id }, callBegunAt }: LeadNoteFormProps) {
   useKeyToNote(field);
 
   function check(event: SubmitEvent<HTMLFormElement>) {
-    const act = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value;
-    const lacksWords = act === "note" && field.current!.value.trim() === "";
+    const lacksWords = field.current!.value.trim() === "";
     setIsMissing(lacksWords);
     if (!lacksWords) return;
     event.preventDefault();
@@ -79,19 +87,15 @@ export function LeadNoteForm({ lead: { id }, callBegunAt }: LeadNoteFormProps) {
         {error}
       </p>
       <p className="hint" id="lead-note-hint">
-        {callBegunAt &&
-          `What came of the call begun at ${formatRecency(callBegunAt)}? A note or No answer completes it.`}
+        {begun && `What came of the call begun at ${formatRecency(begun.created_at)}? A note of it completes it, too.`}
       </p>
       <div className="lead-note-acts">
         <BusyButton className="btn" name="act" value="note" isBusy={fetcher.state === "submitting"}>
           Add note <kbd aria-hidden="true">Ctrl Enter</kbd>
         </BusyButton>
-        <BusyButton className="btn btn-quiet" name="act" value="call" isBusy={fetcher.state === "submitting"}>
-          Log a call
-        </BusyButton>
-        <BusyButton className="btn btn-quiet" name="act" value="no-answer" isBusy={fetcher.state === "submitting"}>
-          No answer
-        </BusyButton>
+        <Link className="btn btn-quiet" to={toSheet} replace preventScrollReset>
+          {begun ? "What came of the call" : "Note a call"}
+        </Link>
       </div>
     </fetcher.Form>
   );

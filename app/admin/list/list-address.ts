@@ -5,7 +5,19 @@ import { closeTo } from "./list-history.ts";
 type Changes = Record<string, string | null>;
 
 /** What a dialog, or a view on one record, adds to a list's address: the rows stay what they are. */
-export const dialogNames = new Set(["edit", "new", "delete", "off", "open", "write", "about", "facts", "move", "to"]);
+export const dialogNames = new Set([
+  "edit",
+  "new",
+  "delete",
+  "off",
+  "open",
+  "write",
+  "about",
+  "facts",
+  "called",
+  "move",
+  "to",
+]);
 
 /**
  * What of a list's address the API is asked: all but its dialogs, its view, what is empty, and what `but` names. The size of

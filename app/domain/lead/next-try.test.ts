@@ -51,7 +51,7 @@ test("nobody is tried on a holiday or outside of the office's own hours, however
   expect(tryAfter(1, "2026-11-23T17:10", firstTries, evenings)).toBe("2026-11-24T17:00");
   expect(tryAfter(2, "2026-11-23T17:05", firstTries, evenings)).toBe("2026-11-24T17:45");
   const never = { week: Array<string>(7).fill(""), holidays: [] };
-  expect(tryAfter(1, "2026-11-23T15:27", firstTries, never)).toBe("2026-11-23T11:00");
+  expect(tryAfter(1, "2026-11-23T15:27", firstTries, never)).toBe("2026-11-23T17:27");
 });
 
 test("a try falls later than the call, into the hours of an open day, whatever the office, the rule and the call", () => {

@@ -4,9 +4,8 @@ const MORNING = "11:00";
 /** So long after the office opens and before it closes nobody is tried again at another hour. */
 const AFTER_OPENING_MINUTES = 60;
 const BEFORE_CLOSING_MINUTES = 90;
-const MOST_DAYS_CLOSED = 366;
-/** Of an office that never opens. */
-const anyDay = { from: "10:00", until: "19:00" };
+/** An office that never opens calls all the same. */
+const everyDay = Array<string>(7).fill("10:00-19:00");
 
 /** As the office writes a try of its rule. */
 export const tryForms = "a time such as 2 h, 1 day, or day 3";
@@ -46,9 +45,10 @@ export interface TryRule {
  * @param minute `2026-11-23T15:27`
  * @returns such a minute, or null
  */
-export function nextTry({ count, since }: Tries, minute: string, { tries, office }: TryRule): string | null {
+export function nextTry({ count, since }: Tries, minute: string, { tries, office: told }: TryRule): string | null {
   const step = readTry(tries[count - 1] ?? "");
   if (step === null) return null;
+  const office = told.week.some(Boolean) ? told : { ...told, week: everyDay };
   const [day, time] = minute.split("T") as [string, string];
   if ("hours" in step) return openMinuteFrom(plusMinutes(minute, step.hours * 60), office);
   const tomorrow = plusDays(day, 1);
@@ -82,16 +82,15 @@ function openMinuteFrom(minute: string, office: BusinessHours): string {
   return morningOf(next, open);
 }
 
-function openDayFrom(day: string, office: BusinessHours): { day: string; from: string; until: string } {
-  for (let later = 0; later < MOST_DAYS_CLOSED; later += 1) {
-    const candidate = plusDays(day, later);
-    const hours = hoursOn(candidate, office);
-    if (hours) return { day: candidate, ...hours };
-  }
-  return { day, ...anyDay };
+interface Hours {
+  from: string;
+  until: string;
 }
 
-type Hours = typeof anyDay;
+function openDayFrom(day: string, office: BusinessHours): Hours & { day: string } {
+  const hours = hoursOn(day, office);
+  return hours ? { day, ...hours } : openDayFrom(plusDays(day, 1), office);
+}
 
 /** A little after the office opens, but not after it has closed. */
 function morningOf(day: string, { from, until }: Hours): string {
