@@ -58,6 +58,7 @@ import * as callsSentOnce from "#db/migrations/0067-calls-sent-once.ts";
 import * as importsGivenOut from "#db/migrations/0068-imports-given-out.ts";
 import * as scholarships from "#db/migrations/0070-scholarships.ts";
 import * as dollarRate from "#db/migrations/0071-dollar-rate.ts";
+import * as barredCourses from "#db/migrations/0072-barred-courses.ts";
 import * as feeOrders from "#db/migrations/0073-fee-orders.ts";
 import * as undoBegun from "#db/migrations/0081-undo-begun.ts";
 import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
@@ -131,6 +132,7 @@ export const migrations: Migrations = {
   "0068-imports-given-out": importsGivenOut,
   "0070-scholarships": scholarships,
   "0071-dollar-rate": dollarRate,
+  "0072-barred-courses": barredCourses,
   "0073-fee-orders": feeOrders,
   "0081-undo-begun": undoBegun,
   "0082-no-steps-after-a-no": noStepsAfterANo,

@@ -411,6 +411,9 @@ export interface Tables {
     scholarships_checked_on: string | null;
     /** Of the approval that was checked longest ago, kept at every save (`settleApprovals`); empty where one never was. */
     approvals_checked_on: string | null;
+    /** From and until which day a rule of the field bars it, which was written later or is yet to apply (`settleBarred`). */
+    barred_from: string | null;
+    barred_until: string | null;
     university_id: number;
     image: PictureAddress | null;
     image_alt: string;

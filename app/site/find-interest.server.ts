@@ -1,4 +1,4 @@
-import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { findBarredReason, findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import { type EntitlementWords, entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
@@ -19,7 +19,7 @@ export interface Interest {
   /** As it is stored with the enquiry: `Online MBA at Deccan Gate University`, with the fact that is asked about. */
   text: string;
   /** Of a course: whether it is listed for the session that one can enter. */
-  course: { slug: string; entitlement: EntitlementWords } | null;
+  course: { slug: string; entitlement: EntitlementWords; barred: string | null } | null;
 }
 
 /** Reads the programme, course, with a fact of it, or university that the address names; null when it names none that there is. */
@@ -39,7 +39,11 @@ export async function findInterest(db: RequestServices["db"], asked: URLSearchPa
   const known = Object.entries(naming).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const text = [[what, where].filter(Boolean).join(" at "), fact].filter(Boolean).join(": ").slice(0, LONGEST_TEXT);
   const query = String(new URLSearchParams(known));
-  const carried = course && { slug: course.slug, entitlement: entitlementWords(course, dayInIndia()) };
+  const carried = course && {
+    slug: course.slug,
+    entitlement: entitlementWords(course, dayInIndia()),
+    barred: await findBarredReason(db, course),
+  };
   return { what, university: where, changeAddress, query, text, course: carried };
 }
 

@@ -1,4 +1,6 @@
 import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
+import { settleBarred } from "#app/domain/course/barred-courses.server.ts";
+import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { settleDollars } from "#app/domain/course/course-dollars.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Database } from "#db/database.ts";
@@ -174,6 +176,7 @@ export async function loadFieldRules(db: Database): Promise<void> {
       .filter(({ kind }) => !known.some((each) => each.kind === kind))
       .map((rule, place) => ({ ...rule, ...storedRule(rule, place + 1) }));
     if (rules.length > 0) await db.insertInto("field_rules").values(rules).execute();
+    if (rules.length > 0) await settleBarred(db, await listFieldRules(db, "barred"));
     if (rules.some(({ kind }) => kind === "dollar-rate")) await settleDollars(db, firstRupeesADollar);
   });
 }

@@ -17,7 +17,9 @@ type FilledByFacts =
   | "languages"
   | "fees_checked_on"
   | "dates_checked_on"
-  | "approvals_checked_on";
+  | "approvals_checked_on"
+  | "barred_from"
+  | "barred_until";
 
 /** Names its university by slug, since ids are given by the database, its fee once, and whom it admits in short. */
 export type SampleCourse = Omit<

@@ -4,34 +4,53 @@ import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { changeContent } from "#app/admin/record/content-actions.ts";
+import { readApi } from "#app/admin/read-api.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { FieldRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 import type { Route } from "./+types/field-rules-screen";
+import stylesAddress from "./barred-courses.css?url";
+import { BarredCourses } from "./barred-courses.tsx";
 import { fieldRuleList } from "./field-rule-list.tsx";
 
 const FieldRuleDialog = lazyDialog(() => import("./field-rule-dialog.tsx"));
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export const meta: Route.MetaFunction = () => [{ title: "Rules of the field | Admin Panel" }];
 
 export const shouldRevalidate = isNewData;
 
-export const loader = (args: Route.LoaderArgs) => readList<FieldRule>(args, "field-rules");
+const MOST_NAMED = 20;
+
+export async function loader(args: Route.LoaderArgs) {
+  const asked = { kind: "barred", limit: MOST_NAMED, page: 1 };
+  const [list, barred] = await Promise.all([
+    readList<FieldRule>(args, "field-rules"),
+    readApi<Aging[]>(args.context, "freshness", asked),
+  ]);
+  return { list, barred: barred.data!, barredTotal: barred.meta!.total };
+}
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "field-rules", one: "rule", nameField: "name" });
 
 /** What authorities and lenders say, with source and date: what the site reckons and refuses by. */
-export default function FieldRulesScreen({ loaderData: list }: Route.ComponentProps) {
+export default function FieldRulesScreen({ loaderData }: Route.ComponentProps) {
+  const { list, barred, barredTotal } = loaderData;
   return (
     <ListScreen
       title="Rules of the field"
       shape={fieldRuleList}
       list={list}
       note={
-        <p className="note">
-          What authorities and lenders say. By it the site refuses what is barred, reckons what comes back of a fee, and
-          says what has to stand beside loans and claims. The newest rule that covers a day counts.
-        </p>
+        <>
+          <BarredCourses courses={barred} total={barredTotal} />
+          <p className="note">
+            What authorities and lenders say. By it the site refuses what is barred, reckons what comes back of a fee,
+            and says what has to stand beside loans and claims. The newest rule that covers a day counts.
+          </p>
+        </>
       }
       empty={
         <>

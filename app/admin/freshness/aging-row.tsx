@@ -28,8 +28,19 @@ export function AgingRow({ aging }: { aging: Aging }) {
           </span>
         )}
       </p>
-      <Confirm aging={aging} />
+      {kind === "barred" ? <Mend aging={aging} /> : <Confirm aging={aging} />}
     </li>
+  );
+}
+
+/** What a rule bars stays here until its mode or its subject is another, or it is gone. */
+function Mend({ aging }: { aging: Aging }) {
+  const may = useMay();
+  if (!may("courses.change")) return null;
+  return (
+    <Link className="btn btn-quiet" to={addressOf(aging)}>
+      Mend<span className="visually-hidden"> {aging.title}</span>
+    </Link>
   );
 }
 

@@ -9,5 +9,5 @@ test.each([
   ["2026-11-24", "In 1 day", false],
   ["2027-03-01", "In 98 days", false],
 ])("what is due on %s is, on 23 November 2026, %s", (due, words, isLate) => {
-  expect(standingOf({ due }, "2026-11-23")).toEqual({ words, isLate });
+  expect(standingOf({ kind: "fees", due }, "2026-11-23")).toEqual({ words, isLate });
 });

@@ -1,10 +1,14 @@
 import { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
 import type { Aging, FreshKind } from "#app/domain/freshness/freshness-schema.ts";
 
 export const kindWords: Record<FreshKind, string> = {
+  barred: "Barred",
   fees: "Fees",
   approvals: "Approvals",
   dates: "Dates",
+  eligibility: "Eligibility",
+  scholarships: "Scholarships",
   evidence: "Evidence",
   rules: "Rule",
 };
@@ -17,9 +21,13 @@ export const claimOf = ({ holder, claim }: Aging): string =>
 
 const DAY_MS = 86_400_000;
 
-/** How it stands on this day: `4 days late`, `In 12 days`. */
-export function standingOf({ due }: Pick<Aging, "due">, today: string): { words: string; isLate: boolean } {
+/** How it stands on this day: `4 days late`, `In 12 days`, `Since 21 March 2024`. */
+export function standingOf(
+  { due, kind }: Pick<Aging, "due" | "kind">,
+  today: string,
+): { words: string; isLate: boolean } {
   if (due === null) return { words: "Never checked", isLate: true };
+  if (kind === "barred") return { words: `${due <= today ? "Since" : "From"} ${writeDay(due)}`, isLate: true };
   const days = Math.round((Date.parse(due) - Date.parse(today)) / DAY_MS);
   if (days === 0) return { words: "Stale today", isLate: true };
   const count = Math.abs(days) === 1 ? "1 day" : `${Math.abs(days)} days`;

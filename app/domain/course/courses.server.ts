@@ -14,6 +14,7 @@ import { dayInIndia } from "#app/lib/india-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
 import type { CategoryRule } from "./category-rules.ts";
+import { settleBarred } from "./barred-courses.server.ts";
 import { settleApprovals } from "./course-approvals.server.ts";
 import { settleDollars } from "./course-dollars.server.ts";
 import { settleFees } from "./course-fees.server.ts";
@@ -97,12 +98,17 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     await settleFees(db, id);
     await settleDollars(db, await readRate(db), id);
     await settleApprovals(db, id);
+    await settleBarred(db, await listFieldRules(db, "barred"), id);
   },
 });
 
 /** As visitors see them. */
 export const listCourses = (db: Database, query?: ContentQuery) =>
   shownRows(db, courses.list(db, query), shownCourse<Course>);
+
+/** Why a course may no longer be offered as it is: a rule that was written after it, with the notice; null where nothing bars it. */
+export const findBarredReason = async (db: Database, course: WholeCourse): Promise<string | null> =>
+  barredReason(await listFieldRules(db, "barred"), course, dayInIndia());
 
 /** The course with this slug, with all that visitors are to know of it. */
 export async function findCourseBySlug(db: Database, slug: string): Promise<WholeCourse | null> {

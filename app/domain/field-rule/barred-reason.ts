@@ -12,10 +12,10 @@ const modeWords: Record<string, string> = { online: "online", distance: "at a di
 
 /** Why a course may not be offered in its mode on this day, with the notice that says so; null where nothing bars it. */
 export function barredReason(rules: BarredRule[], course: Taught, day: string): string | null {
-  for (const { content, source, source_url, applies_from, applies_until } of rules) {
+  for (const rule of rules) {
+    const { source, source_url, applies_from, applies_until } = rule;
     if (applies_from > day || (applies_until !== null && applies_until < day)) continue;
-    if (!(content.modes as string[]).includes(course.study_mode)) continue;
-    const what = barredPart(content, course);
+    const what = barredPart(rule, course);
     if (what === null) continue;
     const mode = modeWords[course.study_mode] ?? `in the mode ${course.study_mode}`;
     return `${what} may not be taught ${mode}: ${source}, ${source_url}`;
@@ -23,8 +23,13 @@ export function barredReason(rules: BarredRule[], course: Taught, day: string): 
   return null;
 }
 
+/** Whether the rule bars it while it applies. */
+export const isBarredBy = (rule: BarredRule, course: Taught): boolean => barredPart(rule, course) !== null;
+
 /** A subject that is stated decides; without one the title is all there is to go by. */
-function barredPart({ subjects, fields, degrees }: BarredRule["content"], { title, subject, field }: Taught) {
+function barredPart({ content }: BarredRule, { title, subject, field, study_mode }: Taught) {
+  const { modes, subjects, fields, degrees } = content;
+  if (!(modes as string[]).includes(study_mode)) return null;
   const named = (part: string, text: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
   const found = subjects.find((each) => named(each, subject || title)) ?? degrees.find((each) => named(each, title));
   if (found !== undefined) return found;

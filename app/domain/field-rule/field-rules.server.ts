@@ -1,6 +1,7 @@
 import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
+import { settleBarred } from "#app/domain/course/barred-courses.server.ts";
 import { settleDollars } from "#app/domain/course/course-dollars.server.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
@@ -67,6 +68,10 @@ export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
       : null,
   after: async (db, { columns }) => {
     if (columns["kind"] === "dollar-rate") await settleDollars(db, await readRate(db));
+    if (columns["kind"] === "barred") await settleBarred(db, await listFieldRules(db, "barred"));
+  },
+  afterRemoval: async (db, { kind }) => {
+    if (kind === "barred") await settleBarred(db, await listFieldRules(db, "barred"));
   },
   reasonToKeep: async (db, id) => {
     if (await isLastOfItsKind(db, id)) return LAST_OF_ITS_KIND;

@@ -4,7 +4,8 @@ import { isPostgres } from "#db/is-postgres.ts";
 import type { ClaimHolder } from "#app/domain/claim-evidence/claim-words.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import { matchingRows, type SearchedTable } from "#app/domain/records/matching.server.ts";
-import type { FreshHolder, FreshKind } from "./freshness-schema.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import type { CheckedKind, FreshHolder, FreshKind } from "./freshness-schema.ts";
 
 /** What of one table ages in one way. */
 export interface AgingPart {
@@ -24,7 +25,7 @@ export async function agingParts(
   { q, kinds }: { q: string | undefined; kinds: readonly FreshKind[] },
 ): Promise<AgingPart[]> {
   const spans = await readSpans(db);
-  const parts = [...courseParts(db, spans), rulePart(db, spans), ...evidenceParts(db, spans)];
+  const parts = [barredPart(db), ...courseParts(db, spans), rulePart(db, spans), ...evidenceParts(db, spans)];
   const wanted = parts.filter(({ kind }) => kinds.includes(kind));
   const found = await Promise.all(wanted.map((part) => narrowed(db, part, q)));
   return found.filter((part) => part !== null);
@@ -48,22 +49,54 @@ const readSpans = (db: Database): Promise<Spans> =>
 
 const noClaim = sql<string>`''`;
 
+/** Fees, whom it admits and what comes off hold for a session. */
+const spanOf: Record<CheckedKind, keyof Spans> = {
+  fees: "fees",
+  eligibility: "fees",
+  scholarships: "fees",
+  approvals: "approvals",
+  dates: "dates",
+};
+
 /** Each of these is written as its index has it. */
 function courseParts(db: Database, spans: Spans) {
-  const of = (kind: keyof Spans, checked: RawBuilder<string>, isThere: RawBuilder<SqlBool>) => ({
+  const of = (kind: CheckedKind, checked: RawBuilder<string>, isThere: RawBuilder<SqlBool>) => ({
     table: "courses",
     holder: "courses" as const,
     kind,
     rows: anyTable(db).selectFrom("courses as r").where(isThere) as Found,
     claim: noClaim,
     checked,
-    due: dueAfter(db, checked, spans[kind]),
+    due: dueAfter(db, checked, spans[spanOf[kind]]),
   });
   return [
     of("fees", sql`coalesce(r.fees_checked_on, '')`, sql`r.fee_paise is not null`),
     of("approvals", sql`r.approvals_checked_on`, sql`r.approvals_checked_on is not null`),
     of("dates", sql`coalesce(r.dates_checked_on, '')`, sql`r.intakes <> ${noneOf(db)}`),
+    of("eligibility", sql`coalesce(r.eligibility ->> 'checked_on', '')`, sql`r.eligibility is not null`),
+    of(
+      "scholarships",
+      sql`coalesce(r.scholarships_checked_on, '')`,
+      sql`(r.scholarships <> ${noneOf(db)} or r.scholarships_checked_on is not null)`,
+    ),
   ];
+}
+
+/** A course of which a rule says that it may not be, or may no longer be from a day on. */
+function barredPart(db: Database) {
+  const from = sql<string>`r.barred_from`;
+  return {
+    table: "courses",
+    holder: "courses" as const,
+    kind: "barred" as const,
+    rows: anyTable(db)
+      .selectFrom("courses as r")
+      .where(sql<SqlBool>`r.barred_from is not null`)
+      .where(sql<SqlBool>`coalesce(r.barred_until, '9999') >= ${dayInIndia()}`) as Found,
+    claim: noClaim,
+    checked: from,
+    due: from,
+  };
 }
 
 /** A rule that has ended is never checked again. */

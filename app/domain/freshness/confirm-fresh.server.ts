@@ -1,12 +1,12 @@
 import type { Database } from "#db/database.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { courses } from "#app/domain/course/courses.server.ts";
-import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { CourseInput, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { changeEvidence, evidenceOf } from "./claim-checks.server.ts";
-import type { Confirmation, Confirmed } from "./freshness-schema.ts";
+import type { CheckedKind, Confirmation, Confirmed, FreshKind } from "./freshness-schema.ts";
 
 type Checked = Confirmed["before"];
 
@@ -26,7 +26,8 @@ export async function confirmFresh(
   editor: Editor,
 ): Promise<SaveOutcome<Confirmed>> {
   const { holder, id, kind, claim, before } = confirmation;
-  const found = await confirmableOf(db, confirmation, editor);
+  if (kind === "barred") return { errors: { kind: "What a rule bars is mended in the course, not confirmed" } };
+  const found = await confirmableOf(db, { ...confirmation, kind }, editor);
   if (!found) return { absent: true };
   const { stood, store } = found;
   const by = before ? "" : await nameOf(db, editor.userId);
@@ -37,14 +38,18 @@ export async function confirmFresh(
   return "record" in outcome ? { record: { holder, id, kind, claim, before: stood } } : outcome;
 }
 
-function confirmableOf(db: Database, { holder, id, kind, claim }: Confirmation, editor: Editor) {
+function confirmableOf(
+  db: Database,
+  { holder, id, kind, claim }: Confirmation & { kind: Exclude<FreshKind, "barred"> },
+  editor: Editor,
+) {
   if (kind === "evidence") return claimOf(db, { holder, id, claim }, editor);
   return kind === "rules" ? ruleOf(db, id, editor) : courseOf(db, { id, kind }, editor);
 }
 
 async function courseOf(
   db: Database,
-  { id, kind }: { id: number; kind: "fees" | "approvals" | "dates" },
+  { id, kind }: { id: number; kind: CheckedKind },
   editor: Editor,
 ): Promise<Confirmable | null> {
   const course = (await courses.find(db, id)) as WholeCourse | null;
@@ -57,18 +62,17 @@ async function courseOf(
   };
 }
 
-function checkedIn(
-  { fees_checked_on, dates_checked_on, approvals }: WholeCourse,
-  kind: "fees" | "approvals" | "dates",
-): Checked {
-  if (kind === "approvals") return approvals.map(({ checked_on, checked_by }) => ({ checked_on, checked_by }));
-  return [{ checked_on: kind === "fees" ? fees_checked_on : dates_checked_on, checked_by: "" }];
+function checkedIn(course: WholeCourse, kind: CheckedKind): Checked {
+  if (kind === "approvals") return course.approvals.map(({ checked_on, checked_by }) => ({ checked_on, checked_by }));
+  if (kind !== "eligibility") return [{ checked_on: course[`${kind}_checked_on`], checked_by: "" }];
+  return course.eligibility ? [{ checked_on: course.eligibility.checked_on, checked_by: "" }] : [];
 }
 
-function changed({ approvals }: WholeCourse, kind: "fees" | "approvals" | "dates", put: Checked) {
-  if (kind === "fees") return { fees_checked_on: put[0]!.checked_on };
-  if (kind === "dates") return { dates_checked_on: put[0]!.checked_on };
-  return { approvals: approvals.map((approval, place) => ({ ...approval, ...put[place]! })) };
+function changed({ approvals, eligibility }: WholeCourse, kind: CheckedKind, put: Checked): Partial<CourseInput> {
+  const { checked_on } = put[0]!;
+  if (kind === "approvals") return { approvals: approvals.map((approval, place) => ({ ...approval, ...put[place]! })) };
+  if (kind === "eligibility") return { eligibility: eligibility && { ...eligibility, checked_on } };
+  return { [`${kind}_checked_on`]: checked_on };
 }
 
 async function ruleOf(db: Database, id: number, editor: Editor): Promise<Confirmable | null> {

@@ -3,13 +3,25 @@ import { recordId } from "#app/lib/field-schemas.ts";
 import { dayOrUnknown, textOrEmpty } from "#app/lib/row-schemas.ts";
 
 /**
- * What goes stale: of a course its fees after a session, its approvals and its dates of admission; the evidence of a claim; a rule
- * of the field. After how many days, the settings say.
+ * What goes stale: of a course its fees, whom it admits and its scholarships after a session, its approvals and its dates of
+ * admission; the evidence of a claim; a rule of the field. After how many days, the settings say. A course that a rule bars is
+ * stale from the day from which the rule applies, and is not confirmed but mended.
  */
-export const freshKinds = ["fees", "approvals", "dates", "evidence", "rules"] as const;
+export const freshKinds = [
+  "barred",
+  "fees",
+  "approvals",
+  "dates",
+  "eligibility",
+  "scholarships",
+  "evidence",
+  "rules",
+] as const;
 export type FreshKind = (typeof freshKinds)[number];
+/** What a course was checked for. */
+export type CheckedKind = Exclude<FreshKind, "barred" | "evidence" | "rules">;
 
-export const freshKind = z.enum(freshKinds, "Kind must be fees, approvals, dates, evidence or rules");
+export const freshKind = z.enum(freshKinds, `Kind must be one of ${freshKinds.join(", ")}`);
 
 /** Whose it is, by the file name of its list without `.php`. */
 export const freshHolders = [

@@ -73,7 +73,7 @@ function withTitles(db: Database, union: Found): Found {
         "title",
       ),
       sql`coalesce(cu.name, f.source, '')`.as("beside"),
-      sql`nullif(s.checked, '')`.as("checked_on"),
+      sql`case when s.kind = 'barred' then null else nullif(s.checked, '') end`.as("checked_on"),
       sql`nullif(s.due, '')`.as("due"),
     ]);
 }

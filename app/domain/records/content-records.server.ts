@@ -178,6 +178,7 @@ async function remove<Row, Draft, Shown>(
   const row = await removeContent(db, shape, id, actor);
   if (!row) return { absent: true };
   await dropPlan(db, { list: shape.list, id });
+  await shape.afterRemoval?.(db, row as Row);
   const name = String(row[shape.nameColumn]);
   const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot: snapshotOf(row, related) });
   // Its pictures wait with it.

@@ -1,4 +1,5 @@
 import type { EntitlementWords } from "#app/domain/course/entitlement-words.ts";
+import { BarredLine } from "#app/site/courses/barred-line.tsx";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -10,7 +11,7 @@ export interface ShownInterest {
   query: string;
   /** As it is stored with the application. */
   text: string;
-  course: { slug: string; entitlement: EntitlementWords } | null;
+  course: { slug: string; entitlement: EntitlementWords; barred: string | null } | null;
 }
 
 interface CarriedInterestProps {
@@ -32,7 +33,10 @@ export function CarriedInterest({ interest, typed }: CarriedInterestProps) {
         Applying {interest ? <Names interest={interest} /> : `for ${text}`}.{" "}
         <a href={interest?.changeAddress ?? "/universities"}>Change</a>
       </p>
-      {course && course.entitlement.state !== "not-needed" && <EntitlementLine {...course} />}
+      {course?.barred && <BarredLine reason={course.barred} />}
+      {course && course.entitlement.state !== "not-needed" && (
+        <EntitlementLine slug={course.slug} entitlement={course.entitlement} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
 import { findUnpaidCourse } from "#app/domain/course/unpaid-course.server.ts";
-import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { findBarredReason, findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import { findDollarRate, listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -55,8 +55,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const refundRules = await listFieldRules(db, "refund");
   const loanRules = await listRulesOf(db, ["loan-offer", "loan-note"], today);
   const rate = await findDollarRate(db);
+  const barred = await findBarredReason(db, course);
   return data(
-    { course, compared, unpaid, rate, refundRules, loanRules, choice, publicOrigin, today },
+    { course, barred, compared, unpaid, rate, refundRules, loanRules, choice, publicOrigin, today },
     { headers: headersFor({ compared }) },
   );
 }
@@ -89,7 +90,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, compared, unpaid, rate, refundRules, loanRules, choice, today } = loaderData;
+  const { course, barred, compared, unpaid, rate, refundRules, loanRules, choice, today } = loaderData;
   return (
     <>
       <div className="course-top">
@@ -100,7 +101,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap course-grid">
         <aside aria-label="Fee and facts">
-          <CourseTicket course={course} today={today} />
+          <CourseTicket course={course} barred={barred} today={today} />
           <CheckedOn what="Fees" day={course.fees_checked_on} />
           <PaysLink partnership={course.university.partnership} />
         </aside>

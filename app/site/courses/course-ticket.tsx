@@ -12,16 +12,19 @@ import { entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { NotKnown } from "./ask-about.tsx";
 import { applyAddress, askAddress, askedText, courseAddress } from "./course-addresses.ts";
 import { CoursePrice } from "./course-fee.tsx";
+import { BarredLine } from "./barred-line.tsx";
 import { EntitlementLine } from "./entitlement-line.tsx";
 import { Fact } from "./fact.tsx";
 
 interface TicketProps {
   course: WholeCourse;
+  /** Why it may not be offered as it is. */
+  barred: string | null;
   today: string;
 }
 
 /** What decides, beside the words; on a phone it stands above them. */
-export function CourseTicket({ course, today }: TicketProps) {
+export function CourseTicket({ course, barred, today }: TicketProps) {
   const { slug, duration, study_mode, first_payment_rupees: first, specializations, languages } = course;
   const semesters = semestersOf(duration);
   const admission = admissionWords(course, today);
@@ -58,6 +61,7 @@ export function CourseTicket({ course, today }: TicketProps) {
           detail={admission?.detail}
         />
       </dl>
+      {barred && <BarredLine reason={barred} />}
       {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
       <a className="btn" href={applyAddress(slug)}>
         Apply Now

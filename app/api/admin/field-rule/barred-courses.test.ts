@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
+import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+const rule = {
+  kind: "barred",
+  name: "Fashion, no longer online",
+  source: "UGC, 601st meeting",
+  source_url: "https://www.ugc.gov.in/601",
+  applies_from: "2026-11-20",
+  applies_until: null,
+  checked_on: "2026-11-20",
+  content: { modes: ["online"], subjects: ["Fashion"], fields: [], degrees: [] },
+};
+
+/** On 23 November 2026: fashion online, fashion on campus and an MBA, all published before the rule. */
+async function catalogue() {
+  stopClock(Date.parse("2026-11-23T12:00:00+05:30"));
+  const app = await testApp();
+  await loadFieldRules(app.db);
+  const university = await addUniversity(app.db);
+  await addCourse(app.db, university, { slug: "fashion", title: "BA in Fashion", field: "design" });
+  await addCourse(app.db, university, { slug: "campus", title: "BA in Fashion", study_mode: "campus", position: 2 });
+  await addCourse(app.db, university, { slug: "evening-mba", position: 3 });
+  let token = await app.signIn();
+  /** A session ends after half a day. */
+  const comeBackOn = async (moment: string) => {
+    stopClock(Date.parse(moment));
+    token = await app.signIn();
+  };
+  const ask = async (method: "GET" | "POST" | "PUT" | "DELETE", file: string, payload?: object) =>
+    app.call({ method, url: `/backend/admin/${file}`, token, ...(payload && { payload }) });
+  const barred = async () => {
+    const { data } = (await ask("GET", "freshness.php?kind=barred")).json();
+    return data.map(({ id, due, checked_on }: Aging) => [id, due, checked_on]);
+  };
+  const read = async (url: string) => visibleText((await app.call({ method: "GET", url })).body);
+  const saveRule = async (change: object = {}) =>
+    (await ask("POST", "field-rules.php", { ...rule, ...change })).json().data.id as number;
+  return { ...app, ask, barred, read, saveRule, comeBackOn };
+}
+
+const said = "Fashion may not be taught online: UGC, 601st meeting. Do not apply or pay before";
+
+test("a rule that is written later names the courses it catches, and their pages say so until they are mended", async () => {
+  const { ask, barred, read, saveRule } = await catalogue();
+  expect(await barred()).toEqual([]);
+  expect(await read("/courses/fashion")).not.toContain("may not be taught");
+
+  await saveRule();
+
+  expect(await barred()).toEqual([[1, "2026-11-20", null]]);
+  expect(await read("/courses/fashion")).toContain(said);
+  expect(await read("/OnlineAdmission?course=fashion")).toContain(said);
+  expect(await read("/courses/campus")).not.toContain("may not be taught");
+  const confirmed = await ask("POST", "freshness.php", { id: 1, kind: "barred" });
+  expect([confirmed.statusCode, confirmed.json().errors]).toEqual([
+    422,
+    { kind: "What a rule bars is mended in the course, not confirmed" },
+  ]);
+
+  const { data } = (await ask("GET", "courses.php?id=1")).json();
+  expect((await ask("PUT", "courses.php?id=1", data)).statusCode).toBe(422);
+  expect((await ask("PUT", "courses.php?id=1", { ...data, study_mode: "campus" })).statusCode).toBe(200);
+  expect(await barred()).toEqual([]);
+  expect(await read("/courses/fashion")).not.toContain("may not be taught");
+});
+
+test("a rule of a day to come is known before it; one that is changed, ended or deleted lets its courses go", async () => {
+  const { ask, barred, read, saveRule, comeBackOn } = await catalogue();
+  const id = await saveRule({ applies_from: "2026-12-01" });
+  const change = (changed: object) => ask("PUT", `field-rules.php?id=${id}`, { ...rule, ...changed });
+
+  expect(await barred()).toEqual([[1, "2026-12-01", null]]);
+  expect(await read("/courses/fashion")).not.toContain("may not be taught");
+  await comeBackOn("2026-12-01T00:00:00+05:30");
+  expect(await read("/courses/fashion")).toContain(said);
+
+  await change({ applies_until: "2026-12-05" });
+  expect(await barred()).toEqual([[1, "2026-11-20", null]]);
+  await comeBackOn("2026-12-06T00:00:00+05:30");
+  expect(await barred()).toEqual([]);
+  await change({ content: { ...rule.content, modes: ["campus"] } });
+  expect(await barred()).toEqual([[2, "2026-11-20", null]]);
+  expect((await ask("DELETE", `field-rules.php?id=${id}`)).statusCode).toBe(200);
+  expect(await barred()).toEqual([]);
+});
+
+test("courses that a first rule catches stand on the board from the start, whatever their number", async () => {
+  const { db, barred } = await catalogue();
+  await db.deleteFrom("field_rules").execute();
+  const of = await db.selectFrom("courses").selectAll().where("slug", "=", "evening-mba").executeTakeFirstOrThrow();
+  const nursing = Array.from({ length: 1100 }, (_, place) => ({
+    ...of,
+    id: undefined,
+    slug: `nursing-${place}`,
+    title: "BSc Nursing",
+  }));
+  for (let from = 0; from < nursing.length; from += 100)
+    await db
+      .insertInto("courses")
+      .values(nursing.slice(from, from + 100).map(({ id, ...course }) => course))
+      .execute();
+
+  await loadFieldRules(db);
+
+  expect(await barred()).toHaveLength(50);
+  const caught = await db.selectFrom("courses").select("id").where("barred_from", "=", "2024-03-21").execute();
+  expect(caught).toHaveLength(1100);
+});
