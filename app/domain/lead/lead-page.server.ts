@@ -11,7 +11,7 @@ import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.serve
 import type { LeadQuery } from "./lead-list-schema.ts";
 import { type Part, partsByBeginning } from "./parts-by-beginning.server.ts";
 import type { Seer } from "./lead-seers.server.ts";
-import { type LeadOrder, orderAsked, type Segment, segmentsOf, wholeOrder } from "./lead-sorts.server.ts";
+import { type LeadOrder, orderAsked, orderColumns, type Segment, segmentsOf, wholeOrder } from "./lead-sorts.server.ts";
 
 interface Bounds {
   limit: number;
@@ -72,11 +72,11 @@ async function sortedIds(db: Database, { filter, seer, matching, order, limit, o
       (found) => found("found").materialized(),
       (db) =>
         leadsNarrowed(db.selectFrom("leads as l"), conditions, takenOf(matching, conditions.length > 0))
-          .select(["l.id", "l.name", "l.course", "l.stage", "l.owner_id"])
-          .select(["l.follow_up_on", "l.created_at", "l.last_event_at"]),
+          .select("l.id")
+          .select(orderColumns[order.name]),
     )
     .selectFrom("found as l")
-    .leftJoin("users as u", "u.id", "l.owner_id")
+    .$if(order.name === "owner", (found) => found.leftJoin("users as u", "u.id", "l.owner_id"))
     .select("l.id")
     .orderBy(wholeOrder(order))
     .limit(limit)

@@ -102,4 +102,15 @@ export function wholeOrder({ name, direction }: LeadOrder): RawBuilder<unknown> 
   return sql`${keys[name]} ${falling}, l.id ${falling}`;
 }
 
+/** What `wholeOrder` reads of a lead. */
+export const orderColumns = {
+  name: ["l.name"],
+  course: ["l.course"],
+  stage: ["l.stage", "l.created_at"],
+  owner: ["l.owner_id", "l.created_at"],
+  "follow-up": ["l.follow_up_on"],
+  touched: ["l.last_event_at"],
+  received: ["l.created_at"],
+} as const satisfies Record<LeadSort, readonly `l.${string}`[]>;
+
 const stagePlace = byPlaceIn(leadStages, "l.stage").by;

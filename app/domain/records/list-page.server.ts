@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import {
   MOST_COUNTED,
@@ -66,27 +67,56 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   query: SortedListQuery,
 ): Promise<PageOf<Row>> {
   const matching = await matchingRows(db, list.table, query.q);
-  const narrow = (rows: Found): Found => (matching ? matching.narrow(rows, list.alias) : rows);
   const bounds = pageBounds(query);
-  if (!bounds) return { rows: await executed<Row>(orderedBy(narrow(found), list, query.sort)) };
-  const { limit, offset } = bounds;
-  const id = `${list.alias}.id`;
-  const isByJoin = list.bare === undefined || sortIn(list, query.sort)?.isJoined;
-  const isTaken =
-    matching &&
-    matching.takeAll !== matching.narrow &&
-    (await areFarAhead(db, matching, orderedBy(isByJoin ? found : list.bare!, list, query.sort), list.alias));
-  const paged = (rows: Found) =>
-    orderedBy(isTaken ? takenOf(matching, true)!(rows, list.alias) : narrow(rows), list, query.sort)
-      .limit(limit)
-      .offset(offset);
-  // The planner might begin with a joined table; of the rows before the page, none is joined.
-  const page = isByJoin
-    ? paged(found)
-    : orderedBy((found as Found).where(id, "in", paged(list.bare!).select(id)), list, query.sort);
+  if (!bounds) {
+    const narrowed: Found = matching ? matching.narrow(found as Found, list.alias) : found;
+    return { rows: await executed<Row>(orderedBy(narrowed, list, query.sort)) };
+  }
+  const page = await pageIn(db, { found, list, sort: query.sort, matching, bounds });
   const rows = await executed<Row>(page);
   const meta = await metaOf(rows.length, bounds, () => countMatching(db, list.bare ?? found, list.alias, matching));
   return { rows, meta: query.counts === "1" ? { ...meta, counts: await countByFilter(db, list) } : meta };
+}
+
+interface PageAsked {
+  found: Found;
+  list: ListOrder;
+  sort: string | undefined;
+  matching: Matching | null;
+  bounds: NonNullable<ReturnType<typeof pageBounds>>;
+}
+
+async function pageIn(
+  db: Database,
+  { found, list, sort, matching, bounds: { limit, offset } }: PageAsked,
+): Promise<Found> {
+  const order = sortIn(list, sort);
+  const bare = order?.isJoined ? undefined : list.bare;
+  const id = `${list.alias}.id`;
+  const cut = (rows: Found): Found => rows.limit(limit).offset(offset);
+  // The planner might begin with a joined table; of the rows before the page, none is joined.
+  const ofIds = (ids: Found) => orderedBy(found.where(id, "in", cut(ids)), list, sort);
+  const isApart = order !== undefined && !order.isJoined && isPostgres(db);
+  const isFar =
+    matching &&
+    (isApart || matching.takeAll !== matching.narrow) &&
+    (await areFarAhead(db, matching, orderedBy(bare ?? found, list, sort), list.alias));
+  if (isFar && isApart) return ofIds(foundFirst(db, matching.narrow(bare ?? found, list.alias), list, sort!));
+  const narrow = isFar ? (matching.among ?? matching.takeAll) : matching?.narrow;
+  const inOrder = (rows: Found) => orderedBy(narrow ? narrow(rows, list.alias) : rows, list, sort);
+  return bare ? ofIds(inOrder(bare).select(id)) : cut(inOrder(found));
+}
+
+/** Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are apart. */
+function foundFirst(db: Database, rows: Found, list: ListOrder, sort: string): Found {
+  const chosen = sortIn(list, sort)!;
+  const key = sql`${typeof chosen.by === "function" ? chosen.by() : chosen.by}`.as("place");
+  const apart = rows
+    .clearSelect()
+    .select([`${list.alias}.id as id`, key])
+    .offset(0);
+  const taken = anyTable(db).selectFrom(apart.as("taken")) as Found;
+  return inDirection(taken, { ...chosen, by: sql.ref("taken.place") }, { alias: "taken", sort }).select("taken.id");
 }
 
 /** What nothing else narrows the index of the words counts alone. */
@@ -104,13 +134,16 @@ const sortIn = ({ sorts }: ListOrder, sort: string | undefined) =>
 function orderedBy(found: Found, list: ListOrder, sort: string | undefined): Found {
   const chosen = sortIn(list, sort);
   if (sort === undefined || chosen === undefined) return list.usual(found);
-  const { by, hasNulls } = chosen;
+  return inDirection(found, chosen, { alias: list.alias, sort });
+}
+
+function inDirection(found: Found, { by, hasNulls }: Sort, { alias, sort }: { alias: string; sort: string }): Found {
   const direction = sort.startsWith("-") ? "desc" : "asc";
   return found
     .orderBy(typeof by === "function" ? by() : by, (order) =>
       hasNulls ? order[direction]().nullsLast() : order[direction](),
     )
-    .orderBy(`${list.alias}.id`, direction);
+    .orderBy(`${alias}.id`, direction);
 }
 
 /** The last page tells the total itself; `count` answers at most one more than lists count. */

@@ -26,6 +26,8 @@ export interface Matching {
    * into. Absent where there are few, and on PostgreSQL.
    */
   among?: Narrow;
+  /** So many that to look into a row takes less than to know beforehand which they are. */
+  areVeryMany?: boolean;
   /** Whether more rows hold the words than these, as the index alone can tell; absent where it cannot. */
   areMoreThan?(count: number): Promise<boolean>;
   /** The ids of those that another query of ids does not find, as the index alone can tell; null where they are many. */
@@ -33,8 +35,10 @@ export interface Matching {
 }
 
 /** The way to all of those that match, alone or of those that a filter lets through. */
-export const takenOf = (matching: Matching | null, isFiltered: boolean): Narrow | undefined =>
-  (isFiltered && matching?.among) || matching?.takeAll;
+export function takenOf(matching: Matching | null, isFiltered: boolean): Narrow | undefined {
+  if (!isFiltered || !matching?.among) return matching?.takeAll;
+  return matching.areVeryMany ? matching.narrow : matching.among;
+}
 
 /** Those that stay so short that they have no index (migration 4). */
 const unindexed = new Set<SearchedTable>([
@@ -85,6 +89,9 @@ const SHORTEST_INDEXED = 3;
 /** Of more hits than these, a page is found sooner by walking the order of the list. */
 const MOST_TAKEN = 4000;
 
+/** Every fifth of a million. */
+const VERY_MANY = 200_000;
+
 /** Of so many rows that come first in the order of a list. */
 const FIRST_LOOKED_AT = 1000;
 const FEW_OF_THEM = 10;
@@ -122,9 +129,11 @@ async function matchingByTrigrams(db: Database, table: SearchedTable, words: str
     // The sign keeps SQLite from going through all of the ids one by one: a row of the table takes it twenty times an index's.
     const among: Narrow = (found, alias) =>
       inCommon(found, alias).where(sql<SqlBool>`+${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
+    const areVeryMany = (await countHits(db, index, match, VERY_MANY)) > VERY_MANY;
     const areMoreThan = async (count: number) => (await countHits(db, index, match, count)) > count;
     const besides = (others: RawBuilder<unknown>) => idsBesides(db, { index, match, others });
-    return { narrow: holdingAll(words, isIn), takeAll, among, ...(common.length === 0 && { areMoreThan, besides }) };
+    const byIndex = common.length === 0 && { areMoreThan, besides };
+    return { narrow: holdingAll(words, isIn), takeAll, among, areVeryMany, ...byIndex };
   }
   const takeAll: Narrow = (found, alias) =>
     inCommon(found, alias).where(sql<SqlBool>`${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
