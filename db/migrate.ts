@@ -65,6 +65,7 @@ import * as noStepsAfterANo from "#db/migrations/0082-no-steps-after-a-no.ts";
 import * as noticesByTheClock from "#db/migrations/0083-notices-by-the-clock.ts";
 import * as questionsAnswered from "#db/migrations/0084-questions-answered.ts";
 import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
+import * as historyLineByLine from "#db/migrations/0086-history-line-by-line.ts";
 import * as picturesInPageTexts from "#db/migrations/0090-pictures-in-page-texts.ts";
 import * as plans from "#db/migrations/0091-plans.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
@@ -139,6 +140,7 @@ export const migrations: Migrations = {
   "0083-notices-by-the-clock": noticesByTheClock,
   "0084-questions-answered": questionsAnswered,
   "0085-names-of-the-gone": namesOfTheGone,
+  "0086-history-line-by-line": historyLineByLine,
   "0090-pictures-in-page-texts": picturesInPageTexts,
   "0091-plans": plans,
   "0095-bounded-reads": boundedReads,

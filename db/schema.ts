@@ -134,6 +134,10 @@ export const activityActions = [
   "create",
   "update",
   "delete",
+  /** From the trash. */
+  "restore",
+  /** For good, from the trash or by its time. */
+  "purge",
   "open",
   "sign-in",
   "sign-out",
@@ -871,6 +875,10 @@ export interface Tables {
     address: string | null;
     created_at: Instant;
     search_text: SearchText;
+    /** The fields that became others, as JSON, of what has no versions. */
+    changes: string | null;
+    /** The version that it made, of what has them. */
+    version_id: number | null;
   };
   /** One row, raised with every change that visitors see (PostgreSQL alone, as the next two). */
   content_version: {

@@ -1,7 +1,8 @@
+import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 /** What an activity is about, by its type (decision 35). */
-export const activityNouns: Record<string, { label: string; icon: IconName }> = {
+export const activityNouns: Record<ActivityType, { label: string; icon: IconName }> = {
   user: { label: "User", icon: "users" },
   course: { label: "Course", icon: "book" },
   university: { label: "University", icon: "building" },
@@ -36,12 +37,18 @@ export const activityNouns: Record<string, { label: string; icon: IconName }> = 
   "page-text": { label: "Texts of", icon: "copy" },
   redirect: { label: "Redirect from", icon: "globe" },
   role: { label: "Role", icon: "users" },
+  tag: { label: "Tag", icon: "award" },
+  "desk rules": { label: "The office’s", icon: "settings" },
+  sample: { label: "Sample content", icon: "copy" },
+  trash: { label: "Trash", icon: "trash" },
 };
 
 const verbs: Record<string, string> = {
   create: "added",
   update: "changed",
   delete: "deleted",
+  restore: "brought back from the trash",
+  purge: "deleted for good",
   open: "opened",
   "sign-in": "signed in",
   "sign-out": "signed out",
@@ -53,6 +60,13 @@ const verbs: Record<string, string> = {
   "send-link": "sent a link to a new password",
   "reset-password": "given a new password by a link",
 };
+
+/** What a line is about; one of a release that knew more says its own word. */
+export const activityNoun = (type: string): { label: string; icon: IconName } =>
+  (activityNouns as Partial<Record<string, (typeof activityNouns)[ActivityType]>>)[type] ?? {
+    label: type,
+    icon: "file",
+  };
 
 /** The acts as a filter names them. */
 export const activityWords = Object.entries(verbs).map(([value, words]) => ({

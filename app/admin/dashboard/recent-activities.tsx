@@ -1,7 +1,7 @@
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { deviceWords } from "#app/admin/device-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { activityNouns, activityVerb } from "./activity-words.content.ts";
+import { activityNoun, activityVerb } from "./activity-words.content.ts";
 import type { Activity } from "./dashboard-client.ts";
 
 export function RecentActivities({ activities }: { activities: Activity[] }) {
@@ -24,7 +24,7 @@ export function RecentActivities({ activities }: { activities: Activity[] }) {
 }
 
 function ActivityRow({ activity: { type, action, name, date, actor } }: { activity: Activity }) {
-  const noun = activityNouns[type] ?? { label: type, icon: "file" };
+  const noun = activityNoun(type);
   const isOwnAct = (type === "user" || type === "second-factor") && actor === name;
   return (
     <li>

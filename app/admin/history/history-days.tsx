@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { deviceWords } from "#app/admin/device-words.ts";
-import { activityNouns, activityVerb } from "#app/admin/dashboard/activity-words.content.ts";
+import { activityNoun, activityVerb } from "#app/admin/dashboard/activity-words.content.ts";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
+import { HistoryChanges } from "./history-changes.tsx";
 import { recordAddress } from "./record-address.ts";
 
-/** The lines under their days; each leads to what it is about. */
+/** The lines under their days; each leads to what it is about, and unfolds what became other. */
 export function HistoryDays({ lines }: { lines: HistoryLine[] }) {
   const days = Map.groupBy(lines, ({ created_at }) => dayAndMinuteOf(created_at)[0]);
   return [...days].map(([day, lines]) => (
@@ -13,23 +14,22 @@ export function HistoryDays({ lines }: { lines: HistoryLine[] }) {
       <h2 className="history-day">{day}</h2>
       <ol className="history">
         {lines.map((line) => (
-          <HistoryEntry key={line.id} line={line} />
+          <HistoryLineItem key={line.id} line={line} />
         ))}
       </ol>
     </section>
   ));
 }
 
-function HistoryEntry({ line }: { line: HistoryLine }) {
+function HistoryLineItem({ line }: { line: HistoryLine }) {
   const { type, action, name, actor, address, created_at } = line;
-  const noun = activityNouns[type]?.label ?? type;
   const to = recordAddress(line);
   const words = type === "session" ? deviceWords(name) : name;
   return (
     <li>
       <time dateTime={created_at}>{dayAndMinuteOf(created_at)[1]}</time>
       <p>
-        {noun} {to ? <Link to={to}>{words}</Link> : <b>{words}</b>} {activityVerb(type, action)}
+        {activityNoun(type).label} {to ? <Link to={to}>{words}</Link> : <b>{words}</b>} {activityVerb(type, action)}
         {actor && actor !== name && (
           <>
             {" by "}
@@ -38,6 +38,7 @@ function HistoryEntry({ line }: { line: HistoryLine }) {
         )}
       </p>
       <span className="sub">{address}</span>
+      {line.has_changes === 1 && <HistoryChanges line={line} />}
     </li>
   );
 }

@@ -10,13 +10,10 @@ import { NoRows } from "#app/admin/list/list-screen.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useFilter } from "#app/admin/list/use-filter.ts";
 import { readApi } from "#app/admin/read-api.ts";
-import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
-import type { ListedUser } from "#app/domain/user/user-schema.ts";
+import type { HistoryLine, HistoryPerson } from "#app/domain/activity/activity-schema.ts";
 import type { Route } from "./+types/history-screen";
 import { HistoryDays } from "./history-days.tsx";
 import stylesAddress from "./history.css?url";
-
-const MOST_STAFF = 500;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -27,28 +24,27 @@ export const shouldRevalidate = isNewData;
 export async function loader(args: Route.LoaderArgs) {
   const [list, { data }] = await Promise.all([
     readList<HistoryLine>(args, "history"),
-    readApi<ListedUser[]>(args.context, "users", { tab: "staff", sort: "username", page: 1, limit: MOST_STAFF }),
+    readApi<HistoryPerson[]>(args.context, "history-people", {}),
   ]);
-  return { list, staff: data!.map(({ id, username }) => ({ value: `${id}`, label: username })) };
+  return {
+    list,
+    people: data!.map(({ id, username, has_left }) => ({
+      value: `${id}`,
+      label: has_left ? `${username}, who left` : username,
+    })),
+  };
 }
-
-const days = [
-  { value: "today", label: "Today" },
-  { value: "yesterday", label: "Yesterday" },
-  { value: "week", label: "Last 7 days" },
-  { value: "month", label: "Last 30 days" },
-];
 
 type HistoryShape = Pick<ListShape<HistoryLine>, "one" | "many" | "columns" | "filter">;
 
-const historyOf = (staff: { value: string; label: string }[]): HistoryShape => ({
+const historyOf = (people: { value: string; label: string }[]): HistoryShape => ({
   one: "act",
   many: "acts",
   columns: [],
   filter: {
     label: "Name of a record",
     choices: [
-      { name: "who", label: "Who", all: "Everybody", options: staff },
+      { name: "who", label: "Who", all: "Everybody", options: people },
       { name: "act", label: "Act", all: "Every act", options: activityWords },
       {
         name: "kind",
@@ -56,14 +52,15 @@ const historyOf = (staff: { value: string; label: string }[]): HistoryShape => (
         all: "Every kind",
         options: Object.entries(activityNouns).map(([value, { label }]) => ({ value, label })),
       },
-      { name: "day", label: "Day", all: "Every day", options: days },
+      { name: "from", label: "From this day", isDay: true },
+      { name: "to", label: "To this day", isDay: true },
     ],
   },
 });
 
 /** Who did what, when and from where; nobody can change it. */
-export default function HistoryScreen({ loaderData: { list, staff } }: Route.ComponentProps) {
-  const shape = useMemo(() => historyOf(staff), [staff]);
+export default function HistoryScreen({ loaderData: { list, people } }: Route.ComponentProps) {
+  const shape = useMemo(() => historyOf(people), [people]);
   const filter = useFilter(shape.filter.choices);
   useListKeys({ field: filter.field, clearSelection: () => undefined });
   return (

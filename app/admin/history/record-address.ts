@@ -1,20 +1,35 @@
 import { contentKinds, peopleKinds } from "#app/admin/versions/content-kinds.content.ts";
 import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
 
-const enquiries: Record<string, (id: number) => string> = {
+/** Where it is opened that has neither versions nor a place in the trash of its own. */
+const others: Record<string, (id: number | null) => string> = {
   lead: (id) => `/admin/leads/${id}`,
   message: (id) => `/admin/messages?open=${id}`,
   application: (id) => `/admin/applications?open=${id}`,
+  mail: (id) => `/admin/outbox?open=${id}`,
   picture: (id) => `/admin/pictures?edit=${id}`,
-  user: (id) => `/admin/users?edit=${id}`,
+  user: (id) => (id ? `/admin/users?edit=${id}` : "/admin/users"),
+  account: (id) => `/admin/users?edit=${id}`,
+  "second-factor": (id) => `/admin/users?edit=${id}`,
+  "article-draft": (id) => `/admin/blogs/${id}`,
+  "page-draft": (id) => `/admin/pages?edit=${id}`,
+  subscriber: () => "/admin/subscribers",
+  import: () => "/admin/leads/import",
+  tag: () => "/admin/leads/tags",
+  role: () => "/admin/users/roles",
+  settings: () => "/admin/settings",
+  "desk rules": () => "/admin/settings/desk",
 };
 
-/** Where a line of the history leads: what staff write to its versions, what they deleted to the trash; null where there is nothing to see. */
-export function recordAddress({ type, action, name, record_id }: HistoryLine): string | null {
-  if (record_id === null) return null;
-  const inTrash = `/admin/trash?${new URLSearchParams({ q: name })}`;
-  if (action === "delete" && Object.values(peopleKinds).some((kind) => kind.type === type)) return inTrash;
+/** Where a line of the history leads: to the version that it made, what was deleted to the trash; null where there is nothing to see. */
+export function recordAddress({ type, action, name, record_id, version_id }: HistoryLine): string | null {
+  if (action === "purge" || action === "refuse") return null;
+  const isTrashed = [...Object.values(contentKinds), ...Object.values(peopleKinds)].some((kind) => kind.type === type);
+  if (action === "delete" && isTrashed) return `/admin/trash?${new URLSearchParams({ q: name })}`;
   const list = Object.keys(contentKinds).find((list) => contentKinds[list]!.type === type);
-  if (list) return action === "delete" ? inTrash : `/admin/versions/${list}/${record_id}`;
-  return action === "delete" ? null : (enquiries[type]?.(record_id) ?? null);
+  if (list && record_id !== null)
+    return `/admin/versions/${list}/${record_id}${version_id === null ? "" : `?version=${version_id}`}`;
+  const isGone = action === "delete" && !["account", "second-factor"].includes(type);
+  const isNamed = record_id !== null || ["role", "user"].includes(type);
+  return isGone || !isNamed ? null : (others[type]?.(record_id) ?? null);
 }

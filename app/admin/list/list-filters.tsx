@@ -76,16 +76,37 @@ function Choices<Row>({ shape }: { shape: Pick<ListShape<Row>, "columns" | "filt
         <Icon name="chevron-down" />
       </button>
       <div id={id} className={isUnfolded ? "filter-choices" : "filter-choices folded"}>
-        {choices.map((choice) => (
-          <ChoiceFilter key={choice.name} choice={choice} />
-        ))}
+        {choices.map((choice) =>
+          choice.isDay ? (
+            <DayFilter key={choice.name} {...choice} />
+          ) : (
+            <ChoiceFilter key={choice.name} choice={choice} />
+          ),
+        )}
         <OrderChoice shape={shape} />
       </div>
     </>
   );
 }
 
-function ChoiceFilter({ choice: { name, label, all, options } }: { choice: Choice }) {
+function DayFilter({ name, label }: { name: string; label: string }) {
+  const { params, change } = useListAddress();
+  return (
+    <label className="day-filter">
+      <span>{label}</span>
+      <input
+        type="date"
+        className="input"
+        name={name}
+        autoComplete="off"
+        value={params.get(name) ?? ""}
+        onChange={(event) => change({ [name]: event.target.value || null })}
+      />
+    </label>
+  );
+}
+
+function ChoiceFilter({ choice: { name, label, all, options } }: { choice: Exclude<Choice, { isDay: true }> }) {
   const { params, change } = useListAddress();
   return (
     <select

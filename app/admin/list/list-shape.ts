@@ -54,7 +54,18 @@ export interface Column<Row> {
 }
 
 /** One of the choices beside the text filter. */
-export interface Choice {
+export type Choice = ListedChoice | DayChoice;
+
+/** Any day, as the calendar offers it. */
+interface DayChoice {
+  /** Stands in the address. */
+  name: string;
+  label: string;
+  isDay: true;
+}
+
+interface ListedChoice {
+  isDay?: never;
   /** Stands in the address. */
   name: string;
   label: string;

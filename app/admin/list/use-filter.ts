@@ -74,7 +74,10 @@ function useWhatWasTypedFirst(
   const takeOver = useEffectEvent(() => {
     const typed = field.current?.value ?? "";
     if (typed !== (params.get("q") ?? "")) setText(typed);
-    const lists = field.current?.closest("search")?.querySelectorAll("select") ?? [];
+    const lists =
+      field.current
+        ?.closest("search")
+        ?.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select, input[type=date]") ?? [];
     const chosen = [...lists].filter(({ name, value }) => value !== (params.get(name) ?? ""));
     if (chosen.length > 0) change(Object.fromEntries(chosen.map(({ name, value }) => [name, value || null])));
   });

@@ -1,5 +1,7 @@
 import type { activityActions } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
+import type { ActivityType } from "./activity-types.ts";
+import type { FieldChange } from "./activity-schema.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 
 /** The member of staff behind a change and the network address it came from; null for the product itself. */
@@ -21,9 +23,11 @@ export interface Editor extends Actor {
 export interface Act {
   action: (typeof activityActions)[number];
   /** The noun in the singular: course, university, lead … */
-  type: string;
+  type: ActivityType;
   name: string;
   recordId: number | null;
+  /** The fields that became others; of what has versions they tell it. */
+  changes?: FieldChange[];
 }
 
 /** Writes one line of the audit; called inside the transaction of the change it tells of. */
@@ -37,9 +41,10 @@ export async function recordActivities(db: Database, actor: Actor, acts: Act[]):
   await db
     .insertInto("activities")
     .values(
-      acts.map(({ recordId, ...act }) => {
+      acts.map(({ recordId, changes = [], ...act }) => {
         const search_text = searchTextOf("activities", act);
-        return { ...act, record_id: recordId, actor_id, address, created_at, search_text };
+        const told = changes.length > 0 ? JSON.stringify(changes) : null;
+        return { ...act, record_id: recordId, actor_id, address, created_at, search_text, changes: told };
       }),
     )
     .execute();
@@ -50,11 +55,26 @@ const MOST_AT_ONCE = 500;
 
 /** Takes the names of people who are gone for good out of the audit: what was done stays, of whom nobody can tell any more. */
 export async function forgetNames(db: Database, type: Act["type"], recordIds: number[]): Promise<void> {
-  const nameless = { name: "somebody whose data is gone", search_text: "" };
+  const nameless = { name: "somebody whose data is gone", search_text: "", changes: null };
   for (let from = 0; from < recordIds.length; from += MOST_AT_ONCE) {
     const ids = recordIds.slice(from, from + MOST_AT_ONCE);
     await db.updateTable("activities").set(nameless).where("type", "=", type).where("record_id", "in", ids).execute();
   }
+}
+
+/** The last line about a record tells which version it made; in the transaction of both. */
+export async function tellVersion(
+  db: Database,
+  type: ActivityType,
+  recordId: number,
+  version_id: number,
+): Promise<void> {
+  const last = db
+    .selectFrom("activities")
+    .select((of) => of.fn.max("id").as("id"))
+    .where("type", "=", type)
+    .where("record_id", "=", recordId);
+  await db.updateTable("activities").set({ version_id }).where("id", "=", last).execute();
 }
 
 const RECENT = 20;

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { activityActions } from "#db/schema.ts";
 
+/** A field before and after, in words. */
+export const fieldChange = z.object({
+  label: z.string(),
+  kind: z.enum(["words", "picture"]),
+  before: z.string(),
+  after: z.string(),
+});
+
+export type FieldChange = z.infer<typeof fieldChange>;
+
 /** One line of the audit. */
 export const historyLine = z.object({
   id: z.number(),
@@ -14,9 +24,20 @@ export const historyLine = z.object({
   /** The network address that it came from. */
   address: z.string().nullable(),
   created_at: z.iso.datetime(),
+  /** The version that it made, of what has them. */
+  version_id: z.number().nullable(),
+  /** Whether it can tell which fields became others. */
+  has_changes: z.union([z.literal(0), z.literal(1)]),
 });
+
+/** One line with the fields that became others. */
+export const historyEntry = historyLine.extend({ changes: z.array(fieldChange) });
+
+export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export type HistoryLine = z.infer<typeof historyLine>;
 
-/** Days in India: `week` and `month` end with today. */
-export const historyDays = ["today", "yesterday", "week", "month"] as const;
+/** Whose acts the history may be narrowed to, those who left among them. */
+export const historyPerson = z.object({ id: z.number(), username: z.string(), has_left: z.boolean() });
+
+export type HistoryPerson = z.infer<typeof historyPerson>;

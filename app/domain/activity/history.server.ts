@@ -1,59 +1,74 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
+import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { listPage } from "#app/domain/records/list-page.server.ts";
-import { startOfDayInIndia } from "#app/lib/india-day.ts";
-import type { HistoryLine, historyDays } from "./activity-schema.ts";
+import type { HistoryLine, HistoryPerson } from "./activity-schema.ts";
 
 /** The audit is kept for so long. */
 const MONTHS_KEPT = 13;
+
+const DAY_MS = 86_400_000;
 
 interface HistoryQuery extends ListQuery {
   /** The id of a member of staff. */
   who?: number | undefined;
   act?: HistoryLine["action"] | undefined;
   kind?: string | undefined;
-  day?: (typeof historyDays)[number] | undefined;
+  /** Days in India, e.g. `2026-11-25`, both of them told. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** Who did what to which record, when and from where, the newest first; `q` looks into the record's name. */
 export function listHistory(db: Database, query: HistoryQuery = {}): Promise<PageOf<HistoryLine>> {
   const usual = (rows: Found) => rows.orderBy("a.id", "desc");
   const bare = filtered(db.selectFrom("activities as a") as Found, query);
-  const found = db
-    .selectFrom("activities as a")
-    .leftJoin("users as u", "u.id", "a.actor_id")
-    .select([
-      "a.id",
-      "a.type",
-      "a.action",
-      "a.name",
-      "a.record_id",
-      "u.username as actor",
-      "a.address",
-      "a.created_at",
-    ]);
   const order = { table: "activities" as const, alias: "a", usual, sorts: {}, bare };
-  return listPage(db, filtered(found as Found, query), order, query) as Promise<PageOf<HistoryLine>>;
+  return listPage(db, filtered(told(db), query), order, query) as Promise<PageOf<HistoryLine>>;
 }
 
-function filtered(rows: Found, { who, act, kind, day }: HistoryQuery): Found {
-  const [since, until] = day ? daysOf[day] : [];
-  return rows
+/** One line, with what it tells of the fields that became others; null where there is none. */
+export async function findHistoryLine(
+  db: Database,
+  id: number,
+): Promise<(HistoryLine & { told: string | null }) | null> {
+  const row = await told(db).select("a.changes as told").where("a.id", "=", id).executeTakeFirst();
+  return (row as (HistoryLine & { told: string | null }) | undefined) ?? null;
+}
+
+const told = (db: Database): Found =>
+  db
+    .selectFrom("activities as a")
+    .leftJoin("users as u", "u.id", "a.actor_id")
+    .select(["a.id", "a.type", "a.action", "a.name", "a.record_id", "u.username as actor", "a.address", "a.created_at"])
+    .select([
+      "a.version_id",
+      sql<0 | 1>`case when a.version_id is null and a.changes is null then 0 else 1 end`.as("has_changes"),
+    ]);
+
+const filtered = (rows: Found, { who, act, kind, from, to }: HistoryQuery): Found =>
+  rows
     .$if(who !== undefined, (rows) => rows.where("a.actor_id", "=", who))
     .$if(act !== undefined, (rows) => rows.where("a.action", "=", act))
     .$if(kind !== undefined, (rows) => rows.where("a.type", "=", kind))
-    .$if(since !== undefined, (rows) => rows.where("a.created_at", ">=", startOfDayInIndia(since)))
-    .$if(until !== undefined, (rows) => rows.where("a.created_at", "<", startOfDayInIndia(until)));
-}
+    .$if(from !== undefined, (rows) => rows.where("a.created_at", ">=", startInIndia(from!)))
+    .$if(to !== undefined, (rows) => rows.where("a.created_at", "<", startInIndia(to!, 1)));
 
-/** From the first day to before the second, counted from today. */
-const daysOf: Record<(typeof historyDays)[number], [number, number?]> = {
-  today: [0],
-  yesterday: [-1, 0],
-  week: [-6],
-  month: [-29],
-};
+const startInIndia = (day: string, daysLater = 0) =>
+  new Date(Date.parse(`${day}T00:00:00+05:30`) + daysLater * DAY_MS).toISOString();
+
+/** Those whose acts there may be: staff of today, and whoever left. */
+export async function listHistoryPeople(db: Database): Promise<HistoryPerson[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select(["id", "username", "closed_at"])
+    .where((of) => of.or([of("role", "in", staffRoles), of("closed_at", "is not", null)]))
+    .orderBy(sql`lower(username)`)
+    .execute();
+  return rows.map(({ closed_at, ...person }) => ({ ...person, has_left: closed_at !== null }));
+}
 
 /** Takes what is older than thirteen months out of the audit. */
 export async function forgetOldHistory(db: Database): Promise<void> {

@@ -9,7 +9,7 @@ const MOST_REMEMBERED = 20_000;
 /** What tells of a person. */
 export interface Opened {
   /** The noun as activities name it. */
-  type: "lead" | "message" | "application";
+  type: "lead" | "message" | "application" | "subscriber" | "user" | "mail";
   id: number;
   name: string;
 }

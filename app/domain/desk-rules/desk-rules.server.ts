@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { quietEnd } from "./quiet-hours.ts";
 import { firstTries } from "#app/domain/lead/next-try.ts";
@@ -61,9 +62,38 @@ export async function saveDeskRules(
       .values({ id: 1, ...row })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
       .execute();
-    await recordActivity(db, editor, { action: "update", type: "desk rules", name: "Desk rules", recordId: 1 });
-    return { record: await findDeskRules(db) };
+    const record = await findDeskRules(db);
+    const changes = fieldChanges(ruleLabels, rules, record);
+    await recordActivity(db, editor, {
+      action: "update",
+      type: "desk rules",
+      name: "Desk rules",
+      recordId: 1,
+      changes,
+    });
+    return { record };
   });
 }
+
+const ruleLabels: FieldLabels<DeskRules> = {
+  lost_reasons: "Why a lead is lost",
+  tries: "When to try again",
+  quiet_from: "Quiet from",
+  quiet_until: "Quiet until",
+  morning_mail_at: "Morning mail",
+  evening_mail_at: "Evening mail",
+  hours_sun: "Sunday",
+  hours_mon: "Monday",
+  hours_tue: "Tuesday",
+  hours_wed: "Wednesday",
+  hours_thu: "Thursday",
+  hours_fri: "Friday",
+  hours_sat: "Saturday",
+  holidays: "Holidays",
+  first_reply_minutes: "First reply, minutes",
+  taking: "Who takes new leads",
+  takers: "Takers",
+  taking_rules: "Rules of taking",
+};
 
 const newerRules = "Somebody has saved these rules since you opened them. Reload the page to see theirs.";

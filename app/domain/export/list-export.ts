@@ -1,3 +1,4 @@
+import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 /** A time is given as ISO 8601 in UTC and exported as the office's clock shows it. */
 export type ExportValue = string | number | null;
 
@@ -9,7 +10,7 @@ export interface ExportColumn<Row> {
 /** What the file of a list holds. */
 export interface ListExport<Row> {
   /** The noun as the audit calls it, e.g. `stat`. */
-  type: string;
+  type: ActivityType;
   /** What the file is called, e.g. `programmes`. */
   file: string;
   columns: ExportColumn<Row>[];

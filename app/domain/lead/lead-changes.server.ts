@@ -37,7 +37,7 @@ export async function changeLead(
     const lead = await findLead(db, id, editor);
     if (!lead) return { absent: true };
     if (editor.seen !== undefined && editor.seen !== lead.updated_at) {
-      return saveObstacle(db, { table: "leads", type: "lead", id }, editor);
+      return saveObstacle(db, { table: "leads", type: "lead" as const, id }, editor);
     }
     const stale = overtakenSentence(lead, change, from);
     if (stale) return { stale };
@@ -64,7 +64,7 @@ async function applyToOne(db: Database, lead: Lead, change: Change, editor: Edit
   if (events.length === 0) return { record: lead };
   await recordEvents(db, events);
   const changed = await tellLead(db, id, editor);
-  await recordActivities(db, editor, [{ action: "update", type: "lead", name: changed.name, recordId: id }]);
+  await recordActivities(db, editor, [{ action: "update", type: "lead" as const, name: changed.name, recordId: id }]);
   return { record: changed };
 }
 
@@ -119,7 +119,12 @@ export async function applyLeadChange(
   if ("errors" in outcome) return outcome;
   const { changed, events } = outcome;
   await recordEvents(db, events);
-  const acts = changed.map(({ id, name }) => ({ action: "update" as const, type: "lead", name, recordId: id }));
+  const acts = changed.map(({ id, name }) => ({
+    action: "update" as const,
+    type: "lead" as const,
+    name,
+    recordId: id,
+  }));
   if (acts.length > 0) await recordActivities(db, actor, acts);
   return { changed: changed.length };
 }

@@ -64,7 +64,12 @@ async function queueMails(db: Database, leads: Lead[], words: Words, actor: Acto
     await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
     await refreshReplies(db, id);
   }
-  const acts = reached.map(({ id, name }) => ({ action: "update" as const, type: "lead", name, recordId: id }));
+  const acts = reached.map(({ id, name }) => ({
+    action: "update" as const,
+    type: "lead" as const,
+    name,
+    recordId: id,
+  }));
   await recordActivities(db, actor, acts);
   return { kept };
 }

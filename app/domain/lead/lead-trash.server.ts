@@ -42,7 +42,7 @@ export async function trashLeads(db: Database, ids: number[], actor: Actor): Pro
   if (leads.length === 0) return [];
   const survivors = new Set(leads.flatMap(({ merged_into_id }) => merged_into_id ?? []));
   for (const id of survivors) if (!ids.includes(id)) await refreshSearchText(db, id);
-  const acts = leads.map(({ id, name }) => ({ action: "delete" as const, type: "lead", name, recordId: id }));
+  const acts = leads.map(({ id, name }) => ({ action: "delete" as const, type: "lead" as const, name, recordId: id }));
   await recordActivities(db, actor, acts);
   const trashed = leads.map((lead) => {
     const belongings: LeadBelongings = {
@@ -71,7 +71,7 @@ export async function putBackLead(db: Database, { columns, related }: Snapshot, 
   if (merged.length > 0) await mergeAgain(db, lead.id, merged, deletedAt);
   await refreshSearchText(db, lead.id);
   await endBlockedSteps(db, [lead.id], actor);
-  await recordActivity(db, actor, { action: "create", type: "lead", name: lead.name, recordId: lead.id });
+  await recordActivity(db, actor, { action: "restore", type: "lead" as const, name: lead.name, recordId: lead.id });
   return { isBack: true as const };
 }
 

@@ -67,7 +67,7 @@ export async function insertLibraryPicture(
 export const pictureAct = (
   action: "create" | "update" | "delete",
   { id, name, image_alt }: Pick<Row, "id" | "name" | "image_alt">,
-) => ({ action, type: "picture", name: image_alt || name || "A picture", recordId: id });
+) => ({ action, type: "picture" as const, name: image_alt || name || "A picture", recordId: id });
 
 /** Not while a record shows it, visible or not. */
 export async function deleteLibraryPicture(

@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { pictureColumnsOf } from "#app/domain/records/picture-columns.ts";
@@ -37,7 +38,8 @@ export async function changeLibraryPicture(
       .executeTakeFirstOrThrow();
     const isMoved = row.focus_x !== before.focus_x || row.focus_y !== before.focus_y;
     if (isMoved) await moveFocus(db, before, row);
-    await recordActivity(db, actor, pictureAct("update", row));
+    const changes = fieldChanges(pictureLabels, before, row);
+    await recordActivity(db, actor, { ...pictureAct("update", row), changes });
     return { record: (await findLibraryPicture(db, id))! };
   });
 }
@@ -75,10 +77,18 @@ export async function replaceLibraryPicture(
     }
     await changeDrafts(db, quoted(before), JSON.stringify(file.image));
     await changeDrafts(db, before.image, file.image);
-    await recordActivity(db, actor, pictureAct("update", row));
+    const replaced = { label: "Picture", kind: "picture" as const, before: before.image, after: row.image };
+    await recordActivity(db, actor, { ...pictureAct("update", row), changes: [replaced] });
     return { record: (await findLibraryPicture(db, id))! };
   });
 }
+
+const pictureLabels: FieldLabels<Selectable<Tables["library_pictures"]>> = {
+  name: "Name",
+  image_alt: "Alternative text",
+  focus_x: "Focal point, percent from the left",
+  focus_y: "Focal point, percent from the top",
+};
 
 /** Deletes a picture that nothing shows; the sentence names what shows it. */
 export const deleteUnusedPicture = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>

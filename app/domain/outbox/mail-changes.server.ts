@@ -81,7 +81,7 @@ async function changeEach(
   for (const change of changesTo[status]) changed.push(...(await change(asked).execute()));
   const acts = changed.map(({ id, subject }) => ({
     action: "update" as const,
-    type: "mail",
+    type: "mail" as const,
     name: subject,
     recordId: id,
   }));

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { meetsOwnOnly, staffRoles } from "./permissions.ts";
 import type { RoleRules, RoleRulesInput } from "./role-rules-schema.ts";
@@ -29,13 +30,20 @@ export async function saveRoleRules(
       .executeTakeFirstOrThrow();
     if (needs_second_factor === 1 && own.role === role && own.totp_confirmed_at === null)
       return { errors: { needs_second_factor: "Set up two-factor sign-in for yourself first, under My account" } };
+    const before = (await listRoleRules(db)).find((rules) => rules.role === role);
     const rules = { needs_second_factor, sees_all_leads, updated_at: new Date().toISOString() };
     await db
       .insertInto("role_rules")
       .values({ role, ...rules })
       .onConflict((conflict) => conflict.column("role").doUpdateSet(rules))
       .execute();
-    await recordActivity(db, actor, { action: "update", type: "role", name: role, recordId: null });
+    const changes = fieldChanges(ruleLabels, before!, { needs_second_factor, sees_all_leads });
+    await recordActivity(db, actor, { action: "update", type: "role", name: role, recordId: null, changes });
     return { record: { role, needs_second_factor, sees_all_leads } };
   });
 }
+
+const ruleLabels: FieldLabels<RoleRulesInput> = {
+  needs_second_factor: { flag: "Must use two-factor sign-in" },
+  sees_all_leads: { flag: "Sees the leads of the whole office" },
+};

@@ -63,7 +63,12 @@ interface PlanAct {
 export function noteAct(db: Database, actor: Actor, { noun, action, record }: PlanAct) {
   const { type, nameColumn } = noun.records.kind;
   const name = String((record as unknown as Columns)[nameColumn]);
-  return recordActivity(db, actor, { action, type: `${type}-draft`, name, recordId: record.id });
+  return recordActivity(db, actor, {
+    action,
+    type: `${type}-draft` as "article-draft" | "page-draft" | "page-text-draft",
+    name,
+    recordId: record.id,
+  });
 }
 
 export const contentOf = ({ content }: PlanRow) => (content === null ? null : (JSON.parse(content) as object));

@@ -46,7 +46,7 @@ export async function putBackContent<Row, Draft, Shown>(
   // A restored backup may have given the id to another.
   const isTaken = (await holdRow(db, shape, columns["id"] as number)) !== undefined;
   const saved = { ...without(columns, isTaken ? ["id"] : []), ...(slug && { slug }) };
-  const id = await insertContent(db, shape, saved, actor);
+  const id = await insertContent(db, shape, saved, { ...actor, act: "restore" });
   await moveAddress(db, shape, null, saved);
   await shape.related?.write(db, id, related);
   await shape.after?.(db, { id, draft: columns as Draft, stored: null, columns: saved });

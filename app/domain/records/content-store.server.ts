@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import type { Obstacle } from "#app/domain/outcome.ts";
 import { anyTable, type Columns } from "./any-table.server.ts";
 import { searchTextOf } from "./search-text.ts";
@@ -30,12 +31,17 @@ export interface ContentKind {
   /** The list's file name without `.php`. */
   list: string;
   /** The noun in the singular, as activities name it. */
-  type: string;
+  type: ActivityType;
   nameColumn: string;
 }
 
 /** Inserts a row, behind the last one unless it has a position, and writes the activity; `db` is the transaction. Answers the new id. */
-export async function insertContent(db: Database, kind: ContentKind, columns: Columns, actor: Actor): Promise<number> {
+export async function insertContent(
+  db: Database,
+  kind: ContentKind,
+  columns: Columns,
+  { act = "create", ...actor }: Actor & { act?: "create" | "restore" },
+): Promise<number> {
   const now = new Date().toISOString();
   const last = await anyTable(db)
     .selectFrom(kind.table)
@@ -49,7 +55,7 @@ export async function insertContent(db: Database, kind: ContentKind, columns: Co
     .returningAll()
     .executeTakeFirstOrThrow();
   await noteUses(db, kind, row);
-  await recordActivity(db, actor, activity("create", kind, row));
+  await recordActivity(db, actor, activity(act, kind, row));
   return row.id as number;
 }
 
@@ -104,6 +110,6 @@ export async function holdRow(
   return found.$if(isPostgres(db), (held) => held.forUpdate()).executeTakeFirst();
 }
 
-function activity(action: "create" | "update" | "delete", kind: ContentKind, row: Columns) {
+function activity(action: "create" | "restore" | "update" | "delete", kind: ContentKind, row: Columns) {
   return { action, type: kind.type, name: String(row[kind.nameColumn]), recordId: row.id as number };
 }

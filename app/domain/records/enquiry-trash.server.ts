@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import { type EventRow, putEventsBack } from "#app/domain/enquiry-event/kept-events.server.ts";
 import { type MailRow, putMailsBack, setMailsApart } from "#app/domain/outbox/mails-apart.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
@@ -10,7 +11,7 @@ import { anyTable, type Columns } from "./any-table.server.ts";
 export interface TrashedKind {
   table: "messages" | "applications" | "subscribers";
   /** The noun in the singular, as activities name it. */
-  type: string;
+  type: ActivityType;
   /** The column by which the lines of a timeline name it; absent: it has none. */
   timeline?: "message_id" | "application_id";
   /** Why a deleted one, by its columns, cannot come back any more; null where it can. */
@@ -64,7 +65,7 @@ export async function putBackEnquiry(
     .execute();
   await putMailsBack(db, mails);
   await putEventsBack(db, events);
-  await recordActivity(db, actor, { action: "create", type, name: await nameOf(id), recordId: id });
+  await recordActivity(db, actor, { action: "restore", type, name: await nameOf(id), recordId: id });
   return { isBack: true };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import type { EditedSettings, Settings, SettingsChange } from "./settings-schema.ts";
@@ -46,14 +47,48 @@ export async function updateSettings(
   editor: Editor,
 ): Promise<SaveOutcome<EditedSettings>> {
   return db.transaction().execute(async (db) => {
+    const before = await findEditedSettings(db);
     let rows = db.updateTable("settings").set(columnsOf(input)).where("id", "=", 1);
     if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
     const saved = await rows.returning("id").executeTakeFirst();
     if (!saved) return saveObstacle(db, { table: "settings", type: "settings", id: 1 }, editor);
-    await recordActivity(db, editor, { action: "update", type: "settings", name: input.siteName, recordId: 1 });
-    return { record: await findEditedSettings(db) };
+    const record = await findEditedSettings(db);
+    const changes = fieldChanges(settingsLabels, flat(before), flat(record));
+    await recordActivity(db, editor, {
+      action: "update",
+      type: "settings",
+      name: input.siteName,
+      recordId: 1,
+      changes,
+    });
+    return { record };
   });
 }
+
+/** With the networks beside the rest. */
+const flat = ({ socialMedia, ...settings }: EditedSettings) => ({ ...settings, ...socialMedia });
+
+const settingsLabels: FieldLabels<ReturnType<typeof flat>> = {
+  siteName: "Site Name",
+  siteDescription: "Site Description",
+  contactEmail: "Contact Email",
+  contactPhone: "Contact Phone",
+  address: "Address",
+  facebook: "Facebook",
+  twitter: "Twitter",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  enquiryEmail: "Mails about enquiries go to",
+  whatsappPhone: "WhatsApp number",
+  whatsappWords: "WhatsApp text",
+  popupIsOn: { flag: "The pop-up opens by itself" },
+  popupDelaySeconds: "Seconds until it opens",
+  showsProvenOnly: { flag: "Show proven claims only" },
+  evidence: "Evidence",
+  feesFreshDays: "Fees, days",
+  approvalsFreshDays: "Approvals, evidence and rules, days",
+  datesFreshDays: "Dates, days",
+};
 
 const columnsOf = (input: SettingsChange) => ({
   site_name: input.siteName,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { isListed } from "#app/domain/lead/lead-columns.server.ts";
+import { fieldChanges } from "#app/domain/activity/field-changes.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { type ListedTag, MOST_BEARERS, type Tag } from "./tag-schema.ts";
@@ -57,6 +58,7 @@ export async function renameTag(db: Database, id: number, name: string, actor: A
     const folded_name = foldedName(name);
     const other = db.selectFrom("tags").select("id").where("folded_name", "=", folded_name).where("id", "<>", id);
     if (await other.executeTakeFirst()) return { errors: { name: "There is a tag of this name already" } };
+    const before = await db.selectFrom("tags").select("name").where("id", "=", id).executeTakeFirst();
     const renamed = await db
       .updateTable("tags")
       .set({ name, folded_name })
@@ -64,7 +66,8 @@ export async function renameTag(db: Database, id: number, name: string, actor: A
       .returning(["id", "name"])
       .executeTakeFirst();
     if (!renamed) return { absent: true };
-    await recordActivity(db, actor, { action: "update", type: "tag", name, recordId: id });
+    const changes = fieldChanges({ name: "Name" }, before!, renamed);
+    await recordActivity(db, actor, { action: "update", type: "tag", name, recordId: id, changes });
     return { record: renamed };
   });
 }

@@ -75,6 +75,13 @@ async function closeAccount(db: Database, { id }: User) {
     .set({ ...emptied, closed_at, updated_at: closed_at })
     .where("id", "=", id)
     .execute();
+  // They tell the e-mail address and earlier names.
+  await db
+    .updateTable("activities")
+    .set({ changes: null })
+    .where("type", "=", "user")
+    .where("record_id", "=", id)
+    .execute();
 }
 
 /** An application without its applicant would be worth nothing to staff, so the applicant stays as long as it does. */

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
@@ -62,7 +63,7 @@ export async function updateUser(
     db.transaction().execute(async (db) => {
       const conflict = role !== undefined && role !== "admin" ? await reasonToStayAdmin(db, id, actor) : null;
       if (conflict !== null) return { conflict, errors: { role: conflict } };
-      const before = await db.selectFrom("users").select(["email", "role"]).where("id", "=", id).executeTakeFirst();
+      const before = await db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst();
       let rows = db
         .updateTable("users")
         .set({
@@ -85,11 +86,17 @@ export async function updateUser(
       if (password_hash || before?.email !== email) await endPasswordLink(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
       if (isReset || password_hash || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
-      await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id });
+      const changes = [
+        ...fieldChanges(userLabels, before!, record),
+        ...(password_hash ? [{ label: "Password", kind: "words" as const, before: "", after: "A new one" }] : []),
+      ];
+      await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id, changes });
       return { record: isReset ? { ...record, has_second_factor: 0 } : record };
     }),
   );
 }
+
+const userLabels: FieldLabels<User> = { username: "Username", full_name: "Full name", email: "Email", role: "Role" };
 
 const OWN_SECOND_FACTOR = "Switch your own two-factor sign-in off in My account, with your password and a code.";
 

@@ -1,3 +1,5 @@
+import type { ActivityType } from "#app/domain/activity/activity-types.ts";
+
 /**
  * What is deleted here tells of people: it waits in the trash for a shorter time, and only whoever may delete it meets it
  * there. By the file name of its list; a new noun joins here and by its line in `people-nouns.server.ts`.
@@ -7,11 +9,11 @@ export const peopleLists = ["leads", "messages", "applications", "subscribers"] 
 export type PeopleList = (typeof peopleLists)[number];
 
 /** As activities name one of them. */
-export const peopleTypes: Record<PeopleList, string> = {
+export const peopleTypes = {
   leads: "lead",
   messages: "message",
   applications: "application",
   subscribers: "subscriber",
-};
+} as const satisfies Record<PeopleList, ActivityType>;
 
 export const isPeopleList = (list: string): list is PeopleList => (peopleLists as readonly string[]).includes(list);

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
 
 /** What a record holds: the columns of its row, and what stands in other tables (`Related`). */
@@ -31,6 +32,8 @@ export interface Kept {
   /** The list's file name without `.php`, e.g. `stat-items`. */
   list: string;
   table: string;
+  /** As activities name it. */
+  type: ActivityType;
   related?: Related | undefined;
 }
 

@@ -1,15 +1,12 @@
 import type { Database } from "#db/database.ts";
-import { type Actor, forgetNames } from "#app/domain/activity/activities.server.ts";
-import { forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
-import type { DeleteOutcome } from "#app/domain/outcome.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
-import { uploadsIn } from "#app/domain/records/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { keepPictures } from "./kept-pictures.server.ts";
-import { isPeopleList, peopleLists, peopleTypes } from "./people-lists.ts";
+import { isPeopleList, peopleLists } from "./people-lists.ts";
 import { recordName, type Snapshot } from "./snapshot.server.ts";
 import type { TrashedRecord } from "./version-schema.ts";
 
@@ -121,23 +118,6 @@ const withActor = (db: Database): Found =>
 function trashedRecord(row: StoredTrash): TrashedRecord {
   const daysGone = (Date.now() - Date.parse(row.deleted_at)) / DAY_MS;
   return { ...row, days_left: Math.max(0, Math.ceil(daysKept(row.kind) - daysGone)) };
-}
-
-/** Deletes a record for good, with its versions. */
-export async function deleteForGood(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
-  return db.transaction().execute(async (db) => {
-    const found = await takeFromTrash(db, id, actor);
-    if (!found) return { absent: true };
-    const { record, list, snapshot } = found;
-    if (isPeopleList(list)) {
-      await forgetNames(db, peopleTypes[list], [Number(record.split(" ")[1])]);
-      // What a visitor wrote may name any picture, and shows none.
-      return { isDeleted: true };
-    }
-    const versions = await db.deleteFrom("versions").where("record", "=", record).returning("snapshot").execute();
-    const texts = [JSON.stringify(snapshot), ...versions.map((version) => version.snapshot)];
-    return { isDeleted: true, pictures: await forgetUnused(db, uploadsIn(texts.join(" "))) };
-  });
 }
 
 /** What has lain in the trash for its time, by its ids there. */

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { versionActs } from "#db/schema.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { type Actor, tellVersion } from "#app/domain/activity/activities.server.ts";
 import { keepPictures } from "./kept-pictures.server.ts";
 import { changedBetween, type Kept, recordName, type Snapshot, takeSnapshot } from "./snapshot.server.ts";
 
@@ -34,7 +34,8 @@ export async function keepVersion(db: Database, actor: Actor, { kept, id, before
   const record = recordName(kept.list, id);
   if (before && !(await hasVersion(db, record)))
     await insertVersion(db, { record, act: "found", snapshot: before, changed: [], actor_id: null });
-  await insertVersion(db, { record, act, snapshot: after, changed, actor_id: actor.userId });
+  const version = await insertVersion(db, { record, act, snapshot: after, changed, actor_id: actor.userId });
+  await tellVersion(db, kept.type, id, version);
 }
 
 interface Unsaved {
@@ -63,7 +64,7 @@ interface NewVersion {
   actor_id: number | null;
 }
 
-async function insertVersion(db: Database, { record, act, snapshot, changed, actor_id }: NewVersion) {
+async function insertVersion(db: Database, { record, act, snapshot, changed, actor_id }: NewVersion): Promise<number> {
   const created_at = act === "found" ? (snapshot.columns["updated_at"] as string) : new Date().toISOString();
   const row = {
     record,
@@ -75,6 +76,7 @@ async function insertVersion(db: Database, { record, act, snapshot, changed, act
   };
   const { id } = await db.insertInto("versions").values(row).returning("id").executeTakeFirstOrThrow();
   await keepPictures(db, { version_id: id }, row.snapshot);
+  return id;
 }
 
 const hasVersion = async (db: Database, record: string) =>
@@ -94,6 +96,22 @@ export async function listVersions(db: Database, list: string, id: number): Prom
     .limit(MOST_LISTED)
     .execute();
   return rows.map(({ changed, ...row }) => ({ ...row, changed: JSON.parse(changed) as string[] }));
+}
+
+/** What the record held before a version was saved; null where it was the first. */
+export async function findVersionBefore(db: Database, id: number) {
+  const { record } = (await findVersion(db, id)) ?? {};
+  if (record === undefined) return null;
+  const before = await db
+    .selectFrom("versions")
+    .select("id")
+    .where("record", "=", record)
+    .where("id", "<", id)
+    .where("act", "<>", "unsaved")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return before ? findVersion(db, before.id) : null;
 }
 
 /** What a version holds, and of which record; null where there is none. */

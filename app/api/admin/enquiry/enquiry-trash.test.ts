@@ -58,7 +58,7 @@ test.each(nouns)("one of the %s waits in the trash for fourteen days and comes b
   expect([await found(), await told(), await trash()]).toEqual([before, story, []]);
   const acts = (await list("history.php")).slice(0, 2);
   expect(acts).toMatchObject([
-    { action: "create", type: noun.replace(/s$/, ""), name, actor: "meenal" },
+    { action: "restore", type: noun.replace(/s$/, ""), name, actor: "meenal" },
     { action: "delete", name },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
+import type { HistoryEntry, HistoryLine } from "#app/domain/activity/activity-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
-import { testApp } from "#test/app.ts";
+import { addUser, type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
@@ -47,9 +47,11 @@ test("the history is narrowed by person, act, kind, day in India and name, the n
   await act("2026-11-22T18:31:00.000Z", { name: "What does it cost?", type: "faq", action: "delete" });
 
   expect(await lines()).toEqual(["What does it cost?", "Online MBA", "Online BBA"]);
-  expect(await lines("day=today")).toEqual(["What does it cost?"]);
-  expect(await lines("day=yesterday")).toEqual(["Online MBA"]);
-  expect(await lines("day=month")).toEqual(["What does it cost?", "Online MBA"]);
+  expect(await lines("from=2026-11-23")).toEqual(["What does it cost?"]);
+  expect(await lines("from=2026-11-22&to=2026-11-22")).toEqual(["Online MBA"]);
+  expect(await lines("to=2026-11-22")).toEqual(["Online MBA", "Online BBA"]);
+  const wrong = await call({ method: "GET", url: "/backend/admin/history.php?from=yesterday", token });
+  expect([wrong.statusCode, wrong.json().message]).toEqual([422, "From is a day such as 2026-11-25"]);
   expect(await lines("kind=course&act=create&q=online+mba")).toEqual(["Online MBA"]);
   expect(await lines(`who=${meenal}&page=2&limit=2`)).toEqual(["Online BBA"]);
   expect(await lines(`who=${meenal + 1}`)).toEqual([]);
@@ -100,4 +102,115 @@ test("the history tells who was refused at the sign-in, once in an hour, and not
   stopClock(now + 3_600_001);
   await guess("meenal");
   expect(await lines("act=refuse")).toEqual(["meenal", "Unknown name", "meenal"]);
+});
+
+/** The newest line with what it changed. */
+async function newestEntry(call: TestApp["call"], token: string, query = "") {
+  const [line] = (await call({ method: "GET", url: `/backend/admin/history.php?${query}`, token })).json().data;
+  const { data } = (await call({ method: "GET", url: `/backend/admin/history.php?id=${line.id}`, token })).json();
+  return data as HistoryEntry;
+}
+
+test("a line tells each field before and after, of what has no versions, too", async () => {
+  const { call, db, signIn } = await testApp();
+  const token = await signIn();
+  const ask = (method: "POST" | "PUT", path: string, payload: object) =>
+    call({ method, url: `/backend/admin/${path}`, token, payload });
+  const sana = await addUser(db, "sana", "editor");
+
+  await ask("PUT", `users.php?id=${sana}`, { username: "sana", email: "sana@disha.example", role: "counsellor" });
+  expect((await newestEntry(call, token, "kind=user&act=update")).changes).toEqual([
+    { label: "Role", kind: "words", before: "editor", after: "counsellor" },
+  ]);
+  const settings = { siteName: "Disha Pune", contactEmail: "hello@disha.example", popupIsOn: 0 };
+  await ask("POST", "settings.php", settings);
+  expect((await newestEntry(call, token)).changes).toEqual([
+    { label: "Site Name", kind: "words", before: "Disha", after: "Disha Pune" },
+    { label: "The pop-up opens by itself", kind: "words", before: "Yes", after: "No" },
+  ]);
+  await ask("POST", "desk-rules.php", { lost_reasons: ["Fee too high", "No time now"], hours_sat: "" });
+  expect((await newestEntry(call, token)).changes).toMatchObject([
+    { label: "Why a lead is lost", after: "Fee too high\nNo time now" },
+    { label: "Saturday", before: "10:00-19:00", after: "" },
+  ]);
+  await ask("PUT", "role-rules.php?role=counsellor", { needs_second_factor: 0, sees_all_leads: 1 });
+  expect((await newestEntry(call, token)).changes).toEqual([
+    { label: "Sees the leads of the whole office", kind: "words", before: "No", after: "Yes" },
+  ]);
+  const { id: tag } = (await ask("POST", "tags.php", { name: "Fair" })).json().data;
+  await ask("PUT", `tags.php?id=${tag}`, { name: "Fair in Nashik" });
+  expect((await newestEntry(call, token)).changes).toEqual([
+    { label: "Name", kind: "words", before: "Fair", after: "Fair in Nashik" },
+  ]);
+});
+
+test("a line of what has versions leads to the version that it made, and tells its fields", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const ask = (method: "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
+    call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+  const { id } = (await ask("POST", "faqs.php", { question: "Is there a hostel?", answer: "At two." })).json().data;
+  await ask("PUT", `faqs.php?id=${id}`, { question: "Is there a hostel?", answer: "At three." });
+
+  const entry = await newestEntry(call, token);
+
+  expect(entry).toMatchObject({ type: "faq", action: "update", record_id: id, has_changes: 1 });
+  expect(entry.changes).toEqual([{ label: "Answer", kind: "words", before: "At two.", after: "At three." }]);
+  const versions = await call({ method: "GET", url: `/backend/admin/versions.php?list=faqs&id=${id}`, token });
+  expect(versions.json().data.versions[0].id).toBe(entry.version_id);
+});
+
+test("what comes back from the trash and what goes for good are acts of their own", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const ask = (method: "POST" | "DELETE", path: string, payload?: object) =>
+    call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+  const { id } = (await ask("POST", "faqs.php", { question: "Is there a hostel?", answer: "At two." })).json().data;
+  const trash = async () => (await ask("DELETE", `faqs.php?id=${id}`)).json().data.trash_id as number;
+  await ask("POST", `trash.php?id=${await trash()}`);
+  await ask("DELETE", `trash.php?id=${await trash()}`);
+
+  const { data } = (await call({ method: "GET", url: "/backend/admin/history.php?kind=faq", token })).json();
+
+  expect(data.map(({ action, name }: HistoryLine) => [action, name])).toEqual(
+    ["purge", "delete", "restore", "delete", "create"].map((action) => [action, "Is there a hostel?"]),
+  );
+});
+
+test("the acts of who left can be asked for, and no change of theirs tells their e-mail any more", async () => {
+  const { call, db, signIn } = await testApp();
+  const token = await signIn();
+  const sana = await addUser(db, "sana", "editor");
+  await signIn("sana");
+  const url = `/backend/admin/users.php?id=${sana}`;
+  await call({ method: "PUT", url, token, payload: { username: "sana", email: "sana.mirza@disha.example" } });
+  await call({ method: "DELETE", url, token });
+
+  const people = await call({ method: "GET", url: "/backend/admin/history-people.php", token });
+  const acts = await call({ method: "GET", url: `/backend/admin/history.php?who=${sana}`, token });
+
+  expect(people.json().data).toContainEqual({ id: sana, username: "sana", has_left: true });
+  expect(acts.json().data).toMatchObject([{ action: "sign-in", actor: "sana" }]);
+  expect(await db.selectFrom("activities").select("id").where("changes", "like", "%mirza%").execute()).toEqual([]);
+  expect((await call({ method: "GET", url: "/backend/admin/history-people.php" })).statusCode).toBe(401);
+  expect((await call({ method: "GET", url: "/backend/admin/history.php?id=99999", token })).statusCode).toBe(404);
+});
+
+test("who opens the record of a subscriber, a colleague or a mail is told by a line", async () => {
+  const { call, db, signIn } = await testApp();
+  const token = await signIn();
+  const sana = await addUser(db, "sana", "editor");
+  await call({ method: "POST", url: "/backend/api/newsletter.php", payload: { email: "tanvi@mail.example" } });
+  const idOf = async (list: string) =>
+    (await call({ method: "GET", url: `/backend/admin/${list}.php`, token })).json().data[0].id as number;
+  for (const [list, id] of [
+    ["subscribers", await idOf("subscribers")],
+    ["outbox", await idOf("outbox")],
+    ["users", sana],
+  ] as const)
+    await call({ method: "GET", url: `/backend/admin/${list}.php?id=${id}`, token });
+
+  const { data } = (await call({ method: "GET", url: "/backend/admin/history.php?act=open", token })).json();
+
+  expect(data.map(({ type }: HistoryLine) => type)).toEqual(["user", "mail", "subscriber"]);
 });

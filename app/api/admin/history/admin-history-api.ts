@@ -1,28 +1,46 @@
 import { z } from "zod";
-import { historyDays, historyLine } from "#app/domain/activity/activity-schema.ts";
-import { listHistory } from "#app/domain/activity/history.server.ts";
+import { historyEntry, historyLine, historyPerson } from "#app/domain/activity/activity-schema.ts";
+import { listHistory, listHistoryPeople } from "#app/domain/activity/history.server.ts";
 import { listQuery } from "#app/domain/page-of.ts";
+import { readHistoryEntry } from "#app/domain/version/history-entry.server.ts";
 import { quietText, recordId } from "#app/lib/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
-import { listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
+import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 
+const day = (label: string) => z.iso.date(`${label} is a day such as 2026-11-25`).optional();
+
 const query = listQuery.extend({
+  id: recordId("Id").optional(),
   who: recordId("Who").optional(),
   act: historyLine.shape.action.optional(),
   kind: quietText(40).optional(),
-  day: z.enum(historyDays, `Day must be one of ${historyDays.join(", ")}`).optional(),
+  from: day("From"),
+  to: day("To"),
 });
 
 /** The audit of thirteen months. It is read; nobody can change it. */
 export function adminHistoryApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
-    summary: "Lists who did what to which record, when and from where, newest first",
+    summary:
+      "Lists who did what to which record, when and from where, newest first; or answers the line of ?id= with each field that became another",
     querystring: query,
-    response: { 200: listOf(historyLine), 422: refusalSchema },
+    response: { 200: z.union([listOf(historyLine), oneOf(historyEntry)]), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get("/history.php", { schema, ...needs("history.see") }, async (request) =>
-    listEnvelope(await listHistory(db, { page: 1, ...request.query })),
+  app.get("/history.php", { schema, ...needs("history.see") }, async (request, reply) => {
+    const { id, ...asked } = request.query;
+    if (id === undefined) return listEnvelope(await listHistory(db, { page: 1, ...asked }));
+    const found = await readHistoryEntry(db, id);
+    return found ? succeeded(found) : reply.code(404).send(absentRecord);
+  });
+
+  const peopleSchema = {
+    summary: "Lists those whose acts the history may hold, whoever left among them",
+    response: { 200: listOf(historyPerson) },
+  };
+  app.get("/history-people.php", { schema: peopleSchema, ...needs("history.see") }, async () =>
+    succeeded(await listHistoryPeople(db)),
   );
 }

@@ -14,7 +14,7 @@ import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** The mails that the product has sent or is about to send. */
-export function adminOutboxApi(app: ApiScope, { db }: ApiServices): void {
+export function adminOutboxApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
   const readSchema = {
     summary: "Lists mails, newest first, or answers the one of ?id=",
     querystring: listQuery.extend({
@@ -28,6 +28,7 @@ export function adminOutboxApi(app: ApiScope, { db }: ApiServices): void {
     const { id, ...query } = request.query;
     if (id === undefined) return listEnvelope(await listMails(db, query));
     const found = await findMail(db, id);
+    if (found) await noteOpened(actorOf(request), { type: "mail", id, name: found.subject });
     return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
 

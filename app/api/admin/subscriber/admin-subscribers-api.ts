@@ -23,6 +23,7 @@ export function adminSubscribersApi(app: ApiScope, services: ApiServices): void 
     list: listSubscribers,
     matching: matchingSubscribers,
     find: findSubscriber,
+    opened: ({ id, email }) => ({ type: "subscriber", id, name: email }),
     remove: deleteSubscriber,
   });
 }

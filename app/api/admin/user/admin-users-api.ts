@@ -31,28 +31,13 @@ const listOrOne = listQuery.extend({
   tab: z.enum(userTabs, `Tab must be one of ${userTabs.join(", ")}`).optional(),
   counts: countsAsked,
 });
+const query = listOrOne.omit({ id: true });
 const refusals = { 409: refusalSchema, 422: refusalSchema };
 
 /** Staff and clients alike: everybody who has an account. */
 export function adminUsersApi(app: ApiScope, services: ApiServices): void {
-  const { db, pictures, answeredLists } = services;
-  const query = listOrOne.omit({ id: true });
-  answeredLists.set("users", answeredList({ query, list: listUsers, find: findListedUser }));
-  const readSchema = {
-    summary: "Lists users, or answers the one of ?id=",
-    querystring: listOrOne,
-    response: {
-      200: z.union([listOf(listedUserRecord), oneOf(listedUserRecord)]),
-      404: refusalSchema,
-      422: refusalSchema,
-    },
-  };
-  app.get("/users.php", { schema: readSchema, ...needs("users.see") }, async (request, reply) => {
-    const { id, ...query } = request.query;
-    if (id === undefined) return listEnvelope(await listUsers(db, query));
-    const found = await findListedUser(db, id);
-    return found ? succeeded(found) : reply.code(404).send(absentRecord);
-  });
+  const { db, pictures } = services;
+  usersReading(app, services);
 
   const createSchema = {
     summary: "Creates a user",
@@ -92,6 +77,27 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
     asked: { ...query.pick({ role: true, tab: true }).shape, ...leavingUser.shape },
     matching: matchingUsers,
     remove: (db, id, actor, { hand_over }) => deleteUser(db, id, hand_over, actor),
+  });
+}
+
+function usersReading(app: ApiScope, { db, answeredLists, noteOpened }: ApiServices) {
+  answeredLists.set("users", answeredList({ query, list: listUsers, find: findListedUser }));
+  const readSchema = {
+    summary: "Lists users, or answers the one of ?id=",
+    querystring: listOrOne,
+    response: {
+      200: z.union([listOf(listedUserRecord), oneOf(listedUserRecord)]),
+      404: refusalSchema,
+      422: refusalSchema,
+    },
+  };
+  app.get("/users.php", { schema: readSchema, ...needs("users.see") }, async (request, reply) => {
+    const { id, ...query } = request.query;
+    if (id === undefined) return listEnvelope(await listUsers(db, query));
+    const found = await findListedUser(db, id);
+    const actor = actorOf(request);
+    if (found && id !== actor.userId) await noteOpened(actor, { type: "user", id, name: found.username });
+    return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
 }
 

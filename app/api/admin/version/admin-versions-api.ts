@@ -6,7 +6,8 @@ import {
   type BroughtBack,
 } from "#app/domain/version/bring-back.server.ts";
 import { contentLists } from "#app/domain/version/content-nouns.server.ts";
-import { deleteForGood, findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash.server.ts";
+import { deleteForGood } from "#app/domain/version/delete-for-good.server.ts";
+import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";

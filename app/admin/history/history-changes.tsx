@@ -1,0 +1,88 @@
+import { type ToggleEvent, useState } from "react";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import type { FieldChange, HistoryEntry, HistoryLine } from "#app/domain/activity/activity-schema.ts";
+import { wordDifference } from "#app/lib/word-difference.ts";
+import { Banner } from "#app/ui/banner.tsx";
+
+/** What a line changed, field by field: unfolded in place, and read when it is. */
+export function HistoryChanges({ line: { id, name } }: { line: HistoryLine }) {
+  const [changes, setChanges] = useState<FieldChange[]>();
+  const [failure, setFailure] = useState<string>();
+  const isSessionEnd = useSessionEnd();
+
+  async function unfold({ newState }: ToggleEvent) {
+    if (newState !== "open" || changes) return;
+    setFailure(undefined);
+    try {
+      setChanges((await callApi<HistoryEntry>("history", { query: { id } })).data!.changes);
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure("What changed could not be read. Fold it up and try again.");
+    }
+  }
+  return (
+    <details className="history-changes" onToggle={(event) => void unfold(event)}>
+      <summary>
+        What changed<span className="visually-hidden"> of {name}</span>
+      </summary>
+      {failure && <Banner tone="bad">{failure}</Banner>}
+      {!changes && !failure && <p className="sub">Reading …</p>}
+      {changes?.length === 0 && <p className="sub">It is the first that is known of it: nothing stood there before.</p>}
+      {changes && changes.length > 0 && <ChangesTable changes={changes} />}
+    </details>
+  );
+}
+
+const ChangesTable = ({ changes }: { changes: FieldChange[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Before</th>
+        <th scope="col">After</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map((change) => (
+        <tr key={change.label}>
+          <th scope="row">{change.label}</th>
+          {change.kind === "picture" ? <TwoPictures {...change} /> : <TwoTexts {...change} />}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function TwoTexts({ before, after }: FieldChange) {
+  const parts = wordDifference(before, after);
+  const side = (own: "gone" | "come") =>
+    parts
+      .filter(({ is }) => is === "same" || is === own)
+      .map(({ words, is }, place) =>
+        is === "gone" ? (
+          <del key={place}>{words}</del>
+        ) : is === "come" ? (
+          <ins key={place}>{words}</ins>
+        ) : (
+          <span key={place}>{words}</span>
+        ),
+      );
+  return (
+    <>
+      <td data-label="Before">{before === "" ? <span className="sub">Nothing</span> : side("gone")}</td>
+      <td data-label="After">{after === "" ? <span className="sub">Nothing</span> : side("come")}</td>
+    </>
+  );
+}
+
+const TwoPictures = ({ before, after }: FieldChange) =>
+  [
+    { label: "Before", address: before },
+    { label: "After", address: after },
+  ].map(({ label, address }) => (
+    <td key={label} data-label={label}>
+      {address ? <img src={address} alt="" width={120} height={80} /> : <span className="sub">No picture</span>}
+    </td>
+  ));

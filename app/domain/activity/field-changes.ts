@@ -1,0 +1,32 @@
+import type { FieldChange } from "./activity-schema.ts";
+
+/** How the fields are called that a change may touch; a flag is said as Yes or No. */
+export type FieldLabels<Facts> = { [Name in keyof Facts]?: string | { flag: string } };
+
+/** What became other of a record without versions, in words, in the order of the labels. */
+export const fieldChanges = <Facts extends object>(
+  labels: FieldLabels<Facts>,
+  before: Partial<Facts>,
+  after: Partial<Facts>,
+): FieldChange[] =>
+  (Object.keys(labels) as (keyof Facts)[]).flatMap((name) => {
+    const label = labels[name]!;
+    const say = typeof label === "string" ? wordsOf : yesOrNo;
+    const change = { before: say(before[name]), after: say(after[name]) };
+    if (change.before === change.after) return [];
+    return [{ label: typeof label === "string" ? label : label.flag, kind: "words", ...change }];
+  });
+
+const yesOrNo = (value: unknown) => (value === 1 ? "Yes" : "No");
+
+/** A list has a line for each; of what has fields of its own they follow one another. */
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) return value.map(wordsOf).join("\n");
+  if (typeof value !== "object") return `${value as string | number}`;
+  return Object.entries(value)
+    .map(([name, inner]) => [name.replaceAll("_", " "), wordsOf(inner)])
+    .filter(([, words]) => words !== "")
+    .map(([name, words]) => `${name}: ${words}`)
+    .join(", ");
+}

@@ -1,0 +1,26 @@
+import type { Database } from "#db/database.ts";
+import type { FieldChange, HistoryEntry } from "#app/domain/activity/activity-schema.ts";
+import { findHistoryLine } from "#app/domain/activity/history.server.ts";
+import { compareFields } from "./compare-fields.server.ts";
+import { type ContentList, contentNouns } from "./content-nouns.server.ts";
+import { findVersion, findVersionBefore } from "./versions.server.ts";
+
+/** A line of the history with the fields that became others, of what has versions by them; null where there is no such line. */
+export async function readHistoryEntry(db: Database, id: number): Promise<HistoryEntry | null> {
+  const found = await findHistoryLine(db, id);
+  if (!found) return null;
+  const { told, ...line } = found;
+  const changes =
+    line.version_id === null ? (JSON.parse(told ?? "[]") as FieldChange[]) : await changesOf(db, line.version_id);
+  return { ...line, changes };
+}
+
+async function changesOf(db: Database, versionId: number): Promise<FieldChange[]> {
+  const [after, before] = [await findVersion(db, versionId), await findVersionBefore(db, versionId)];
+  if (!after || !before) return [];
+  const { related, fieldsOf } = contentNouns[after.record.split(" ")[0] as ContentList];
+  // What restoring would leave as it is was changed all the same.
+  const compared = { live: after.snapshot, before: before.snapshot, related, fieldsOf, lasting: [] };
+  const { fields } = await compareFields(db, compared);
+  return fields.map(({ live, ...field }) => ({ ...field, after: live }));
+}
