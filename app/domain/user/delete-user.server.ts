@@ -31,7 +31,7 @@ export async function deleteUser(
     if (refusal !== null) return { errors: { hand_over: refusal } };
     await recordActivity(db, actor, { action: "delete", type: "user", name: user.username, recordId: id });
     if (await hasActed(db, id)) await closeAccount(db, user);
-    else await removeAccount(db, id);
+    else await removeAccount(db, user);
     return { isDeleted: true };
   });
 }
@@ -57,10 +57,10 @@ async function hasActed(db: Database, id: number): Promise<boolean> {
   return false;
 }
 
-/** An applicant's user name is their e-mail address: it stands nowhere any more. */
-async function removeAccount(db: Database, id: number) {
+/** An applicant's user name is their e-mail address: it stands nowhere any more. Who was to be a colleague is named. */
+async function removeAccount(db: Database, { id, role }: User) {
   await db.deleteFrom("users").where("id", "=", id).execute();
-  await forgetNames(db, "user", [id]);
+  if (role === "user") await forgetNames(db, "user", [id]);
 }
 
 /** What opened the account goes, and what else is known of the person; they are searched for no more. */
