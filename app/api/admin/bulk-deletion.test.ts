@@ -72,6 +72,7 @@ test("what something else still needs stays, by name and with the reason", async
     done: 3,
     total: 3,
     next: null,
+    trash_ids: [expect.any(Number), expect.any(Number)],
   });
   expect(await names()).toEqual(["Nagpur University", "Pune University 1"]);
 });
