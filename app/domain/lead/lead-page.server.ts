@@ -2,8 +2,15 @@ import type { RawBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { type Count, MOST_COUNTED } from "#app/domain/page-of.ts";
-import { areFarAhead, type Matching, matchingRows, type Narrow, takenOf } from "#app/domain/records/matching.server.ts";
+import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
+import {
+  areFarAhead,
+  knownRows,
+  type Matching,
+  matchingRows,
+  type Narrow,
+  takenOf,
+} from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "./lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
@@ -29,9 +36,26 @@ interface Page extends LeadsAsked, Bounds {
  */
 export async function findLeadPage(db: Database, query: LeadQuery, seer: Seer, bounds: Bounds) {
   const matching = await matchingRows(db, "leads", query.q);
-  const asked = { filter: query, seer, matching };
-  const count = await countLeads(db, asked);
-  return { ids: await idsOf(db, { ...asked, ...bounds, count, order: orderAsked(query) }), count };
+  const order = orderAsked(query);
+  const counted = await countOrFind(db, { filter: query, seer, matching, order });
+  return { ids: await idsOf(db, { ...counted, ...bounds, order }), count: counted.count };
+}
+
+type Ordered = LeadsAsked & { order: LeadOrder };
+
+/** Where a filter leaves few of many hits, and has them in another order, they are known from then on. */
+async function countOrFind(db: Database, asked: Ordered): Promise<LeadsAsked & { count: Count }> {
+  const { filter, seer, matching } = asked;
+  const conditions = leadConditions(filter, seer);
+  if (!matching?.among || matching.areVeryMany || conditions.length === 0 || isInOrder(asked))
+    return { ...asked, count: await countLeads(db, asked) };
+  const found = leadsNarrowed(db.selectFrom("leads as l"), conditions, matching.among);
+  const rows = await found
+    .select("l.id")
+    .limit(MOST_COUNTED + 1)
+    .execute();
+  const known = rows.length > MOST_COUNTED ? matching : knownRows(rows.map(({ id }) => id));
+  return { filter, seer, matching: known, count: upToMost(rows.length) };
 }
 
 async function idsOf(db: Database, page: Page): Promise<number[]> {
@@ -54,10 +78,10 @@ const eachNarrowed = (segments: Segment[], narrow: Narrow | undefined): Part[] =
   segments.map((segment) => ({ ...segment, narrow }));
 
 /** Whether an index of the filter has its leads in this order. */
-function isInOrder({ filter, seer, order: { name }, matching }: Page): boolean {
+function isInOrder({ filter, seer, order: { name }, matching }: Ordered): boolean {
   const { tab, stage, age, source } = filter;
   const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
-  // Of few hits all are taken; of many those are, in its order, that the filter's index leads to.
+  // Of few hits all are taken; of many those come that the filter's index leads to.
   if (matching && !(matching.among && narrowing === 1)) return false;
   if (narrowing > 1 || filter.tag || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
   if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;

@@ -67,6 +67,15 @@ export async function matchingRows(db: Database, table: SearchedTable, q = ""): 
 
 const oneWay = (narrow: Narrow): Matching => ({ narrow, takeAll: narrow });
 
+/** Rows that were found already, on SQLite. */
+export const knownRows = (ids: number[]): Matching =>
+  oneWay(
+    (found, alias) =>
+      found.where(
+        sql<SqlBool>`${sql.ref(`${alias}.id`)} in (select value from json_each(${JSON.stringify(ids)}))`,
+      ) as typeof found,
+  );
+
 type Holds = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
 
 // PostgreSQL's trigram index answers `like`; its planner chooses between it and the order of the list.
