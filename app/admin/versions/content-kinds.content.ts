@@ -1,4 +1,4 @@
-import type { ContentList } from "#app/domain/version/content-nouns.server.ts";
+import type { ContentList } from "#app/domain/version/content-lists.ts";
 import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
 
 /** As activities name it, what one record is called, and where it is opened. */

@@ -1,7 +1,8 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { type ContentList, contentNouns } from "./content-nouns.server.ts";
+import type { ContentList } from "./content-lists.ts";
+import { contentNouns } from "./content-nouns.server.ts";
 import { isPeopleList } from "./people-lists.ts";
 import { peopleNouns } from "./people-nouns.server.ts";
 import { changedBetween, recordName, type Snapshot } from "./snapshot.server.ts";

@@ -6,7 +6,6 @@ import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
-import type { Noun } from "#app/domain/permission/permissions.ts";
 import { pageTextRecords } from "#app/domain/page-text/page-texts.server.ts";
 import { pages } from "#app/domain/page/pages.server.ts";
 import { programs } from "#app/domain/program/programs.server.ts";
@@ -16,8 +15,9 @@ import { synonyms } from "#app/domain/synonym/synonyms.server.ts";
 import { templates } from "#app/domain/template/templates.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { universities } from "#app/domain/university/universities.server.ts";
+import type { ContentList } from "./content-lists.ts";
 
-/** What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line, and has its permissions. */
+/** How each of what has versions is listed, restored and put back. */
 export const contentNouns = {
   courses,
   universities,
@@ -36,11 +36,4 @@ export const contentNouns = {
   "field-rules": fieldRules,
   pages,
   "page-texts": pageTextRecords,
-} satisfies { [List in Noun]?: unknown };
-
-export type ContentList = keyof typeof contentNouns;
-
-export const contentLists = Object.keys(contentNouns) as ContentList[];
-
-/** What can be deleted, and so comes back: the texts of a page are put back to what they began with instead. */
-export const trashLists = contentLists.filter((list) => list !== "page-texts");
+} satisfies Record<ContentList, unknown>;

@@ -3,7 +3,8 @@ import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/ac
 import { forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { uploadsIn } from "#app/domain/records/picture-columns.ts";
-import { type ContentList, contentNouns } from "./content-nouns.server.ts";
+import type { ContentList } from "./content-lists.ts";
+import { contentNouns } from "./content-nouns.server.ts";
 import { isPeopleList, peopleTypes } from "./people-lists.ts";
 import { takeFromTrash } from "./trash.server.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordReader } from "#app/domain/open-record/open-record-schema.ts";
 import { noteClosed, noteOpen } from "#app/domain/open-record/open-records.server.ts";
-import { contentLists } from "#app/domain/version/content-nouns.server.ts";
+import { contentLists } from "#app/domain/version/content-lists.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { done, succeeded } from "#app/api/envelope.ts";

@@ -5,7 +5,7 @@ import {
   restoreVersion,
   type BroughtBack,
 } from "#app/domain/version/bring-back.server.ts";
-import { contentLists } from "#app/domain/version/content-nouns.server.ts";
+import { contentLists } from "#app/domain/version/content-lists.ts";
 import { deleteForGood } from "#app/domain/version/delete-for-good.server.ts";
 import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trashLists } from "#app/domain/version/content-nouns.server.ts";
+import { trashLists } from "#app/domain/version/content-lists.ts";
 import { peopleLists } from "#app/domain/version/people-lists.ts";
 
 /** What the trash may be narrowed by, beside `q`. */

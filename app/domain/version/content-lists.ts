@@ -1,0 +1,27 @@
+import type { Noun } from "#app/domain/permission/permissions.ts";
+
+/** What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line, here and in `content-nouns.server.ts`, and has its permissions. */
+export const contentLists = [
+  "courses",
+  "universities",
+  "programs",
+  "blogs",
+  "testimonials",
+  "faqs",
+  "stat-items",
+  "expert-guidance",
+  "gallery",
+  "leaders",
+  "core-values",
+  "templates",
+  "redirects",
+  "synonyms",
+  "field-rules",
+  "pages",
+  "page-texts",
+] as const satisfies Noun[];
+
+export type ContentList = (typeof contentLists)[number];
+
+/** What can be deleted, and so comes back: the texts of a page are put back to what they began with instead. */
+export const trashLists = contentLists.filter((list) => list !== "page-texts");
