@@ -68,6 +68,7 @@ import * as namesOfTheGone from "#db/migrations/0085-names-of-the-gone.ts";
 import * as historyLineByLine from "#db/migrations/0086-history-line-by-line.ts";
 import * as picturesInPageTexts from "#db/migrations/0090-pictures-in-page-texts.ts";
 import * as plans from "#db/migrations/0091-plans.ts";
+import * as searchWordsOfArticlesAndPages from "#db/migrations/0092-search-words-of-articles-and-pages.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import * as listsInOrder from "#db/migrations/0096-lists-in-order.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
@@ -143,6 +144,7 @@ export const migrations: Migrations = {
   "0086-history-line-by-line": historyLineByLine,
   "0090-pictures-in-page-texts": picturesInPageTexts,
   "0091-plans": plans,
+  "0092-search-words-of-articles-and-pages": searchWordsOfArticlesAndPages,
   "0095-bounded-reads": boundedReads,
   "0096-lists-in-order": listsInOrder,
 };

@@ -513,6 +513,9 @@ export interface Tables {
   };
   core_values: Content & { name: string; text: string; search_text: SearchText };
   articles: Content & {
+    /** What search engines are told in the place of title and description; empty: those. */
+    search_title: Generated<string>;
+    search_description: Generated<string>;
     slug: string;
     /** What shared links show; null: a drawing. */
     share_image: PictureAddress | null;
@@ -735,6 +738,8 @@ export interface Tables {
   };
   /** Pages that the office has added, at `/pages/<slug>` (record 083). */
   pages: Content & {
+    /** What search engines are told in the place of the title; empty: that. */
+    search_title: Generated<string>;
     slug: string;
     /** What shared links show; null: a drawing. */
     share_image: PictureAddress | null;

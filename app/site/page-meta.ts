@@ -23,7 +23,7 @@ interface PageWords {
   /** Under which the picture is found, where the path alone does not say what it shows. */
   picturePath?: string;
   /** What the owner tells search engines in the place of title and description. */
-  own?: SearchWords;
+  own?: Partial<SearchWords>;
   /** `article` for what has an author and a date. */
   type?: "website" | "article";
 }

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { Link } from "react-router";
 import type { ArticlePlan } from "#app/domain/article/article-schema.ts";
+import { drawingOf, FoundAs } from "#app/admin/form/found-as.tsx";
 import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { slugOf } from "#app/lib/slug.ts";
@@ -66,6 +67,7 @@ export function ArticleDetails({ article, plan, authors, editor }: ArticleDetail
       <CoverField article={article} />
       <SharedPictureField article={article} />
       <AddressField article={article} />
+      <SearchFields article={article} />
       {plan && stored && stageOf(stored) === "published" && <ArticlePlanFields article={article} plan={plan} />}
       {plan && stored && stageOf(stored) === "scheduled" && <ArticleEnd id={stored.id} plan={plan} />}
       <ArticleCount editor={editor} article={article} />
@@ -96,5 +98,41 @@ function AddressField({ article: { words, errors, stored, change } }: { article:
       onChange={(event) => change({ slug: event.target.value })}
       error={errors["slug"]}
     />
+  );
+}
+
+/** What search engines and those who receive the link are told, and how it looks there. */
+function SearchFields({ article: { words, errors, stored, change } }: { article: WrittenArticle }) {
+  const path = `/Blogs/${words.slug || slugOf(words.title, "…")}`;
+  const { searchTitle = "", searchDescription = "" } = words;
+  return (
+    <>
+      <TextField
+        label="Headline in search results"
+        name="searchTitle"
+        autoComplete="off"
+        hint="Empty takes the title"
+        value={searchTitle}
+        onChange={(event) => change({ searchTitle: event.target.value })}
+        error={errors["searchTitle"]}
+      />
+      <TextAreaField
+        label="Words in search results"
+        name="searchDescription"
+        rows={2}
+        hint="Empty takes the description"
+        value={searchDescription}
+        onChange={(event) => change({ searchDescription: event.target.value })}
+        error={errors["searchDescription"]}
+      />
+      <FoundAs
+        path={path}
+        title={searchTitle || words.title}
+        description={searchDescription || words.description}
+        picture={
+          words.shared ?? (stored && stageOf(stored) === "published" ? drawingOf(`/Blogs/${stored.slug}`) : null)
+        }
+      />
+    </>
   );
 }

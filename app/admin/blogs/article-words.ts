@@ -16,6 +16,9 @@ export interface ArticleWords {
   authorId?: string;
   cover: string | null;
   coverAlt: string;
+  /** What search engines are told in the place of title and description. Words kept by an earlier version lack them. */
+  searchTitle?: string;
+  searchDescription?: string;
   /** What shared links show; null: a drawing. Words kept by an earlier version lack it. */
   shared?: string | null;
   /** When the draft beside a published article takes its place, as `appearsAt`; empty: when somebody says so. */
@@ -34,12 +37,15 @@ export function wordsOf(article: Article | null): ArticleWords {
     cover: article?.image_url ?? null,
     coverAlt: article?.image_alt ?? "",
     shared: article?.share_image ?? null,
+    searchTitle: article?.search_title ?? "",
+    searchDescription: article?.search_description ?? "",
   };
 }
 
 /** What the API is told of it. The stored article says what need not be said again: its cover, and when it appeared. */
 export function bodyOfRequest(words: ArticleWords, body: string, stored: Article | null) {
   const { title, description, category, slug, status, authorId, cover, coverAlt, shared } = words;
+  const { searchTitle, searchDescription } = words;
   return {
     title,
     description,
@@ -50,6 +56,7 @@ export function bodyOfRequest(words: ArticleWords, body: string, stored: Article
     status,
     ...(authorId !== undefined && { author_id: authorId }),
     published_at: publicationOf(words, stored),
+    ...(searchTitle !== undefined && { search_title: searchTitle, search_description: searchDescription ?? "" }),
     ...(shared !== undefined && { existingShareImage: shared ?? "" }),
     ...(cover === null && { existingImage: "" }),
     ...(cover !== null && cover !== stored?.image_url && { library_image: cover }),

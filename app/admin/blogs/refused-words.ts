@@ -13,6 +13,8 @@ const fieldNames: Record<string, string> = {
   existingImage: "cover",
   library_image: "cover",
   publish_at: "besideAt",
+  search_title: "searchTitle",
+  search_description: "searchDescription",
 };
 
 /** The server's sentences by the names of the page's fields. */

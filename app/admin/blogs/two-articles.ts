@@ -74,14 +74,18 @@ const partsOf = (authors: Authors[]): Part[] => [
   { name: "cover", label: "Cover", kind: "picture", said: ({ words }) => words.cover ?? "", words: ["cover"] },
   wordPart("coverAlt", "Description of the cover"),
   wordPart("slug", "Address"),
+  wordPart("searchTitle", "Headline in search results"),
+  wordPart("searchDescription", "Words in search results"),
   { name: "status", label: "Status", kind: "words", said: stageIn, words: ["status", "appearsAt"] },
 ];
 
-const wordPart = (name: "title" | "description" | "category" | "coverAlt" | "slug", label: string): Part => ({
+type WordName = "title" | "description" | "category" | "coverAlt" | "slug" | "searchTitle" | "searchDescription";
+
+const wordPart = (name: WordName, label: string): Part => ({
   name,
   label,
   kind: "words",
-  said: ({ words }) => words[name],
+  said: ({ words }) => words[name] ?? "",
   words: [name],
 });
 

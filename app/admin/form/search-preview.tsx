@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { LONGEST_TITLE, shortened } from "#app/lib/shortened.ts";
+import { textOf } from "./form-entries.ts";
+import { drawingOf, FoundAs } from "./found-as.tsx";
 
 interface SearchPreviewProps {
   /** Where the page is, e.g. `/courses/online-mba`. */
@@ -7,28 +8,36 @@ interface SearchPreviewProps {
   /** The fields of the form that say it, each in the place of those behind it while it is empty. */
   titles: string[];
   descriptions: string[];
+  /** Visitors see the page: its shared links have a picture, if only a drawing. */
+  isLive: boolean;
 }
 
 /** How a search engine is likely to show the page, as it would be after the save. */
-export function SearchPreview({ path, titles, descriptions }: SearchPreviewProps) {
+export function SearchPreview({ path, titles, descriptions, isLive }: SearchPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState({ title: "", description: "" });
+  const [words, setWords] = useState({ title: "", description: "", shared: "" });
   const [titleNames, descriptionNames] = [titles.join(" "), descriptions.join(" ")];
   useEffect(() => {
     const form = box.current!.closest("form")!;
     const look = () => {
       const entries = new FormData(form);
-      setWords({ title: firstOf(entries, titleNames), description: firstOf(entries, descriptionNames) });
+      const shared = textOf(entries, "existingShareImage");
+      setWords({ title: firstOf(entries, titleNames), description: firstOf(entries, descriptionNames), shared });
     };
     look();
     form.addEventListener("input", look);
-    return () => form.removeEventListener("input", look);
+    // A picture of the library is put into a hidden field, of which no event tells.
+    const pictures = new MutationObserver(look);
+    pictures.observe(form, { subtree: true, attributeFilter: ["value"] });
+    return () => {
+      form.removeEventListener("input", look);
+      pictures.disconnect();
+    };
   }, [titleNames, descriptionNames]);
+  const { title, description, shared } = words;
   return (
-    <div ref={box} className="search-preview" role="group" aria-label="As search engines show it">
-      <p className="search-preview-path">{path}</p>
-      <p className="search-preview-title">{shortened(words.title, LONGEST_TITLE) || "Title"}</p>
-      <p>{shortened(words.description) || "Description"}</p>
+    <div ref={box} className="previews">
+      <FoundAs {...{ path, title, description }} picture={shared || (isLive ? drawingOf(path) : null)} />
     </div>
   );
 }

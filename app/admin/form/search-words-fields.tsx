@@ -33,6 +33,11 @@ export const SearchWordsFields = ({ record, path, title, errors }: SearchWordsFi
       error={errors["search_description"]}
     />
     <ShareImageField record={record} errors={errors} />
-    <SearchPreview path={path} titles={["search_title", title]} descriptions={["search_description", "description"]} />
+    <SearchPreview
+      isLive={record !== null}
+      path={path}
+      titles={["search_title", title]}
+      descriptions={["search_description", "description"]}
+    />
   </fieldset>
 );

@@ -91,6 +91,14 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
           </option>
         ))}
       </SelectField>
+      <TextField
+        label="Headline in search results"
+        name="search_title"
+        autoComplete="off"
+        hint="Empty takes the title."
+        defaultValue={page?.search_title}
+        error={errors["search_title"]}
+      />
       <TextAreaField
         label="Words in search results"
         name="description"
@@ -101,8 +109,9 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
       />
       <ShareImageField record={page} errors={errors} />
       <SearchPreview
+        isLive={page?.is_published === 1}
         path={`/pages/${page?.slug ?? ""}`}
-        titles={["title"]}
+        titles={["search_title", "title"]}
         descriptions={["description", "body", "title"]}
       />
       {plan?.draft ? (

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { articleCategories, articleStatuses } from "#db/schema.ts";
 import { type Plan, plannedPublication } from "#app/domain/plan/plan-schema.ts";
+import { searchWordsInput } from "#app/domain/search-words-schema.ts";
 import { optionalText, orUnknown, recordId, requiredText } from "#app/lib/field-schemas.ts";
 import { slugField } from "#app/lib/slug-field.ts";
 
@@ -37,6 +38,7 @@ export const articleInput = z.object({
   author_id: author,
   status: z.enum(articleStatuses, "Status must be draft, scheduled or published").optional(),
   published_at: publication,
+  ...searchWordsInput,
 });
 
 export type ArticleInput = z.infer<typeof articleInput>;
@@ -61,6 +63,7 @@ export const articleDraftInput = articlePreviewInput.omit({ article_id: true, pu
   slug: slugField,
   /** The address of a picture of the library for shared links; empty: a drawing. */
   existingShareImage: optionalText("Picture of shared links", 300),
+  ...searchWordsInput,
   /** When it takes the article's place; empty: when somebody says so. */
   publish_at: plannedPublication,
 });
@@ -92,6 +95,9 @@ export const articleRecord = z.object({
   updated_at: z.string(),
   /** A picture of the library that shared links show; null: a drawing. Not in lists. */
   share_image: z.string().nullable().optional(),
+  /** What search engines are told in the place of title and description; empty: those. Not in lists. */
+  search_title: z.string().optional(),
+  search_description: z.string().optional(),
 });
 
 export type ArticlePlan = Plan<Article>;

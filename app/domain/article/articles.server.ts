@@ -47,7 +47,7 @@ export async function nextAppearance(db: Database, after: Date): Promise<string 
 }
 
 type Row = Selectable<Tables["articles"]>;
-type ShownColumns = Pick<Row, (typeof articleColumns)[number]> & Partial<Pick<Row, "body" | "share_image">>;
+type ShownColumns = Pick<Row, (typeof articleColumns)[number]> & Partial<Pick<Row, "body" | (typeof whole)[number]>>;
 const now = () => new Date().toISOString();
 
 /** A scheduled article counts as published from its time on, without anybody touching its row. */
@@ -78,7 +78,10 @@ export const articleColumns = [
   "updated_at",
 ] as const;
 
-export function articleOf({ published_at, body, share_image, ...row }: ShownColumns): Article {
+/** Of one article, not of those in lists. */
+const whole = ["share_image", "search_title", "search_description"] as const;
+
+export function articleOf({ published_at, body, ...row }: ShownColumns): Article {
   return {
     id: row.id,
     slug: row.slug,
@@ -96,6 +99,6 @@ export function articleOf({ published_at, body, share_image, ...row }: ShownColu
     is_sample: row.is_sample,
     updated_at: row.updated_at,
     ...(body !== undefined && { body }),
-    ...(share_image !== undefined && { share_image }),
+    ...Object.fromEntries(whole.filter((name) => row[name] !== undefined).map((name) => [name, row[name]])),
   };
 }

@@ -46,7 +46,14 @@ const records = contentRecords<Row, ArticleSave, Article>({
   counted: () => ({
     status: Object.fromEntries(articleStatuses.map((status) => [status, sql`${stage()} = ${status}`])),
   }),
-  emptyColumns: { image: null, image_alt: "", author_id: null, share_image: null },
+  emptyColumns: {
+    image: null,
+    image_alt: "",
+    author_id: null,
+    share_image: null,
+    search_title: "",
+    search_description: "",
+  },
   columnsOf,
   reasonToKeep: (db, id) => refusalOfDraftBeside(db, { list: "blogs", id, one: "article" }),
   before: (db, draft, stored) => refuse(db, draft, publicationOf(draft, stored ?? fresh), stored),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pagePlaces } from "#db/schema.ts";
 import { plannedPublication, planRecord } from "#app/domain/plan/plan-schema.ts";
+import { searchWordsInput } from "#app/domain/search-words-schema.ts";
 import { flag, optionalText, requiredText } from "#app/lib/field-schemas.ts";
 import { slugField } from "#app/lib/slug-field.ts";
 
@@ -18,6 +19,7 @@ export const pageInput = z.object({
   description: optionalText("Description", 300),
   menu_place: z.enum(pagePlaces, "Choose where a link leads to it").optional(),
   is_published: flag.optional(),
+  search_title: searchWordsInput.search_title,
 });
 
 /** What is written beside a page that visitors see; it may be unfinished until it takes the page's place. */
@@ -36,6 +38,8 @@ export const pageRecord = z.object({
   updated_at: z.string(),
   /** A picture of the library that shared links show; null: a drawing. Not in lists. */
   share_image: z.string().nullable().optional(),
+  /** What search engines are told in the place of the title; empty: that. Not in lists. */
+  search_title: z.string().optional(),
 });
 
 /** A page as it stands in its form, finished or not. */

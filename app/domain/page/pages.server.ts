@@ -24,11 +24,11 @@ const records = contentRecords<Row, PageSave, Page>({
   type: "page",
   nameColumn: "title",
   from: (db) => db.selectFrom("pages as r").select(listed.map((column) => `r.${column}` as const)),
-  wholeFrom: (db) => db.selectFrom("pages as r").select([...listed, "body", "share_image"]),
+  wholeFrom: (db) => db.selectFrom("pages as r").select([...listed, "body", "share_image", "search_title"]),
   recordOf: (row) => row,
   slug: { reserved: [], path: pagePath, isVisited: ({ is_published }) => is_published === 1 },
   lasting: ["is_published", "menu_place"],
-  emptyColumns: { description: "", body: "", menu_place: "none", is_published: 0, share_image: null },
+  emptyColumns: { description: "", body: "", menu_place: "none", is_published: 0, share_image: null, search_title: "" },
   sorts: {
     title: byText("r.title"),
     place: byColumn("r.menu_place"),
@@ -69,7 +69,7 @@ export const publishedPages = (db: Database) => db.selectFrom("pages").where("is
 /** One that visitors see, with its body. */
 export async function findPublishedPage(db: Database, slug: string) {
   return publishedPages(db)
-    .select([...listed, "body", "share_image"])
+    .select([...listed, "body", "share_image", "search_title"])
     .where("slug", "=", slug)
     .executeTakeFirst();
 }

@@ -44,6 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       origin: publicOrigin,
       matches,
       card: articleCard(article),
+      own: article,
       type: "article",
     }),
     feedLink(publicOrigin),

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("preview");
   const preview = token === null ? null : await findPagePreview(db, token);
   const found = preview
-    ? { id: 0, slug: params.slug, share_image: null, updated_at: "", ...preview.content }
+    ? { id: 0, slug: params.slug, share_image: null, search_title: "", updated_at: "", ...preview.content }
     : await findPublishedPage(db, params.slug);
   if (!found) throw data(null, { status: 404 });
   const { body, ...page } = found;
@@ -39,7 +39,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { page, path, publicOrigin } = loaderData;
   const { title, description, updated_at } = page;
   return [
-    ...pageMeta({ title, description, path, origin: publicOrigin, matches, card: pageCard(page) }),
+    ...pageMeta({
+      title,
+      description,
+      path,
+      origin: publicOrigin,
+      matches,
+      card: pageCard(page),
+      own: { search_title: page.search_title },
+    }),
     breadcrumbList(publicOrigin, [{ label: title, path }]),
     ...structuredData([
       { "@type": "WebPage", name: title, description, url: publicOrigin + path, dateModified: updated_at },

@@ -41,3 +41,26 @@ test("what the owner says to search engines stands in the place of a record's ow
     expect([list, (await page()).includes("Fees and dates in one place")]).toEqual([list, false]);
   }
 });
+
+test("an article and a page of the office's own have words for search engines, and a draft has its own", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const ask = (method: "GET" | "POST" | "PUT", path: string, payload?: object) =>
+    call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+  const head = async (url: string) => (await call({ method: "GET", url })).body.split("</head>")[0]!;
+  const article = { title: "Fees", description: "What they cost.", body: "<p>x</p>", category: "Business" };
+  const { data } = (await ask("POST", "blogs.php", { ...article, status: "published" })).json();
+  const words = { search_title: "Fees of online degrees", search_description: "In rupees, by year." };
+  await ask("PUT", `blogs.php?id=${data.id}`, { ...article, ...words });
+  expect(await head("/Blogs/fees")).toContain("<title>Fees of online degrees | Disha</title>");
+  expect(await head("/Blogs/fees")).toContain('name="description" content="In rupees, by year."');
+  await ask("PUT", `article-drafts.php?id=${data.id}`, { ...article, search_title: "Fees in 2027" });
+  const { draft } = (await ask("GET", `article-drafts.php?id=${data.id}`)).json().data;
+  expect([draft.search_title, draft.search_description]).toEqual(["Fees in 2027", "In rupees, by year."]);
+  expect(await head("/Blogs/fees")).toContain("Fees of online degrees");
+
+  const page = { title: "Waivers", body: "<p>x</p>", is_published: 1 };
+  await ask("POST", "pages.php", { ...page, search_title: "Who pays less" });
+  expect(await head("/pages/waivers")).toContain("<title>Who pays less | Disha</title>");
+  expect((await ask("POST", "pages.php", { ...page, search_title: "x".repeat(71) })).statusCode).toBe(422);
+});

@@ -1,0 +1,41 @@
+import { focusPosition } from "#app/lib/picture-focus.ts";
+import { LONGEST_TITLE, shortened } from "#app/lib/shortened.ts";
+
+interface FoundAsProps {
+  /** Where the page is, e.g. `/courses/online-mba`. */
+  path: string;
+  title: string;
+  description: string;
+  /** What a shared link shows; null where nothing is drawn yet. */
+  picture: string | null;
+}
+
+/** How a search engine is likely to show a page, and how those see it who receive its link. */
+export const FoundAs = ({ path, title, description, picture }: FoundAsProps) => (
+  <>
+    <div className="search-preview" role="group" aria-label="As search engines show it">
+      <p className="search-preview-path">{path}</p>
+      <p className="search-preview-title">{shortened(title, LONGEST_TITLE) || "Title"}</p>
+      <p>{shortened(description) || "Description"}</p>
+    </div>
+    <div className="share-preview" role="group" aria-label="As shared links show it">
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={1200}
+          height={630}
+          loading="lazy"
+          style={{ objectPosition: focusPosition(picture) }}
+        />
+      )}
+      <p>
+        <b>{shortened(title, LONGEST_TITLE) || "Title"}</b>
+        <span>{shortened(description) || "Description"}</span>
+      </p>
+    </div>
+  </>
+);
+
+/** The drawing of a page that visitors see; the mark of another one leads to that of today. */
+export const drawingOf = (path: string) => `/og${path === "/" ? "/home" : path}.0.jpg`;
