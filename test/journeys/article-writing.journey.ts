@@ -237,6 +237,7 @@ test("a hostile paste leaves its words and nothing that could act", async ({ pag
   expect(shown).toContain('<a href="https://fine.example/">three</a>');
 
   // What the editor makes is what the server keeps.
+  await expect(page).toHaveURL(/blogs\/\d+$/);
   await page.reload();
   await expect(text(page)).toContainText("three");
   expect(await text(page).innerHTML()).toBe(shown);
@@ -329,6 +330,7 @@ test.describe("with a colleague", () => {
     await page.keyboard.type("First words.");
     await save(page, "Save draft");
     await expect(page.getByText(`${title} saved`)).toBeVisible();
+    await expect(page).toHaveURL(/blogs\/\d+$/);
     const colleague = await page.context().newPage();
     await colleague.goto(page.url());
     await text(colleague).click();

@@ -2,6 +2,9 @@ import sharp from "sharp";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 import { expect, openSignedIn, staffHeaders, test } from "./story.ts";
 
+// What is no picture is refused.
+test.use({ refusal: 415 });
+
 const picture = async (name: string, background: string, width = 600) => ({
   name,
   mimeType: "image/png",
@@ -83,4 +86,112 @@ test("several pictures are added at once; one is chosen for two records, aimed, 
   expect(testimonials.find(({ name }: { name: string }) => name === `Student ${mark}`).image_url).toBe(after);
 
   for (const path of made) await page.request.delete(`/backend/admin/${path}`, { headers });
+});
+
+test("a picture in an article, a page's words, a shared link and a programme is replaced on all of them", async ({
+  page,
+}) => {
+  test.slow();
+  const mark = `${Date.now()}`;
+  const headers = await staffHeaders(page);
+  const send = async (method: "post" | "put" | "get", path: string, data?: object) =>
+    (await (await page.request[method](`/backend/admin/${path}`, { headers, ...(data && { data }) })).json()).data;
+  const multipart = {
+    image: await picture(`hall-${mark}.png`, "#29366f"),
+    name: `hall-${mark}`,
+    image_alt: "The hall",
+  };
+  const added = (await (await page.request.post("/backend/admin/pictures.php", { headers, multipart })).json()).data;
+  const shown = `<p>See.</p><img src="${added.image_url}" alt="Hall of ${mark}" width="600" height="400">`;
+  const words = { title: `Halls ${mark}`, body: shown };
+  const article = await send("post", "blogs.php", {
+    ...words,
+    description: "Of halls.",
+    category: "Business",
+    status: "published",
+    library_image: added.image_url,
+  });
+  const own = await send("post", "pages.php", { ...words, is_published: 1, existingShareImage: added.image_url });
+  const program = await send("post", "programs.php", {
+    title: `Halls ${mark}`,
+    badge: "2 Years",
+    duration: "2 Years",
+    existingShareImage: added.image_url,
+  });
+  await send("put", "page-texts.php?page=terms", { "terms.body": shown });
+  const paths = [`/Blogs/${article.slug}`, `/pages/${own.slug}`, "/terms"];
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const cardOf = async (path: string) => /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(await read(path))![1]!;
+  const cards = [`/pages/${own.slug}`, `/programs/${program.slug}`];
+  const before = await Promise.all(cards.map(cardOf));
+
+  await openSignedIn(page, `/admin/pictures?edit=${added.id}`);
+  const sheet = page.getByRole("dialog", { name: `hall-${mark}` });
+  const places = sheet.getByRole("listitem");
+  await expect(places.filter({ hasText: `Halls ${mark}` })).toHaveCount(5);
+  await expect(places.filter({ hasText: "terms" })).toHaveCount(1);
+  await sheet.getByLabel("Another picture in its place").setInputFiles(await picture("new.png", "#1f7a5c", 500));
+  await sheet.getByRole("button", { name: "Replace it in 6 places" }).press("Enter");
+  await expect(page.getByText(/replaced in 6 places/)).toBeVisible();
+
+  const { image_url } = await send("get", `pictures.php?id=${added.id}`);
+  for (const path of paths) {
+    const html = await read(path);
+    expect([path, html.includes(image_url), html.includes(added.image_url)]).toEqual([path, true, false]);
+  }
+  expect(await Promise.all(cards.map(cardOf))).not.toEqual(before);
+  await page.goto("/terms");
+  const hall = page.getByRole("img", { name: `Hall of ${mark}` });
+  await hall.scrollIntoViewIfNeeded();
+  await expect.poll(() => hall.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const { data: stored } = await (
+    await page.request.get("/backend/admin/page-texts.php?page=terms", { headers })
+  ).json();
+  await page.goto("/admin/pages/terms");
+  await page.getByRole("button", { name: /^Back to the original of/ }).press("Enter");
+  await page.getByRole("button", { name: "Save texts" }).press("Enter");
+  await expect(page.getByText("Texts saved")).toBeVisible();
+  expect(stored.changed).toEqual(["terms.body"]);
+  for (const path of [`blogs.php?id=${article.id}`, `pages.php?id=${own.id}`, `programs.php?id=${program.id}`])
+    await page.request.delete(`/backend/admin/${path}`, { headers });
+});
+
+test("pictures are dropped on the screen, or pasted, several at once; what cannot be one is told by its name", async ({
+  page,
+}) => {
+  const mark = `${Date.now()}`;
+  await openSignedIn(page, "/admin/pictures");
+  await expect(page.getByText("Drop or paste pictures here")).toBeVisible();
+  const files = await Promise.all(
+    ["one", "two"].map(async (name) => ({
+      name: `${name}-${mark}.png`,
+      bytes: [...(await picture(name, "#b3541e", 320)).buffer],
+    })),
+  );
+  const give = (kind: "drop" | "paste", given: { name: string; bytes: number[] }[]) =>
+    page.evaluate(
+      ({ kind, given }) => {
+        const transfer = new DataTransfer();
+        for (const { name, bytes } of given)
+          transfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+        const shared = { bubbles: true, cancelable: true };
+        dispatchEvent(
+          kind === "drop"
+            ? new DragEvent("drop", { ...shared, dataTransfer: transfer })
+            : new ClipboardEvent("paste", { ...shared, clipboardData: transfer }),
+        );
+      },
+      { kind, given },
+    );
+
+  await give("drop", files);
+  await expect(page.getByText("2 pictures added")).toBeVisible();
+  await give("paste", [{ ...files[0]!, name: `pasted-${mark}.png` }]);
+  await expect(page.getByText("One picture added")).toBeVisible();
+  await page.getByRole("searchbox").fill(mark);
+  await expect(page.locator(".pictures-wall li")).toHaveCount(3);
+
+  await give("drop", [{ name: `broken-${mark}.png`, bytes: [1, 2, 3] }]);
+  await expect(page.getByRole("alert").getByText(`broken-${mark}.png:`)).toBeVisible();
 });

@@ -51,6 +51,15 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
   const plan = page?.plan;
   return (
     <>
+      <TextField label="Title" name="title" required defaultValue={page?.title} error={errors["title"]} />
+      <Suspense fallback={<Spinner label="Loading the editor" />}>
+        <RichField
+          label="Text"
+          name="body"
+          html={page?.body ?? ""}
+          {...(errors["body"] && { error: errors["body"] })}
+        />
+      </Suspense>
       {page && plan && page.is_published === 1 && (
         <BesideFields
           one="page"
@@ -61,15 +70,6 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
           onDiscarded={() => address.close("edit", "new")}
         />
       )}
-      <TextField label="Title" name="title" required defaultValue={page?.title} error={errors["title"]} />
-      <Suspense fallback={<Spinner label="Loading the editor" />}>
-        <RichField
-          label="Text"
-          name="body"
-          html={page?.body ?? ""}
-          {...(errors["body"] && { error: errors["body"] })}
-        />
-      </Suspense>
       <TextField
         label="Address"
         name="slug"

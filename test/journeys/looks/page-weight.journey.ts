@@ -109,6 +109,21 @@ test("a list of the panel fetches thumbnails of less than 2 KB, and only those i
     .toMatch(/-96\.avif$/);
 });
 
+for (const list of ["courses", "universities", "blogs", "pages", "pictures", "leads"]) {
+  test(`the panel's ${list} come first with less than 150 KB of JavaScript and 60 KB of data`, async ({ page }) => {
+    await openSignedIn(page, "/admin/account");
+    const bytes = await countBytes(page);
+    await page.goto(`/admin/${list}`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForTimeout(BY_ITSELF_MS);
+    expect(bytes.of("Script")).toBeGreaterThan(0);
+    expect(bytes.of("Script")).toBeLessThan(150 * KILOBYTE);
+    const data = bytes.of("Document") + bytes.of("Fetch") + bytes.of("XHR");
+    expect(data).toBeGreaterThan(0);
+    expect(data).toBeLessThan(60 * KILOBYTE);
+  });
+}
+
 test("no public page loads a script of the panel, and no list screen one of the editor", async ({ page }) => {
   const scripts = new Map<string, string>();
   page.on("response", (response) => {
