@@ -2,15 +2,24 @@ import { Link } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { stepWords } from "#app/domain/application/application-steps.ts";
 import type { PersonRecords } from "#app/domain/lead/person-records-schema.ts";
+import { followUpWords } from "./follow-up-words.ts";
 import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 
-/** What else came from the number or the address of this person; what happened to it stands in the timeline. */
-export function LeadPerson({ person: { messages, applications, subscriptions } }: { person: PersonRecords }) {
-  if (messages.length + applications.length + subscriptions.length === 0) return null;
+/** When this person is called, and what else came from the number or the address; what happened to it stands in the timeline. */
+export function LeadPerson({ person: { calls, messages, applications, subscriptions } }: { person: PersonRecords }) {
+  if (calls.length + messages.length + applications.length + subscriptions.length === 0) return null;
   return (
     <section className="lead-person" aria-labelledby="lead-person">
-      <h3 id="lead-person">Also from this person</h3>
+      <h3 id="lead-person">This person</h3>
       <ul>
+        {calls.map(({ lead_id, course, owner, follow_up_on }) => (
+          <li key={`call ${lead_id}`}>
+            <Link to={`/admin/leads?open=${lead_id}`}>Call promised: {followUpWords(follow_up_on)}</Link>
+            <p className="sub">
+              {course}, {owner ?? "nobody’s"}
+            </p>
+          </li>
+        ))}
         {applications.map(({ id, interest, step, created_at }) => (
           <li key={`application ${id}`}>
             <Link to={`/admin/applications?open=${id}`}>Application{interest && `: ${interest}`}</Link>

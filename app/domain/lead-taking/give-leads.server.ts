@@ -5,13 +5,14 @@ import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { ownerRoles } from "#app/domain/lead/counsellors.server.ts";
+import { findCounsellor, ownerRoles } from "#app/domain/lead/counsellors.server.ts";
+import { isOpen } from "#app/domain/lead/follow-ups.server.ts";
 import { isListed } from "#app/domain/lead/lead-columns.server.ts";
 import { samePersonAs } from "#app/domain/lead/lead-person.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { readArrival } from "./arrivals.server.ts";
 import { type Arrival, chooseTaker, type PresentTaker } from "./choose-taker.ts";
-import { isPresent } from "./presence.ts";
+import { isOnLeave, isPresent } from "./presence.ts";
 import type { Taker } from "./taking-schema.ts";
 
 /** One lead at a time finds its owner, whichever process it came to: two would else both see the same turn. */
@@ -22,22 +23,23 @@ const MOST_AT_ONCE = 20;
 const LONGEST_WAIT_MS = 3 * 86_400_000;
 const unknownArrival: Arrival = { course: "", level: "", language: "", source: "", university: "" };
 
-/** Gives a new lead that is nobody's to somebody who is present, by the rules of the office; inside the caller's transaction. */
+/**
+ * Gives a new lead that is nobody's to whoever looks after its person already, present or not, unless they are on leave; else
+ * to somebody who is present, by the rules of the office. Inside the caller's transaction.
+ */
 export async function giveLead(db: Database, id: number): Promise<void> {
   const rules = await findDeskRules(db);
+  const knownOwner = await findKnownOwner(db, id, rules);
+  if (knownOwner) return give(db, id, knownOwner, "Looks after this person already");
   const takers = presentTakers(rules);
   if (rules.taking === "nobody" || takers.length === 0) return;
   // What does not depend on whose turn it is comes before the lock, which is held until the commit.
-  const knownOwner = await findKnownOwner(db, id, takers);
   const arrival = rules.taking_rules.length > 0 ? await readArrival(db, id) : unknownArrival;
   await holdTurns(db);
   const present = await readPresent(db, takers);
   if (present.length === 0) return;
-  const known = present.find((taker) => taker.id === knownOwner);
   const ways = { way: rules.taking, rules: rules.taking_rules };
-  const { id: ownerId, why } = known
-    ? { id: known.id, why: "Looks after this person already" }
-    : chooseTaker(arrival, present, ways);
+  const { id: ownerId, why } = chooseTaker(arrival, present, ways);
   await give(
     db,
     id,
@@ -102,22 +104,29 @@ export async function readPresent(db: Database, takers: Taker[]): Promise<Presen
   return rows.map((row) => ({ ...row, most_waiting: most.get(row.id)! }));
 }
 
-/** Who of them looks after another lead of the same person; the newest counts. */
-async function findKnownOwner(db: Database, id: number, takers: Taker[]): Promise<number | null> {
-  const ids = takers.map(({ user_id }) => user_id);
+interface Owner {
+  id: number;
+  username: string;
+}
+
+/** Who looks after another open lead of the same person and is not on leave; the newest counts. They do not leave meanwhile. */
+async function findKnownOwner(db: Database, id: number, { takers }: DeskRules): Promise<Owner | null> {
   const known = await db
     .selectFrom("leads as l")
-    .select("l.owner_id")
+    .innerJoin("users as u", "u.id", "l.owner_id")
+    .select(["u.id", "u.username"])
     .where("l.id", "in", samePersonAs(sql`${id} + 0`))
-    .where("l.owner_id", "in", ids)
+    .where(isOpen())
     .orderBy("l.id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return known?.owner_id ?? null;
+  const taker = takers.find(({ user_id }) => user_id === known?.id);
+  if (!known || (taker && isOnLeave(taker, Date.now()))) return null;
+  return findCounsellor(db, known.id);
 }
 
 /** Unless somebody has taken it in between. */
-async function give(db: Database, lead_id: number, { id: owner_id, username }: Present, owner_note: string) {
+async function give(db: Database, lead_id: number, { id: owner_id, username }: Owner, owner_note: string) {
   const given = await db
     .updateTable("leads")
     .set({ owner_id, owner_note, updated_at: new Date().toISOString() })

@@ -18,7 +18,10 @@ import { storyOf } from "./person-records.server.ts";
 import { refreshSearchText } from "./lead-search-text.server.ts";
 import { lockLeads } from "./lock-leads.server.ts";
 
-/** The story of a lead's person, newest first: of the lead, of all that were merged into it, and of what else they sent. */
+/**
+ * The story of a lead's person, newest first: of the lead, of all that were merged into it, of the other open ones that they
+ * may see, and of what else the person sent.
+ */
 export const listLeadEvents = (db: Database, id: number, query: ListQuery & Seer) =>
   listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`, query)), query);
 

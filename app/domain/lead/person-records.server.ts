@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { personOf } from "./lead-person.server.ts";
-import type { Seer } from "./lead-seers.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { isOpen } from "./follow-ups.server.ts";
+import { personOf, samePersonAs } from "./lead-person.server.ts";
+import { seenBy, type Seer } from "./lead-seers.server.ts";
 import type { PersonRecords } from "./person-records-schema.ts";
 import { type SentNoun, sentSeenBy } from "./sent-seers.server.ts";
 
@@ -31,14 +33,23 @@ const applicationsOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
 /** Colleagues alone may work with somebody who bears the same number as a lead that is nobody's. */
 const seen = (seer: Seer, noun: SentNoun, alias: string) => sentSeenBy(seer, noun, alias) ?? sql`1 = 1`;
 
-/** The ids of the lines of a person's story: those of the lead, of leads that were merged into it, and of what they sent. */
+/** The other open leads of a person, as far as they are seen: two that nobody has merged yet are one story all the same. */
+const openBeside = (id: RawBuilder<unknown>, seer: Seer) => sql`(
+  select l.id from leads l where l.id in ${samePersonAs(id)} and ${isOpen()} and ${seenBy(seer) ?? sql`1 = 1`}
+)`;
+
+/**
+ * The ids of the lines of a person's story: those of the lead, of leads that were merged into it, of the person's other open
+ * leads, and of what they sent.
+ */
 export const storyOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
   select e.id from enquiry_events e where e.lead_id in ${personOf(id)}
+  union all select e.id from enquiry_events e where e.lead_id in ${openBeside(id, seer)}
   union all select e.id from enquiry_events e where e.message_id in ${messagesOf(id, seer)}
   union all select e.id from enquiry_events e where e.application_id in ${applicationsOf(id, seer)}
 )`;
 
-/** Messages and applications of the person of a lead, newest first; of the newsletter only for those who may see it. */
+/** What the person of a lead sent and was promised, as far as it may be seen; of the newsletter only for those who may see it. */
 export async function readPersonRecords(
   db: Database,
   leadId: number,
@@ -59,7 +70,18 @@ export async function readPersonRecords(
     .orderBy("a.id", "desc")
     .limit(MOST_TOLD)
     .execute();
-  if (!may.seeSubscribers) return { messages, applications, subscriptions: [] };
+  const calls = await db
+    .selectFrom("leads as l")
+    .leftJoin("users as u", "u.id", "l.owner_id")
+    .select(["l.id as lead_id", "l.course", "u.username as owner"])
+    .select(sql<string>`l.follow_up_on`.as("follow_up_on"))
+    .where(sql<boolean>`l.id in (select ${id} union select b.id from ${openBeside(id, may.seer)} as b)`)
+    .where(isOpen())
+    .where("l.follow_up_on", ">=", dayInIndia())
+    .orderBy("l.follow_up_on")
+    .limit(MOST_TOLD)
+    .execute();
+  if (!may.seeSubscribers) return { calls, messages, applications, subscriptions: [] };
   const subscriptions = await db
     .selectFrom("subscribers as s")
     .select(["s.id", "s.email", "s.status", "s.created_at"])
@@ -67,5 +89,5 @@ export async function readPersonRecords(
     .orderBy("s.id", "desc")
     .limit(MOST_TOLD)
     .execute();
-  return { messages, applications, subscriptions };
+  return { calls, messages, applications, subscriptions };
 }

@@ -97,7 +97,10 @@ test("what the person of a merged lead sends is told of the one that is left", a
   await write("tanvi.work@mail.example");
 
   expect((await ask(`lead-person.php?id=${id}`)).messages).toHaveLength(1);
-  expect(await ask("notices.php")).toMatchObject([{ kind: "wrote", lead: { id } }]);
+  expect(await ask("notices.php")).toMatchObject([
+    { kind: "wrote", lead: { id } },
+    { kind: "given", lead: { id: other } },
+  ]);
 });
 
 test("a message of a stranger is told to nobody, and moves no lead", async () => {
@@ -159,4 +162,32 @@ test("the courses that a lead may mean are told whole, that of the page it was s
   expect(await slugs()).toEqual([of("mba-sagar"), of("mba-aravalli")]);
   await sentFrom("/courses/bba-sagar");
   expect(await slugs()).toEqual([of("bba-sagar"), of("mba-aravalli"), of("mba-sagar")]);
+});
+
+test("two open leads of a person are one story, with the calls that were promised on either, as far as they are seen", async () => {
+  const { id, ask, ...testing } = await office();
+  const { db } = testing;
+  const [other] = (await sendLeads(testing, { ...tanvi, course: "Online MCA" })) as [number];
+  // Who asks again comes to whoever looks after them, though the office gives nobody anything.
+  expect(await ask(`leads.php?id=${other}`)).toMatchObject({
+    owner: "farhan",
+    owner_note: "Looks after this person already",
+  });
+  const promised = `${dayInIndia(1)}T15:30`;
+  await db.updateTable("leads").set({ follow_up_on: promised }).where("id", "=", other).execute();
+
+  const story = async (name: "farhan" | "sana" = "farhan") => {
+    const events: EnquiryEvent[] = await ask(`lead-events.php?id=${id}`, name);
+    return [...new Set(events.map(({ lead_id }) => lead_id))].toSorted((one, next) => one! - next!);
+  };
+  expect(await story()).toEqual([id, other]);
+  expect(await ask(`lead-person.php?id=${id}`)).toMatchObject({
+    calls: [{ lead_id: other, course: "Online MCA", owner: "farhan", follow_up_on: promised }],
+  });
+
+  const sana = await db.selectFrom("users").select("id").where("username", "=", "sana").executeTakeFirstOrThrow();
+  await db.updateTable("leads").set({ owner_id: sana.id }).where("id", "=", other).execute();
+  expect([await story(), (await ask(`lead-person.php?id=${id}`)).calls]).toEqual([[id], []]);
+  await db.updateTable("leads").set({ owner_id: null, stage: "lost" }).where("id", "=", other).execute();
+  expect(await story()).toEqual([id]);
 });

@@ -124,6 +124,21 @@ test("a person who is known goes to whoever looks after them", async () => {
 });
 
 test.each([
+  ["has gone home for today", { hours: "09:00-10:00" }, "carl"],
+  ["has a day off", { days_off: "Mon" }, "carl"],
+  ["is on leave", { leave_from: "2026-11-23", leave_until: "2026-11-25" }, "asha"],
+])(
+  "a known person comes to their counsellor though that one %s; only a leave sends them on",
+  async (_why, away, owner) => {
+    const { arrive, call, token, ids } = await office({}, { asha: {}, carl: away });
+    const first = await arrive();
+    const payload = { owner_id: ids["carl"] };
+    await call({ method: "PUT", url: `/backend/admin/leads.php?id=${first.id}`, token, payload });
+    expect(await arrive({ phone: first.phone })).toMatchObject({ owner });
+  },
+);
+
+test.each([
   ["on leave", { leave_from: "2026-11-20", leave_until: "2026-11-23" }, "2026-11-24T10:00"],
   ["before their hours", { hours: "12:00-20:00" }, "2026-11-23T12:00"],
   ["on a day off", { days_off: "Mon, Tue" }, "2026-11-25T10:00"],
