@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BusinessHours, businessMinutes, momentAfter, momentBefore } from "./business-time.ts";
+import { type BusinessHours, businessMinutes, momentAfter, momentBefore, openDaysBefore } from "./business-time.ts";
 
 const day = "10:00-19:00";
 const office: BusinessHours = { week: ["", day, day, day, day, day, day], holidays: ["2026-12-25 Christmas"] };
@@ -69,6 +69,15 @@ test("by the moment after, the office has been open for so long, and not a minut
   }
   expect(misses).toEqual([]);
   expect(momentAfter(at("2026-12-23T10:05"), 15, closed)).toBeNull();
+});
+
+test.each([
+  ["2026-11-23T11:00", 3, "2026-11-19T00:00"],
+  ["2026-12-28T11:00", 3, "2026-12-23T00:00"],
+  ["2026-11-22T11:00", 1, "2026-11-21T00:00"],
+])("before %s the office was open on %i days since %s", (moment, days, since) => {
+  expect(openDaysBefore(at(moment), days, office)).toBe(at(since));
+  expect(openDaysBefore(at(moment), days, closed)).toBeNull();
 });
 
 /** By the clock on the wall, apart from what is tested. */

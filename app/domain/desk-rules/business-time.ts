@@ -35,6 +35,16 @@ export function isOpenAt(moment: number, office: BusinessHours): boolean {
 export const isOpenOnDayOf = (moment: number, office: BusinessHours): boolean =>
   openOn(midnightOf(moment), office) !== null;
 
+/** The midnight in India at which the day began that is so many open days before that of a moment; null where there is none within a year. */
+export function openDaysBefore(moment: number, days: number, office: BusinessHours): number | null {
+  let missing = days;
+  for (let day = midnightOf(moment), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
+    if (looked > 0 && openOn(day, office)) missing -= 1;
+    if (missing === 0) return day;
+  }
+  return null;
+}
+
 /**
  * The latest moment from which on the office has been open for so many minutes by `now`: who has waited since then, or for
  * longer, has waited so long. Null where it has not been open for so long within a year.

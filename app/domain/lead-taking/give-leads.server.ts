@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { openDaysBefore } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
@@ -19,39 +20,39 @@ import type { Taker } from "./taking-schema.ts";
 const TAKING_LOCK = 7246;
 const MOST_COUNTED = 200;
 const MOST_AT_ONCE = 20;
-/** Whoever came earlier and is nobody's stays so: they were left by a decision. */
-const LONGEST_WAIT_MS = 3 * 86_400_000;
+/** Whoever came earlier than so many days of the office ago and is nobody's stays so: they were left by a decision. */
+const LONGEST_WAIT_DAYS = 3;
 const unknownArrival: Arrival = { course: "", level: "", language: "", source: "", university: "" };
 
 /**
  * Gives a new lead that is nobody's to whoever looks after its person already, present or not, unless they are on leave; else
- * to somebody who is present, by the rules of the office. Inside the caller's transaction.
+ * to somebody who is present, by the rules of the office. Inside the caller's transaction. Answers whether it found somebody.
  */
-export async function giveLead(db: Database, id: number): Promise<void> {
+export async function giveLead(db: Database, id: number): Promise<boolean> {
   const rules = await findDeskRules(db);
   const knownOwner = await findKnownOwner(db, id, rules);
   if (knownOwner) return give(db, id, knownOwner, "Looks after this person already");
   const takers = presentTakers(rules);
-  if (rules.taking === "nobody" || takers.length === 0) return;
+  if (rules.taking === "nobody" || takers.length === 0) return false;
   // What does not depend on whose turn it is comes before the lock, which is held until the commit.
   const arrival = rules.taking_rules.length > 0 ? await readArrival(db, id) : unknownArrival;
   await holdTurns(db);
   const present = await readPresent(db, takers);
-  if (present.length === 0) return;
+  if (present.length === 0) return false;
   const ways = { way: rules.taking, rules: rules.taking_rules };
   const { id: ownerId, why } = chooseTaker(arrival, present, ways);
-  await give(
-    db,
-    id,
-    present.find((taker) => taker.id === ownerId)!,
-    why,
-  );
+  const taker = present.find((one) => one.id === ownerId)!;
+  return give(db, id, taker, why);
 }
 
-/** Gives those who came while nobody was present, the longest wait first, some at a time. Answers how many it looked at. */
-export async function giveWaitingLeads(db: Database): Promise<number> {
+/**
+ * Gives those who came while nobody was present, the longest wait first, some at a time. Answers whether more may wait: not
+ * where none of these found anybody.
+ */
+export async function giveWaitingLeads(db: Database): Promise<boolean> {
   const rules = await findDeskRules(db);
-  if (rules.taking === "nobody" || presentTakers(rules).length === 0) return 0;
+  if (rules.taking === "nobody" || presentTakers(rules).length === 0) return false;
+  const since = openDaysBefore(Date.now(), LONGEST_WAIT_DAYS, officeHours(rules)) ?? 0;
   const waiting = await db
     .selectFrom("leads as l")
     .select("l.id")
@@ -59,14 +60,15 @@ export async function giveWaitingLeads(db: Database): Promise<number> {
     .where("l.owner_id", "is", null)
     .where("l.stage", "=", "new")
     .where("l.follow_up_on", "is", null)
-    .where("l.created_at", ">=", new Date(Date.now() - LONGEST_WAIT_MS).toISOString())
+    .where("l.created_at", ">=", new Date(since).toISOString())
     .where("l.consent_version", "<>", "")
     .orderBy("l.created_at")
     .orderBy("l.id")
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of waiting) await db.transaction().execute((db) => giveLead(db, id));
-  return waiting.length;
+  let given = 0;
+  for (const { id } of waiting) if (await db.transaction().execute((db) => giveLead(db, id))) given += 1;
+  return given > 0 && waiting.length === MOST_AT_ONCE;
 }
 
 /** Nobody else decides whose turn it is until the transaction ends. */
@@ -125,18 +127,24 @@ async function findKnownOwner(db: Database, id: number, { takers }: DeskRules): 
   return findCounsellor(db, known.id);
 }
 
-/** Unless somebody has taken it in between. */
-async function give(db: Database, lead_id: number, { id: owner_id, username }: Owner, owner_note: string) {
+/** Unless somebody has taken it in between; answers whether it is theirs now. */
+async function give(
+  db: Database,
+  lead_id: number,
+  { id: owner_id, username }: Owner,
+  owner_note: string,
+): Promise<boolean> {
   const given = await db
     .updateTable("leads")
     .set({ owner_id, owner_note, updated_at: new Date().toISOString() })
     .where("id", "=", lead_id)
     .where("owner_id", "is", null)
     .executeTakeFirst();
-  if (given.numUpdatedRows === 0n) return;
+  if (given.numUpdatedRows === 0n) return false;
   await takeTurn(db, owner_id);
   await recordEvents(db, [{ lead_id, kind: "owner", text: givenWords(username, owner_note), actor_id: null }]);
   await tellStaff(db, [{ user_id: owner_id, kind: "given", lead_id, leads: 1, words: owner_note, actor_id: null }]);
+  return true;
 }
 
 /** How the timeline says that somebody was given a lead of nobody's. */

@@ -1,16 +1,19 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
 import { storageFailureOf } from "#app/lib/storage-failure.ts";
 
 const LOOK_EVERY_MS = 20_000;
+/** Between two of them visitors are answered. */
+const PAUSE_MS = 50;
 
 /** Who asked while nobody was present finds an owner once somebody is: some at a time, so that visitors are not kept. */
 export function giveLeads(app: FastifyInstance, db: Database): void {
   let giving: Promise<unknown> | null = null;
 
   function look() {
-    giving ??= giveWaitingLeads(db)
+    giving ??= giveAll(db)
       // That the records cannot be reached is told where it was found out.
       .catch((error: unknown) => storageFailureOf(error) ?? app.log.error(error))
       .finally(() => (giving = null));
@@ -22,4 +25,9 @@ export function giveLeads(app: FastifyInstance, db: Database): void {
     clearInterval(timer);
     await giving;
   });
+}
+
+/** Those of a whole night are given out within seconds. */
+async function giveAll(db: Database): Promise<void> {
+  while (await giveWaitingLeads(db)) await pause(PAUSE_MS);
 }

@@ -155,6 +155,20 @@ test.each([
   expect(await notices("asha")).toHaveLength(1);
 });
 
+test("who asked before a long holiday is given out after it, all at once; who is older was left by a decision", async () => {
+  const { arrive, db } = await office({
+    holidays: ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28"],
+  });
+  stopClock(at("2026-11-18T20:00"));
+  const old = await arrive();
+  stopClock(at("2026-11-23T20:00"));
+  for (let lead = 0; lead < 25; lead += 1) await arrive();
+  stopClock(at("2026-11-30T10:00"));
+  while (await giveWaitingLeads(db));
+  const left = await db.selectFrom("leads").select("id").where("owner_id", "is", null).execute();
+  expect(left).toEqual([{ id: old.id }]);
+});
+
 test("a hand-over says something to the new owner; who had it learns of it and nothing more of the person", async () => {
   const { arrive, call, token, ids, notices, signIn } = await office();
   const { id } = await arrive();
