@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Day, DayLead, DayReason } from "#app/domain/lead/day-schema.ts";
-import { reasonTitles, tryOf, whyOf } from "./day-words.ts";
+import type { Day, DayLead, DayReason, Stranger } from "#app/domain/lead/day-schema.ts";
+import { reasonTitles, tryOf, waitedWords, whyOf } from "./day-words.ts";
 
 /** Where all of a reason's leads stand, beyond the first. */
 const wholeLists: Record<DayReason, string> = {
@@ -14,7 +14,7 @@ const wholeLists: Record<DayReason, string> = {
 };
 
 /** Everybody who waits, under the reason why, each with one phrase. */
-export function DayQueue({ day: { groups }, openId }: { day: Day; openId: number | undefined }) {
+export function DayQueue({ day: { groups, strangers }, openId }: { day: Day; openId: number | undefined }) {
   return (
     <nav className="day-queue" aria-label="The queue">
       {groups
@@ -41,7 +41,33 @@ export function DayQueue({ day: { groups }, openId }: { day: Day; openId: number
             )}
           </section>
         ))}
+      {strangers.length > 0 && <Strangers strangers={strangers} />}
     </nav>
+  );
+}
+
+/** Who wrote or applied and is no lead: answered where their words stand. */
+function Strangers({ strangers }: { strangers: Stranger[] }) {
+  return (
+    <section aria-labelledby="day-strangers">
+      <h2 id="day-strangers">
+        Messages and applications<span className="num">{strangers.length}</span>
+      </h2>
+      <ol>
+        {strangers.map(({ noun, id, name, about, created_at }) => (
+          <li key={`${noun} ${id}`} className="day-now">
+            <span className="petal" aria-hidden="true" />
+            <p>
+              <Link to={`/admin/${noun}s?open=${id}`}>{name}</Link>
+              <span className="sub">{about || "Application"}</span>
+            </p>
+            <p className="day-when num">
+              <b suppressHydrationWarning>{waitedWords(created_at)}</b>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -116,8 +116,8 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
 }
 
 /** How much of the day is done, on the stitch. */
-function DayRun({ day: { done, groups } }: { day: Day }) {
-  const left = groups.reduce((sum, { total }) => sum + total, 0);
+function DayRun({ day: { done, groups, strangers } }: { day: Day }) {
+  const left = groups.reduce((sum, { total }) => sum + total, strangers.length);
   const isMore = groups.some(({ is_more }) => is_more === 1);
   return (
     <p className="day-run num">

@@ -66,6 +66,9 @@ export function whyOf(reason: DayReason, lead: DayLead): Why {
   }
 }
 
+/** `12 min ago` */
+export const waitedWords = (moment: string): string => `${span(minutesSince(moment))} ago`;
+
 /** A question has its time; those of before had none. */
 function asked({ question, last_event_at }: DayLead): Why {
   const sentence = `${question?.by ?? "A colleague"} asks you: ${question?.words ?? "it stands in the story"}`;

@@ -12,10 +12,24 @@ const dayLead = leadRecord.extend({
   tries: z.number(),
 });
 
+/** Who wrote or applied, waits for a first word, and is no lead. */
+const stranger = z.object({
+  noun: z.enum(["message", "application"]),
+  id: z.number(),
+  name: z.string(),
+  /** The subject, or what the application is for; perhaps empty. */
+  about: z.string(),
+  created_at: z.string(),
+});
+
+export type Stranger = z.infer<typeof stranger>;
+
 /** The day of one member of staff: whom to call, in the order of the reasons, and how many they have reached out to today. */
 export const dayRecord = z.object({
   /** To how many leads they have made a call or written today. */
   done: z.number(),
+  /** The first twelve, the longest wait first. */
+  strangers: z.array(stranger),
   groups: z.array(
     z.object({
       reason: z.enum(dayReasons),

@@ -21,7 +21,7 @@ const SILENT_DAYS = 7;
  * Whom a member of staff calls today, and why: a colleague asks them something in the story, promised for now, overdue, new by waiting time (theirs and nobody's), due later
  * today, silent for a week, nobody's. Each lead stands under one reason.
  */
-export async function readDay(db: Database, seer: Seer): Promise<Day> {
+export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;
   const found: { reason: DayReason; ids: number[]; total: number }[] = [];
   for (const reason of dayReasons) found.push({ reason, ...(await idsFor(db, reason, seer)) });

@@ -213,3 +213,28 @@ test("an outcome that does not exist is refused in a plain sentence, an unknown 
   });
   expect((await noteCall(999_999, { outcome: "reached" })).statusCode).toBe(404);
 });
+
+test("who wrote or applied and is no lead stands in the day until somebody answers; who is a lead does not", async () => {
+  const { call, day } = await desk([{ name: "Known" }]);
+  const write = (name: string, email: string) =>
+    call({
+      method: "POST",
+      url: "/backend/api/contact.php",
+      payload: { name, email, subject: "Exams", message: "When?" },
+    });
+  const password = "kettle under a banyan";
+  const apply = (email: string, phone: string) => {
+    const person = { firstName: "Isha", lastName: "Rathod", email, phone, company: "Bharat Forge" };
+    const payload = { ...person, password, confirmPassword: password, interest: "Online MBA" };
+    return call({ method: "POST", url: "/backend/api/applications.php", payload });
+  };
+  await write("Known", "p0@mail.example");
+  await write("Stranger", "stranger@mail.example");
+  await apply("isha@mail.example", "982-255-0199");
+  await apply("other@mail.example", "982-255-0140");
+
+  expect((await day()).strangers).toMatchObject([
+    { noun: "message", name: "Stranger", about: "Exams" },
+    { noun: "application", name: "Isha Rathod", about: "Online MBA" },
+  ]);
+});

@@ -4,7 +4,8 @@ import { leadCallInput } from "#app/domain/lead/lead-call-schema.ts";
 import { logLeadCall } from "#app/domain/lead/lead-calls.server.ts";
 import { findLead } from "#app/domain/lead/lead-list.server.ts";
 import { leadRecord, notedLead } from "#app/domain/lead/lead-schema.ts";
-import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { readStrangers } from "#app/domain/lead/strangers.server.ts";
+import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
@@ -18,7 +19,10 @@ export function dayApi(app: ApiScope, { db }: ApiServices): void {
     response: { 200: oneOf(dayRecord) },
   };
   app.get("/day.php", { schema: readSchema, ...needs("leads.see") }, async (request) =>
-    succeeded(await readDay(db, actorOf(request))),
+    succeeded({
+      ...(await readDay(db, actorOf(request))),
+      strangers: await readStrangers(db, staffOf(request).user.role),
+    }),
   );
 
   const callSchema = {
