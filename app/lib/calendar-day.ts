@@ -30,3 +30,22 @@ const DAY_MS = 86_400_000;
 /** The day so many days later, or before where it is negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The month so many months after that of a day, as `2027-03`. */
+export function monthAfter(day: string, count: number): string {
+  const [year, month] = day.split("-").map(Number);
+  const all = year! * 12 + month! - 1 + count;
+  return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, "0")}`;
+}
+
+/** `Mar to Aug 2027`, `Sep 2027 to Feb 2028`, or one month alone. */
+export function writeMonths(from: string, until: string): string {
+  const [[fromYear, fromMonth], [year, month]] = [shortMonth(from), shortMonth(until)];
+  if (from === until) return `${month} ${year}`;
+  return `${fromMonth}${fromYear === year ? "" : ` ${fromYear}`} to ${month} ${year}`;
+}
+
+function shortMonth(text: string): [year: string, month: string] {
+  const [year, month] = text.split("-");
+  return [year!, months[Number(month) - 1]!.slice(0, 3)];
+}

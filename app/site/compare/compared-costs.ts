@@ -1,5 +1,6 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeCalendarOf, storedFees } from "#app/domain/course/fee-calendar.ts";
+import { dueMonth, feeYearsOf } from "#app/domain/course/fee-dates.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { formatPaise, formatRupees } from "#app/lib/money.ts";
@@ -9,12 +10,24 @@ import { type RefundView, refundViewOf } from "#app/site/cost/refund-view.ts";
 import { stopWords } from "#app/site/courses/fee-words.ts";
 import { type ComparedBy, type ComparedWords, told } from "./compared-words.ts";
 
-/** One payment on a line, from the application to the certificate. */
-export function tellFees({ fee_items, duration }: WholeCourse): ComparedWords | null {
-  const stops = feeCalendarOf(storedFees(fee_items), duration);
+/** One payment on a line, by its month where that is known, from the application to the certificate. */
+export function tellFees(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const stops = stopsOf(course);
   if (stops.length === 0) return null;
-  return { lines: stops.map((stop) => `${stopWords(stop)} ${formatPaise(stop.sumPaise)}`) };
+  return {
+    lines: stops.map((stop) => `${dueMonth(stop, course, today) ?? stopWords(stop)} ${formatPaise(stop.sumPaise)}`),
+  };
 }
+
+/** What each year comes to. */
+export function tellYears(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const stops = stopsOf(course);
+  const years = stops.length === 0 ? [] : feeYearsOf(stops, course, today);
+  if (years.length === 0) return null;
+  return { lines: years.map(({ year, short, sumPaise }) => `${short ?? `Year ${year}`} ${formatPaise(sumPaise)}`) };
+}
+
+const stopsOf = ({ fee_items, duration }: WholeCourse) => feeCalendarOf(storedFees(fee_items), duration);
 
 /** What is to pay after the first payment is lent, by the newest offer, unless the visitor says otherwise. */
 export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): ComparedWords | null {

@@ -13,6 +13,7 @@ const looks: Partial<Record<CourseFact, string>> = {
   approvals: "sentence",
   scholarships: "sentence",
   fees: "sentence",
+  "fee-years": "sentence",
 };
 
 interface ComparisonCellProps {

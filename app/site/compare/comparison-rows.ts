@@ -16,7 +16,7 @@ import { formatDollars, formatRupees } from "#app/lib/money.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { type CourseFact, courseFacts } from "#app/site/courses/course-facts.content.ts";
 import { levelWords } from "#app/site/courses/course-summary.ts";
-import { tellFees, tellLoan, tellRefund, tellWhole } from "./compared-costs.ts";
+import { tellFees, tellLoan, tellRefund, tellWhole, tellYears } from "./compared-costs.ts";
 import { type ComparedBy, type ComparedWords, told } from "./compared-words.ts";
 
 export interface ComparedRow {
@@ -45,6 +45,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
       ["dollars", ({ tuition_fee: dollars }) => told(dollars > 0 ? formatDollars(dollars) : null)],
       ["first-payment", ({ first_payment_rupees: first }) => told(first === null ? null : formatRupees(first))],
       ["fees", tellFees],
+      ["fee-years", tellYears],
       ["loan", tellLoan],
       ["scholarships", tellScholarships],
       ["refund", tellRefund],

@@ -12,6 +12,7 @@ export const courseFacts = {
   dollars: { label: "In dollars", asked: "the fee in dollars" },
   "first-payment": { label: "First payment", asked: "the first payment" },
   fees: { label: "What is paid when", asked: "what is to pay, and when" },
+  "fee-years": { label: "Year by year", asked: "what each year costs" },
   loan: { label: "By a loan", asked: "what it costs by a loan" },
   scholarships: { label: "Scholarship", asked: "scholarships" },
   refund: { label: "If you leave", asked: "what comes back if I leave" },

@@ -124,7 +124,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <form action={courseAddress(course.slug)} data-cost noValidate>
-        <FeeCalendarSection course={course} rate={rate}>
+        <FeeCalendarSection {...{ course, rate, today }}>
           <ScholarshipsSection course={course} today={today} />
           <RefundSection {...{ course, rules: refundRules, choice, today }} />
         </FeeCalendarSection>

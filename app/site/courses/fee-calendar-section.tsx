@@ -2,12 +2,14 @@ import type { CSSProperties, ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
 import { feeCalendarOf, type FeeStop, storedFees, totalOf } from "#app/domain/course/fee-calendar.ts";
+import { dueMonths, feeYearsOf } from "#app/domain/course/fee-dates.ts";
 import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { formatDollars, formatPaise, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
 import { stopWords } from "./fee-words.ts";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
+import { DatedBy, FeeYears } from "./fee-years.tsx";
 
 const LARGEST_PETAL = 66;
 
@@ -15,11 +17,12 @@ interface FeeCalendarProps {
   course: WholeCourse;
   /** By which the dollars follow; null where nobody has said one. */
   rate: DollarRate | null;
+  today: string;
   children: ReactNode;
 }
 
 /** What to pay, and when: each payment from the application to the certificate, its petal as large as its sum. */
-export function FeeCalendarSection({ course, rate, children }: FeeCalendarProps) {
+export function FeeCalendarSection({ course, rate, today, children }: FeeCalendarProps) {
   const items = storedFees(course.fee_items);
   const stops = feeCalendarOf(items, course.duration);
   const ifNeeded = items.filter(({ due }) => due === "when-needed");
@@ -36,11 +39,19 @@ export function FeeCalendarSection({ course, rate, children }: FeeCalendarProps)
             <NotKnown course={course} fact="fees" />
           </p>
         ) : (
-          <ol className="rupee">
-            {stops.map((stop) => (
-              <Stop key={`${stop.at}${stop.semester}`} stop={stop} largest={largest} />
-            ))}
-          </ol>
+          <>
+            <ol className="rupee">
+              {stops.map((stop) => (
+                <Stop
+                  key={`${stop.at}${stop.semester}`}
+                  {...{ stop, largest }}
+                  months={dueMonths(stop, course, today)}
+                />
+              ))}
+            </ol>
+            <FeeYears years={feeYearsOf(stops, course, today)} />
+            <DatedBy course={course} today={today} />
+          </>
         )}
         {ifNeeded.map(({ kind, amount_paise }) => (
           <p key={kind} className="small soft">
@@ -97,13 +108,22 @@ function PaySum({ course }: { course: WholeCourse }) {
 
 type Paid = { kind: keyof typeof feeKindWords; amount_paise: number; due: WholeCourse["fee_items"][number]["due"] };
 
-function Stop({ stop, largest }: { stop: FeeStop<Paid>; largest: number }) {
+interface StopProps {
+  stop: FeeStop<Paid>;
+  largest: number;
+  months: string | null;
+}
+
+function Stop({ stop, largest, months }: StopProps) {
   const { at, items, sumPaise } = stop;
   const size = Math.round(Math.sqrt(sumPaise / largest) * LARGEST_PETAL);
   return (
     <li style={{ "--p": size } as CSSProperties}>
       <span className="petal" aria-hidden="true" />
-      <h3>{stopWords(stop)}</h3>
+      <h3>
+        {months && <small>{months} </small>}
+        {stopWords(stop)}
+      </h3>
       <b className="money">{formatPaise(sumPaise)}</b>
       {(items.length > 1 || at === "semester") && (
         <dl>

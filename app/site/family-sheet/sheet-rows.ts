@@ -16,6 +16,7 @@ export const onSheet = [
   "year",
   "whole",
   "first-payment",
+  "fee-years",
   "scholarships",
   "refund",
   "pays",
