@@ -28,6 +28,8 @@ test("the manager reads what the week brought, opens the list behind a number, a
   await page.getByRole("button", { name: "CSV" }).click();
   expect((await file).suggestedFilename()).toMatch(/^figures-week-.*\.csv$/);
 
+  const carriers = page.getByRole("table", { name: /^Leads of these days and what is overdue now/ });
+  await expect(carriers.getByRole("row", { name: /^Nobody yet/ })).toBeVisible();
   await everybody.getByRole("link").first().click();
   await expect(page.getByText(/^Only leads received since/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Wila Figures", exact: true })).toBeVisible();

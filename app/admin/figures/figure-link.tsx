@@ -7,3 +7,9 @@ export function FigureLink({ count, to }: { count: number; to: string }) {
   const may = useMay();
   return count > 0 && may("leads.see") ? <Link to={to}>{groupDigits(count)}</Link> : <>{groupDigits(count)}</>;
 }
+
+/** Words, such as minutes, that open the list of those they were counted of. */
+export function FigureWords({ words, to }: { words: string; to: string }) {
+  const may = useMay();
+  return words && may("leads.see") ? <Link to={to}>{words}</Link> : <>{words}</>;
+}

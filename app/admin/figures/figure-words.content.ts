@@ -42,3 +42,10 @@ export function percentOf(part: number, whole: number): string {
   const percent = (part / whole) * 100;
   return `${percent > 0 && percent < 10 ? Number(percent.toFixed(1)) : Math.round(percent)} %`;
 }
+
+/** On average, of those who were spoken with; empty where nobody was. */
+export const callsToReach = ({ spoken, calls }: Pick<Row, "spoken" | "calls">): string =>
+  spoken > 0 ? (calls / spoken).toFixed(1) : "";
+
+/** What a table's last row calls itself, that tells of those which have none of their own. */
+export const othersWords = (values: number): string => (values === 1 ? "1 other" : `${values} others`);

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
-import { FigureLink } from "./figure-link.tsx";
-import { askedBy, dimensions, listOf, percentOf, rowWords } from "./figure-words.content.ts";
+import { FigureLink, FigureWords } from "./figure-link.tsx";
+import { askedBy, callsToReach, dimensions, listOf, othersWords, percentOf, rowWords } from "./figure-words.content.ts";
 
 const stages = [
   { name: "contacted", label: "Contacted" },
@@ -14,7 +15,7 @@ type Row = LeadFigures["rows"][number];
 
 /** From enquiry to enrolment. The bars stand under the numbers that they draw: chart and table are one thing. */
 export function FiguresFunnel({ figures }: { figures: LeadFigures }) {
-  const { by, all, rows } = figures;
+  const { by, all, rows, others } = figures;
   const most = Math.max(1, ...rows.map(({ asked }) => asked));
   return (
     <section className="pane" aria-labelledby="fig-funnel">
@@ -51,6 +52,7 @@ export function FiguresFunnel({ figures }: { figures: LeadFigures }) {
             {rows.map((row) => (
               <FunnelRow key={row.value} figures={figures} row={row} name={rowWords(by, row)} most={most} />
             ))}
+            {others && <OthersRow others={others} most={most} />}
           </tbody>
         </table>
       </div>
@@ -77,8 +79,30 @@ function FunnelRow({ figures, row, name, most }: { figures: LeadFigures; row: Ro
       <td>
         <FigureLink count={row.lost} to={listOf(figures, { ...asked, stage: "lost" })} />
       </td>
-      <td>{row.spoken > 0 ? (row.calls / row.spoken).toFixed(1) : ""}</td>
+      <td>
+        <FigureWords words={callsToReach(row)} to={listOf(figures, { ...asked, spoken: "1" })} />
+      </td>
       <td>{figures.by === "week" && !isAll ? "" : <FigureLink count={row.asked_before} to={before} />}</td>
+    </tr>
+  );
+}
+
+/** Of many values, which are no one list. */
+function OthersRow({ others, most }: { others: NonNullable<LeadFigures["others"]>; most: number }) {
+  return (
+    <tr>
+      <th scope="row">{othersWords(others.values)}</th>
+      <td className="stage" style={barOf(others.asked, most)}>
+        {groupDigits(others.asked)}
+      </td>
+      {stages.map(({ name }) => (
+        <td key={name} className={`stage stage-${name}`} style={barOf(others[name], most)}>
+          {groupDigits(others[name])} <span className="pc">{percentOf(others[name], others.asked)}</span>
+        </td>
+      ))}
+      <td>{groupDigits(others.lost)}</td>
+      <td>{callsToReach(others)}</td>
+      <td>{groupDigits(others.asked_before)}</td>
     </tr>
   );
 }

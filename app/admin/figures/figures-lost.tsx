@@ -1,11 +1,12 @@
 import type { CSSProperties } from "react";
 import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { FigureLink } from "./figure-link.tsx";
-import { listOf } from "./figure-words.content.ts";
+import { listOf, othersWords } from "./figure-words.content.ts";
 
 /** What the office loses people to. */
 export function FiguresLost({ figures }: { figures: LeadFigures }) {
-  const { lost } = figures;
+  const { lost, lost_others } = figures;
   const most = Math.max(1, ...lost.flatMap(({ count, before }) => [count, before]));
   return (
     <section className="pane" aria-labelledby="fig-lost">
@@ -42,6 +43,13 @@ export function FiguresLost({ figures }: { figures: LeadFigures }) {
                 </td>
               </tr>
             ))}
+            {lost_others && (
+              <tr>
+                <th scope="row">{othersWords(lost_others.values)}</th>
+                <td>{groupDigits(lost_others.count)}</td>
+                <td className="sub">{groupDigits(lost_others.before)}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       )}

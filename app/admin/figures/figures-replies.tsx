@@ -1,6 +1,6 @@
 import { formatDay } from "#app/admin/india-time.ts";
 import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
-import { FigureLink } from "./figure-link.tsx";
+import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { listOf } from "./figure-words.content.ts";
 import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";
 
@@ -45,8 +45,8 @@ export function FiguresReplies({ figures }: { figures: LeadFigures }) {
                 <td className="reply-cell">
                   <ReplyRange replies={told} scale={scale} />
                 </td>
-                <td className={isLate(told.median, goal)}>{minutesOf(told.median)}</td>
-                <td className={isLate(told.p90, goal)}>{minutesOf(told.p90)}</td>
+                <Minutes span={span} minutes={told.median} goal={goal} />
+                <Minutes span={span} minutes={told.p90} goal={goal} />
                 <td>
                   <FigureLink count={told.in_time} to={listOf(span, { replied_within: `${goal}` })} />
                 </td>
@@ -66,6 +66,17 @@ export function FiguresReplies({ figures }: { figures: LeadFigures }) {
   );
 }
 
-const minutesOf = (minutes: number | null) => (minutes === null ? "" : `${minutes} min`);
+interface MinutesProps {
+  span: { since: string; until: string };
+  minutes: number | null;
+  goal: number;
+}
 
-const isLate = (minutes: number | null, goal: number) => (minutes !== null && minutes > goal ? "none" : undefined);
+/** Opens the list of those who had heard from somebody by then. */
+function Minutes({ span, minutes, goal }: MinutesProps) {
+  return (
+    <td className={minutes !== null && minutes > goal ? "none" : undefined}>
+      {minutes !== null && <FigureWords words={`${minutes} min`} to={listOf(span, { replied_within: `${minutes}` })} />}
+    </td>
+  );
+}

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from "#app/domain/export/csv-line.ts";
 import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { dimensions, rowWords } from "./figure-words.content.ts";
+import { dimensions, othersWords, rowWords } from "./figure-words.content.ts";
 
 /** The numbers as a file. They name nobody, so it is written here, from what is shown. */
 export function FiguresSave({ figures }: { figures: LeadFigures }) {
@@ -22,9 +22,14 @@ export function FiguresSave({ figures }: { figures: LeadFigures }) {
   );
 }
 
-function csvOf({ by, all, rows, replies, lost }: LeadFigures): string {
-  const funnel = [{ ...all, value: "", label: "Everybody" }, ...rows].map((row, index) => [
-    index === 0 ? row.label : rowWords(by, row),
+function csvOf({ by, all, rows, others, replies, lost, lost_others, carriers }: LeadFigures): string {
+  const told = [
+    { ...all, name: "Everybody" },
+    ...rows.map((row) => ({ ...row, name: rowWords(by, row) })),
+    ...(others ? [{ ...others, name: othersWords(others.values) }] : []),
+  ];
+  const funnel = told.map((row, index) => [
+    row.name,
     row.asked,
     row.contacted,
     row.counselling,
@@ -46,6 +51,19 @@ function csvOf({ by, all, rows, replies, lost }: LeadFigures): string {
     [],
     ["Why lost", "Lost", "Before"],
     ...lost.map(({ reason, count, before }) => [reason === "none" ? "Nobody said" : reason, count, before]),
+    ...(lost_others ? [[othersWords(lost_others.values), lost_others.count, lost_others.before]] : []),
+    [],
+    ["Counsellor", "Given", "Spoken", "Calls", "Answered", "Median", "Overdue now", "Enrolled"],
+    ...carriers.map(({ value, label, asked, spoken, calls, answered, median, overdue, enrolled }) => [
+      value === "none" ? "Nobody yet" : label,
+      asked,
+      spoken,
+      calls,
+      answered,
+      median,
+      overdue,
+      enrolled,
+    ]),
   ];
   return lines.map(csvLine).join("");
 }

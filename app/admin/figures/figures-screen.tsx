@@ -4,6 +4,7 @@ import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { readRecord } from "#app/admin/read-api.ts";
 import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
 import { FiguresAsk } from "./figures-ask.tsx";
+import { FiguresCarriers } from "./figures-carriers.tsx";
 import { FiguresFunnel } from "./figures-funnel.tsx";
 import { FiguresLost } from "./figures-lost.tsx";
 import { FiguresReplies } from "./figures-replies.tsx";
@@ -47,6 +48,7 @@ export default function FiguresScreen({ loaderData: { period, by, figures } }: R
           <FiguresReplies figures={figures} />
           <FiguresLost figures={figures} />
         </div>
+        <FiguresCarriers figures={figures} />
       </div>
     </>
   );

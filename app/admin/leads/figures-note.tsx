@@ -11,6 +11,7 @@ const words: Record<string, (value: string) => string> = {
   campaign: (campaign) => (campaign === "none" ? "of no campaign" : `of ${campaign}`),
   course: (course) => `asked about ${course}`,
   lost_reason: (reason) => (reason === "none" ? "lost without a reason" : `lost: ${reason}`),
+  spoken: () => "that somebody has spoken with",
   replied_within: (minutes) => `answered within ${minutes} min`,
   replied_after: (minutes) => `answered after more than ${minutes} min`,
   unanswered_before: (moment) => `unanswered since ${formatMoment(moment)} or before`,

@@ -19,6 +19,8 @@ export const figureFilters = z.object({
   course: quietText(200).optional(),
   /** Of lost leads; `none` where nobody said. */
   lost_reason: quietText(120).optional(),
+  /** 1: somebody has spoken with them. */
+  spoken: z.enum(["1"], "Spoken must be 1").optional(),
   /** First answered within so many minutes of office hours, or after more. */
   replied_within: wholeNumber("Minutes", { most: 1_000_000 }).optional(),
   replied_after: wholeNumber("Minutes", { most: 1_000_000 }).optional(),

@@ -21,7 +21,7 @@ const hasReached = (stage: string, column = columnOfLead): Condition =>
 /** What the leads behind a number of the figures are. */
 export function figureConditions(filter: FigureFilter, column: ColumnOf): Condition[] {
   const { since, until, reached, campaign, course, lost_reason } = filter;
-  const { replied_within, replied_after, unanswered_before } = filter;
+  const { spoken, replied_within, replied_after, unanswered_before } = filter;
   const conditions: Condition[] = [];
   if (since) conditions.push(sql`${column("created_at")} >= ${startOfDay(since)}`);
   if (until) conditions.push(sql`${column("created_at")} < ${endOfDay(until)}`);
@@ -29,6 +29,7 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (campaign) conditions.push(sql`${column("campaign")} = ${campaign === "none" ? "" : campaign}`);
   if (course) conditions.push(sql`${column("course")} = ${course}`);
   if (lost_reason) conditions.push(isLostFor(lost_reason, column));
+  if (spoken) conditions.push(sql`${column("calls_to_reach")} is not null`);
   if (replied_within !== undefined) conditions.push(sql`${column("reply_minutes")} <= ${replied_within}`);
   if (replied_after !== undefined) conditions.push(sql`${column("reply_minutes")} > ${replied_after}`);
   if (unanswered_before) conditions.push(isUnanswered, sql`l.created_at <= ${unanswered_before}`);

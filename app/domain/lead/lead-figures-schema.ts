@@ -55,7 +55,23 @@ const replies = z.object({
 /** Of those who came on this day in India. */
 const replyDay = replies.extend({ day: z.string() });
 
-/** What became of the leads that came in some weeks, and in as many days before. */
+/** Whoever leads were given to: `value` is a user's id, `none` where nobody has them. */
+const carrier = z.object({
+  value: z.string(),
+  label: z.string(),
+  /** Of the leads of these days; calls are those that it took to reach the ones spoken with. */
+  asked: count,
+  spoken: count,
+  calls: count,
+  enrolled: count,
+  answered: count,
+  /** Minutes to the first reply; null while nobody was answered. */
+  median: count.nullable(),
+  /** Of all their leads, now. */
+  overdue: count,
+});
+
+/** What became of the leads that came in some weeks, and on the same days whole weeks earlier. */
 export const leadFigures = z.object({
   ...span.shape,
   before: span,
@@ -68,10 +84,15 @@ export const leadFigures = z.object({
    * campaign or course, `none`; a user's id, `none`; the first day of a week.
    */
   rows: z.array(funnel.extend({ value: z.string(), label: z.string(), asked_before: count })),
+  /** What more than 50 came by, or only before: of so many values in all. */
+  others: funnel.extend({ asked_before: count, values: count }).nullable(),
   /** `days`: each of the span, also those on which nobody came. */
   replies: replies.extend({ before: replies, days: z.array(replyDay) }),
   /** `none` where nobody said why. */
   lost: z.array(z.object({ reason: z.string(), count, before: count })),
+  /** What no line of the 50 tells. */
+  lost_others: z.object({ values: count, count, before: count }).nullable(),
+  carriers: z.array(carrier),
 });
 
 export type FiguresQuery = z.infer<typeof figuresQuery>;

@@ -7,9 +7,9 @@ import { sendLeads } from "#test/lead-factories.ts";
 const since = "2026-11-09";
 const until = "2026-11-22";
 
-/** Always the same numbers, from 0 to below `most`. */
-function dice() {
-  let state = 20_261_123;
+/** Of a seed always the same numbers, from 0 to below `most`. */
+function dice(seed: number) {
+  let state = seed;
   return (most: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % most;
@@ -17,7 +17,7 @@ function dice() {
 }
 
 /** Leads of six weeks, of all sources, stages and answers; some stand in another lead. */
-async function office() {
+async function office(seed = 20_261_123) {
   const testing = await testApp();
   const token = await testing.signIn();
   await sendLeads(testing, { name: "Asha" });
@@ -31,7 +31,7 @@ async function office() {
     .select("id")
     .where("username", "=", "meenal")
     .executeTakeFirstOrThrow();
-  const roll = dice();
+  const roll = dice(seed);
   const one = <Item>(...items: Item[]): Item => items[roll(items.length)]!;
   for (const [index, id] of ids.entries()) {
     const minutes = one(null, 3, 15, 16, 90);
@@ -45,6 +45,7 @@ async function office() {
         campaign: one("", "google / mba-pune", "instagram"),
         course: one("Online MBA", "Online MCA"),
         owner_id: one(null, meenal),
+        follow_up_on: one(null, "2026-11-01", "2099-01-01"),
         lost_reason: one("", "Fee too high", "Only looking"),
         reply_minutes: minutes,
         calls_to_reach: minutes && one(null, 1, 2, 4),
@@ -65,8 +66,8 @@ async function office() {
   return { ...testing, token, get, inList, figures };
 }
 
-test("each number is as long as the list behind it, whatever it is told by", async () => {
-  const { figures, inList } = await office();
+test.each([20_261_123, 7, 1_999_999])("each number is as long as the list behind it, of office %i", async (seed) => {
+  const { figures, inList } = await office(seed);
   const misses: string[] = [];
   const compare = async (what: string, number: number, query: Record<string, string | number | undefined>) => {
     const listed = await inList(query);
@@ -88,11 +89,12 @@ test("each number is as long as the list behind it, whatever it is told by", asy
           await compare(`${what} ${reached}`, row[reached], { ...span, ...own, reached });
         }
         await compare(`${what} lost`, row.lost, { ...span, ...own, stage: "lost" });
+        await compare(`${what} spoken with`, row.spoken, { ...span, ...own, spoken: 1 });
         if (by !== "week") await compare(`${what} before`, row.asked_before, { ...told.before, course, ...own });
       }
       expect(told.rows.reduce((sum, { asked }) => sum + asked, 0)).toBe(told.all.asked);
     }
-    const { replies, lost, goal, all } = await figures(course ? { course } : {});
+    const { replies, lost, goal, all, before, carriers } = await figures(course ? { course } : {});
     await compare("in time", replies.in_time, { since, until, course, replied_within: goal });
     await compare("late", replies.answered - replies.in_time, { since, until, course, replied_after: goal });
     expect(replies.days).toHaveLength(14);
@@ -102,7 +104,25 @@ test("each number is as long as the list behind it, whatever it is told by", asy
       await compare(`late on ${day}`, answered - in_time, { ...ofDay, replied_after: goal });
     }
     expect(replies.days.reduce((sum, { answered }) => sum + answered, 0)).toBe(replies.answered);
-    for (const { reason, count } of lost) await compare(reason, count, { since, until, course, lost_reason: reason });
+    for (const { reason, count, before: earlier } of lost) {
+      await compare(reason, count, { since, until, course, lost_reason: reason });
+      await compare(`${reason} before`, earlier, { ...before, course, lost_reason: reason });
+    }
+    await compare("in time before", replies.before.in_time, { ...before, course, replied_within: goal });
+    const lateBefore = replies.before.answered - replies.before.in_time;
+    await compare("late before", lateBefore, { ...before, course, replied_after: goal });
+    expect(await inList({ since, until, course, replied_within: replies.median! })).toBeGreaterThanOrEqual(
+      replies.answered / 2,
+    );
+    for (const { value, asked, spoken, enrolled, answered, overdue } of carriers) {
+      const given = { since, until, course, owner: value };
+      await compare(`${value} given`, asked, given);
+      await compare(`${value} spoken`, spoken, { ...given, spoken: 1 });
+      await compare(`${value} enrolled`, enrolled, { ...given, reached: "enrolled" });
+      await compare(`${value} answered`, answered, { ...given, replied_within: 1_000_000 });
+      await compare(`${value} overdue`, overdue, { tab: "overdue", owner: value });
+    }
+    expect(carriers.reduce((sum, { asked }) => sum + asked, 0)).toBe(all.asked);
     expect(lost.reduce((sum, { count }) => sum + count, 0)).toBe(all.lost);
     expect(all.asked).toBeGreaterThan(5);
   }
@@ -136,6 +156,40 @@ test("half are answered within the median and nine of ten within the p90; who wa
     { day: "2026-11-10", answered: 10, in_time: 8, median: 5, p90: 40 },
   ]);
   expect([all.spoken, all.calls]).toEqual([2, 3]);
+});
+
+test("a running week stands against the same days of the week before, whole weeks against as many", async () => {
+  const { figures } = await office();
+  const before = async (since: string, until: string) => (await figures({ since, until })).before;
+
+  expect(await before("2026-11-23", "2026-11-25")).toEqual({ since: "2026-11-16", until: "2026-11-18" });
+  expect(await before("2026-11-16", "2026-11-22")).toEqual({ since: "2026-11-09", until: "2026-11-15" });
+  expect(await before("2026-10-26", "2026-11-22")).toEqual({ since: "2026-09-28", until: "2026-10-25" });
+});
+
+test("what fifty rows do not tell is told as others, and nothing is left out", async () => {
+  const { db, figures } = await office();
+  const ids = (await db.selectFrom("leads").select("id").where("merged_into_id", "is", null).execute()).map(
+    (row) => row.id,
+  );
+  for (const [index, id] of ids.entries()) {
+    const created_at = index < 70 ? "2026-11-10T06:00:00.000Z" : "2026-10-27T06:00:00.000Z";
+    const named = { campaign: `campaign ${index}`, lost_reason: `reason ${index}` };
+    await db
+      .updateTable("leads")
+      .set({ created_at, stage: "lost", ...named })
+      .where("id", "=", id)
+      .execute();
+  }
+
+  const { rows, others, all, lost, lost_others, before } = await figures({ by: "campaign" });
+
+  expect(before.since).toBe("2026-10-26");
+  expect([rows.length, lost.length]).toEqual([50, 50]);
+  expect(others).toMatchObject({ values: ids.length - 50, asked: 20, lost: 20, asked_before: ids.length - 70 });
+  expect(lost_others).toEqual({ values: ids.length - 50, count: 20, before: ids.length - 70 });
+  expect(rows.reduce((sum, { asked }) => sum + asked, others!.asked)).toBe(all.asked);
+  expect((await figures({ by: "week" })).others).toBeNull();
 });
 
 test.each([
