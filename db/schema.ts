@@ -202,6 +202,8 @@ export interface StoredIntake {
   last_date: string | null;
   starts: string | null;
   seats: number | null;
+  /** Who publishes them; older rows have none. */
+  seats_source?: string;
 }
 
 export interface StoredFeeItem {

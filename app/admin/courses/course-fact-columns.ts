@@ -17,7 +17,8 @@ export const intakeColumns: RowColumn[] = [
   { name: "opens", label: "Opens", type: "date" },
   { name: "last_date", label: "Last date", type: "date" },
   { name: "starts", label: "Starts", type: "date" },
-  { name: "seats", label: "Seats, if published", inputMode: "numeric" },
+  { name: "seats", label: "Seats", inputMode: "numeric" },
+  { name: "seats_source", label: "Who publishes the seats", placeholder: "Without it they are not shown" },
 ];
 
 export const feeColumns: RowColumn[] = [

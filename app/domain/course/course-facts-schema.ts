@@ -20,8 +20,9 @@ export const intake = z
     opens: dayOrUnknown("Opens"),
     last_date: dayOrUnknown("Last date"),
     starts: dayOrUnknown("Starts"),
-    /** Only where the university publishes them. */
+    /** Visitors see them with who publishes them, or not at all. */
     seats: known(wholeNumber("Seats", { least: 1, most: 1_000_000 })),
+    seats_source: textOrEmpty("Source of the seats", 200),
   })
   .refine(({ opens, last_date }) => isInOrder(opens, last_date), "The last date must not lie before the opening")
   .refine(({ opens, starts }) => isInOrder(opens, starts), "The start must not lie before the opening");

@@ -104,7 +104,7 @@ export function wholeCourseOf({ fee_items, ...row }: WholeCourseRow): WholeCours
   return {
     ...courseOf(row),
     subject: row.subject,
-    intakes: row.intakes,
+    intakes: row.intakes.map((intake) => ({ ...intake, seats_source: intake.seats_source ?? "" })),
     fee_items: fee_items.map(({ amount_paise, ...item }) => ({ ...item, amount_rupees: fromMinorUnits(amount_paise) })),
     eligibility: row.eligibility,
     approvals: row.approvals,

@@ -11,6 +11,7 @@ const open: Intake = {
   last_date: "2027-02-15",
   starts: "2027-03-01",
   seats: null,
+  seats_source: "",
 };
 const listed: Approval = {
   body: "UGC-DEB",

@@ -1,9 +1,12 @@
 import type { Intake } from "./course-facts-schema.ts";
 
+/** What of a session its status follows from. */
+type Session = Pick<Intake, "session" | "opens" | "last_date" | "starts">;
+
 export type IntakeStatus = "open" | "upcoming" | "closed";
 
 /** Follows from the dates alone: one that nobody has opened yet is upcoming, whatever else is known of it. */
-export function intakeStatusOf({ opens, last_date }: Intake, today: string): IntakeStatus {
+export function intakeStatusOf({ opens, last_date }: Session, today: string): IntakeStatus {
   if (last_date !== null && last_date < today) return "closed";
   return opens !== null && opens <= today ? "open" : "upcoming";
 }
@@ -11,11 +14,11 @@ export function intakeStatusOf({ opens, last_date }: Intake, today: string): Int
 export interface Admission {
   status: IntakeStatus;
   /** The session that one can enter, or the next one; null when none is announced. */
-  intake: Intake | null;
+  intake: Session | null;
 }
 
 /** Where admission stands on this day; null where no session is known. */
-export function admissionOf(intakes: Intake[], today: string): Admission | null {
+export function admissionOf(intakes: Session[], today: string): Admission | null {
   if (intakes.length === 0) return null;
   const of = (status: IntakeStatus) =>
     intakes
@@ -28,4 +31,4 @@ export function admissionOf(intakes: Intake[], today: string): Admission | null 
 }
 
 /** A session without any date comes after those that have one. */
-const firstDayOf = ({ opens, last_date, starts }: Intake) => opens ?? last_date ?? starts ?? "9999";
+const firstDayOf = ({ opens, last_date, starts }: Session) => opens ?? last_date ?? starts ?? "9999";

@@ -220,6 +220,21 @@ test("what may come off the fees is told with for whom and until when, a last da
   expect(await read("/courses/two")).toContain("25% of the tuition Merit");
 });
 
+test("seats are told with who publishes them, and without that not at all", async () => {
+  const { call, db } = await courseSite();
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
+  const intake = { session: "January 2096", opens: null, last_date: null, starts: null };
+  const intakes = [
+    { ...intake, seats: 1250, seats_source: "the prospectus, page 4" },
+    { ...intake, session: "July 2096", seats: 777 },
+  ];
+  await addCourse(db, university, { slug: "seated", position: 3, intakes });
+
+  const words = visibleText((await call({ method: "GET", url: "/courses/seated" })).body);
+  expect(words).toContain("Seats 1,250, says the prospectus, page 4");
+  expect(words).not.toContain("777");
+});
+
 test("a choice that does not exist counts as none, and the list keeps one canonical address", async () => {
   const { shown, call } = await courseSite();
 

@@ -1,6 +1,7 @@
 import type { Approval, Intake } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { intakeStatusOf } from "#app/domain/course/intakes.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { CheckedOn, NotKnown } from "./ask-about.tsx";
 import { entitlementWords } from "#app/domain/course/entitlement-words.ts";
@@ -82,7 +83,7 @@ function Proof({ approval, today }: { approval: Approval; today: string }) {
 const statusWords = { open: "Open", upcoming: "Not open yet", closed: "Closed" };
 
 function Session({ intake, today }: { intake: Intake; today: string }) {
-  const { session, opens, last_date, starts, seats } = intake;
+  const { session, opens, last_date, starts, seats, seats_source } = intake;
   const status = intakeStatusOf(intake, today);
   const days = [
     ["Opens", opens],
@@ -101,10 +102,12 @@ function Session({ intake, today }: { intake: Intake; today: string }) {
             <dd>{day ? <time dateTime={day}>{writeDay(day)}</time> : "not announced"}</dd>
           </div>
         ))}
-        {seats !== null && (
+        {seats !== null && seats_source && (
           <div>
             <dt>Seats</dt>
-            <dd>{seats}</dd>
+            <dd>
+              {groupDigits(seats)}, says {seats_source}
+            </dd>
           </div>
         )}
       </dl>
