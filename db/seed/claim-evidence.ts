@@ -8,6 +8,7 @@ export function sampleEvidence(slug: string): StoredEvidence[] {
   const last = `${year - 1}-${String(year).slice(2)}`;
   if (slug !== "deccan-gate-university" && slug !== "sahyadri-open-university") return [];
   return [
+    ...(slug === "deccan-gate-university" ? [rankOf(slug, year, checked)] : []),
     {
       claim: "student_count",
       source: `Annual report ${last}, page 12`,
@@ -28,3 +29,17 @@ export function sampleEvidence(slug: string): StoredEvidence[] {
     },
   ];
 }
+
+const rankOf = (
+  slug: string,
+  year: number,
+  checked: Pick<StoredEvidence, "checked_on" | "checked_by">,
+): StoredEvidence => ({
+  claim: "ranking",
+  source: "A sample of a ranking, of invented universities alone",
+  link: `https://${slug}.example/ranking`,
+  year,
+  ...checked,
+  expires: `${year + 1}-06-30`,
+  tells_not: "how good one programme is.",
+});

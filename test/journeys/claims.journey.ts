@@ -1,5 +1,5 @@
 import { axeFinds } from "./axe-finds.ts";
-import { expect, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const university = "/universities/deccan-gate-university";
 
@@ -23,6 +23,38 @@ test.describe("without JavaScript", () => {
     await page.goto(university);
     await page.getByText("How we know this: students").click();
     await expect(page.getByText(/^Annual report .*, page 12$/)).toBeVisible();
-    await expect(page.getByText("Meenal Gaikwad,").first()).toBeVisible();
+    await expect(page.locator("details[open]").getByText("Meenal Gaikwad,")).toBeVisible();
   });
+});
+
+test("staff turn on that proven claims alone are shown: what nothing proves leaves the pages, and comes back with the switch", async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage();
+  await withoutPopup(visitor);
+  const ranks = async () => {
+    await visitor.goto("/universities");
+    return visitor.getByText(/^Rank \d+$/).count();
+  };
+  expect(await ranks()).toBeGreaterThan(1);
+
+  await openSignedIn(page, "/admin/settings");
+  const proven = page.getByRole("checkbox", { name: /proven/i });
+  const save = async () => {
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+  };
+  await proven.check();
+  await save();
+  try {
+    expect(await ranks()).toBe(1);
+    await visitor.getByText("How we know this: rank").click();
+    await expect(visitor.getByText("A sample of a ranking, of invented universities alone")).toBeVisible();
+    expect(await axeFinds(visitor)).toEqual([]);
+  } finally {
+    await proven.uncheck();
+    await save();
+  }
+  expect(await ranks()).toBeGreaterThan(1);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
+import { jsonLdOf } from "#test/json-ld.ts";
 import { stopClock } from "#test/stop-clock.ts";
 import { visibleText } from "#test/visible-text.ts";
 
@@ -162,4 +163,55 @@ test("what is said of jobs carries the sentence of the rule, as large as itself,
   const url = `/backend/admin/field-rules.php?id=${rule.id}`;
   expect((await call({ method: "PUT", url, token, payload: { ...rule, content } })).statusCode).toBe(200);
   expect(await read("/programs/online-mba")).toContain("Help with placement. Nobody can promise a job.");
+});
+
+test("a visitor taps a claim on the card of a university, in a course's dialog and in a comparison, too", async () => {
+  const { read, change, id, db } = await claims();
+  await addCourse(db, id, { slug: "evening-mca", title: "MCA", position: 2 });
+  await change("universities", id, { evidence: [proof, { ...proof, claim: "ranking", source: "State ranking 2026" }] });
+
+  const tapped = (of: string, source: string) => new RegExp(`How we know this : ${of} Source ${source}`);
+  expect(await read("/universities")).toMatch(tapped("rank", "State ranking 2026"));
+  expect(await read("/universities")).not.toContain("Annual report");
+  const dialog = await read("/dialogs?of=course-online-mba");
+  expect(dialog).toMatch(tapped("ranking", "State ranking 2026"));
+  expect(dialog).toMatch(tapped("students", "Annual report"));
+  const compared = await read("/compare?courses=online-mba,evening-mca");
+  expect(compared).toMatch(tapped("Sahyadri", "State ranking 2026"));
+  expect(compared).toMatch(tapped("Sahyadri", "Annual report"));
+});
+
+test("what search engines and other sites are given obeys the switch at the next request, as pages do", async () => {
+  const { call, change, id, token, showProvenOnly } = await claims();
+  const feature = "100% placement within a year";
+  const payload = {
+    title: "Online MCA",
+    badge: "2 Years",
+    duration: "2 Years",
+    keyFeatures: ["Live classes", feature],
+  };
+  await call({ method: "POST", url: "/backend/admin/programs.php", token, payload });
+  await change("universities", id, { evidence: [proof] });
+  const given = async () => {
+    const pages = ["/", "/courses/online-mba", "/universities/sahyadri", "/universities", "/programs/online-mca"];
+    const answers = await Promise.all(pages.map((url) => call({ method: "GET", url })));
+    const things = JSON.stringify(answers.flatMap((answer) => jsonLdOf(answer)));
+    const bodies = answers.map(({ body }) => visibleText(body)).join(" ");
+    const api = (await call({ method: "GET", url: "/backend/api/universities.php" })).json().data[0];
+    return { things, bodies, api: [api.ranking, api.student_count, api.acceptance_rate] };
+  };
+
+  const before = await given();
+  expect(before.bodies).toContain(feature);
+  expect(before.api).toEqual([11, 12_400, 61.25]);
+
+  await showProvenOnly();
+  const after = await given();
+  expect(after.bodies).not.toMatch(/100% placement|61\.25%|Rank 11/);
+  expect(after.things).not.toMatch(/100% placement|61\.25|aggregateRating/);
+  expect(after.bodies).toContain("12,400");
+  expect(after.api).toEqual([null, 12_400, null]);
+
+  stopClock(Date.parse("2026-12-01T00:00:00+05:30"));
+  expect((await given()).bodies).not.toContain("12,400");
 });

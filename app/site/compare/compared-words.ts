@@ -1,3 +1,4 @@
+import type { ClaimEvidence } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import type { LoanNote, LoanOffer, RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Fitted } from "#app/domain/fit/fit.ts";
 import type { CostChoice } from "#app/site/cost/cost-choice.ts";
@@ -11,6 +12,8 @@ export interface ComparedWords {
   source?: { words: string; address: string | null };
   /** Told on the device (`drive-fit.ts`). */
   fitted?: Fitted;
+  /** A claim that can be tapped. */
+  claim?: { evidence: ClaimEvidence; today: string; of: string };
   /** Something is wanting: it leads to the enquiry. */
   isAsked?: boolean;
   /** Where more of it is reckoned. */

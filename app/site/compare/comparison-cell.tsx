@@ -1,4 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import type { ComparedWords } from "./compared-words.ts";
@@ -40,6 +41,7 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
       ))}
       {words.fitted && <span data-fit={JSON.stringify(words.fitted)} />}
       {words.detail && <small>{words.detail}</small>}
+      {words.claim && <HowWeKnow {...words.claim} />}
       {words.source && <Source {...words.source} />}
       {words.isAsked && <AskAbout course={course} fact={fact} />}
       {words.way && (

@@ -103,11 +103,12 @@ function rowOf(fact: CourseFact, cells: ComparedRow["cells"]): ComparedRow {
   return { fact, label: courseFacts[fact].label, cells, isSame };
 }
 
-/** A figure of the university with who says it. */
+/** A figure of the university, and how we know it. */
 function tellClaim(claim: string, figureOf: (university: Course["university"]) => string | 0 | null): Tell {
   return ({ university }, { today }) => {
+    const figure = figureOf(university);
     const evidence = evidenceFor(university, claim, today);
-    return told(figureOf(university) || null, evidence?.source);
+    return figure ? { lines: [figure], ...(evidence && { claim: { evidence, today, of: university.name } }) } : null;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -39,7 +40,7 @@ function CourseDetails({ course, titleId }: { course: Course; titleId: string })
           <h3>Requirements</h3>
           <p>{requirements || "They differ by university. A counsellor checks your marks before you apply."}</p>
         </div>
-        <OfferingUniversity university={course.university} heading="h3" />
+        <OfferingUniversity university={course.university} heading="h3" today={dayInIndia()} />
       </div>
       <div className="course-side">
         {image_url && (

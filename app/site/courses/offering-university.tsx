@@ -10,8 +10,7 @@ interface OfferingUniversityProps {
   university: Course["university"];
   /** The level at which the university's name stands on its page. */
   heading: "h2" | "h3";
-  /** Absent where there is no room to say how its figures are known. */
-  today?: string;
+  today: string;
 }
 
 export function OfferingUniversity({ university, heading: Heading, today }: OfferingUniversityProps) {
@@ -53,11 +52,10 @@ export function OfferingUniversity({ university, heading: Heading, today }: Offe
             </div>
           )}
         </dl>
-        {today &&
-          claims.map(({ claim, of, isThere }) => {
-            const evidence = isThere ? evidenceFor(university, claim, today) : null;
-            return <HowWeKnow key={claim} {...{ evidence, today, of }} isNamed />;
-          })}
+        {claims.map(({ claim, of, isThere }) => {
+          const evidence = isThere ? evidenceFor(university, claim, today) : null;
+          return <HowWeKnow key={claim} {...{ evidence, today, of }} isNamed />;
+        })}
         <a className="go" href={`/universities/${slug}`}>
           About the university <Icon name="arrow-right" />
         </a>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readUniversityPage, type UniversityPage } from "#app/domain/university/university-catalogue.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const choice = listChoiceOf(new URL(request.url).searchParams);
   const asked = { page: choice.page, limit: UNIVERSITIES_PER_PAGE };
   const universities = await readSection(readUniversityPage(db, choice, asked), "Failed to fetch universities");
-  return data({ universities, choice, publicOrigin }, { headers: headersFor({ universities }) });
+  return data({ universities, choice, publicOrigin, today: dayInIndia() }, { headers: headersFor({ universities }) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -60,7 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
-  const { universities, choice } = loaderData;
+  const { universities, choice, today } = loaderData;
   const { title, lede } = usePageWords("universities").head;
   return (
     <div className="wrap universities-page">
@@ -74,13 +75,13 @@ export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
       {"failure" in universities ? (
         <SectionFailure text={universities.failure} />
       ) : (
-        <UniversityList found={universities} choice={choice} />
+        <UniversityList found={universities} choice={choice} today={today} />
       )}
     </div>
   );
 }
 
-function UniversityList({ found, choice }: { found: UniversityPage; choice: ListChoice }) {
+function UniversityList({ found, choice, today }: { found: UniversityPage; choice: ListChoice; today: string }) {
   const { rows, total, isMore, page, pages } = found;
   const before = (page - 1) * UNIVERSITIES_PER_PAGE;
   const count = rangeText({ before, shown: rows.length, total, isMore }, ["university", "universities"]);
@@ -97,7 +98,7 @@ function UniversityList({ found, choice }: { found: UniversityPage; choice: List
       <UniversityFilter choice={choice} isRanked={found.isRanked} count={count} />
       <ul className="partner-cards">
         {rows.map((university, index) => (
-          <UniversityCard key={university.id} university={university} isFirst={index < 2} />
+          <UniversityCard key={university.id} university={university} isFirst={index < 2} today={today} />
         ))}
       </ul>
       <PageLinks page={page} pages={pages} addressOf={(other) => listAddress({ ...choice, page: other })} />

@@ -1,4 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -8,10 +10,11 @@ interface UniversityCardProps {
   university: University;
   /** In the first screen: its picture is not worth waiting for. */
   isFirst: boolean;
+  today: string;
 }
 
 /** One card of the grid: all of it opens the details, but for the link to the university's own site. */
-export function UniversityCard({ university, isFirst }: UniversityCardProps) {
+export function UniversityCard({ university, isFirst, today }: UniversityCardProps) {
   const { slug, name, location, description, ranking, image, website, partnership } = university;
   return (
     <li className="partner-card">
@@ -37,6 +40,9 @@ export function UniversityCard({ university, isFirst }: UniversityCardProps) {
         <p className="where">
           <Icon name="pin" /> {location}
         </p>
+        {ranking !== null && (
+          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of="rank" isNamed />
+        )}
         {partnership && (
           <p className="pays">
             <PaysBadge partnership={partnership} />
