@@ -2,6 +2,9 @@ import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 
+/** Of half a million at once a server's statement would be cut off, and with it a start. */
+const AT_ONCE = 5000;
+
 /** As many as may be typed. */
 const MOST_CENTS = 1_000_000_000;
 
@@ -20,5 +23,11 @@ export async function settleDollars(db: Database, rupeesADollar: number | null, 
     .set({ tuition_fee_cents: cents })
     .where("fee_paise", "is not", null)
     .where(sql<SqlBool>`tuition_fee_cents <> ${cents}`);
-  await (courseId === undefined ? courses : courses.where("id", "=", courseId)).execute();
+  if (courseId !== undefined) return void (await courses.where("id", "=", courseId).execute());
+  const newest = await db.selectFrom("courses").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+  for (let after = 0; after < (newest?.id ?? 0); after += AT_ONCE)
+    await courses
+      .where("id", ">", after)
+      .where("id", "<=", after + AT_ONCE)
+      .execute();
 }
