@@ -81,6 +81,18 @@ export const publicPages: AskedList[] = [
   ),
 ];
 
+/** What visitors search for: frequent and rare words, none, misspelt, in Devanagari, and what is typed letter by letter. */
+const searchedFor =
+  "mba,online mba,robotics,btech,ma,seminars,refund,university,deccan gate,pune,computr,enginering,deccan gte,qzx,hostel fees,एमबीए,पुणे,480,law pune".split(
+    ",",
+  );
+const typed = ["on", "onl", "online m", "ma", "mar", "de", "decc", "la", "law", "rob", "unive", "xq"];
+
+export const siteSearches: AskedList[] = [
+  ...searchedFor.map((q) => () => `/search?${new URLSearchParams({ q })}`),
+  ...typed.map((q) => () => `/search/suggestions?${new URLSearchParams({ q })}`),
+];
+
 function paged(path: string, ...parts: string[]): AskedList {
   return (round) => `${path}?${[...parts.filter(Boolean), `page=${2 + round * 7}`].join("&")}`;
 }

@@ -6,7 +6,7 @@ import { openDatabase, openDatabaseToFill } from "#db/database.ts";
 import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { withPostgres } from "#scripts/with-postgres.ts";
-import { type AskedList, dashboard, leadLists, panelLists, publicPages } from "./asked-lists.ts";
+import { type AskedList, dashboard, leadLists, panelLists, publicPages, siteSearches } from "./asked-lists.ts";
 import { startBench, benchSignIn } from "./bench-admin.ts";
 import { fillActivities, fillCatalogue } from "./fill-catalogue.ts";
 import { fillLeads } from "./fill-leads.ts";
@@ -72,6 +72,7 @@ async function measureAll(address: string, processId: number) {
   await measureGroup("Lists of the catalogue in the panel", desk, panelLists);
   await measureDashboard(desk);
   await measureGroup("Public pages, not kept", site, publicPages);
+  await measureGroup("Search and suggestions", site, siteSearches);
   await measureVisitorsBeside(desk);
   await measurePanelAt(address);
   verdict("Most resident memory", await peakMegabytes(processId), "MB", memoryBarMegabytes);

@@ -8,3 +8,12 @@ export const foundTypeWords: Record<Found["type"], string> = {
   page: "Page",
   faq: "FAQ",
 };
+
+export const foundTypesWords: Record<Found["type"], string> = {
+  course: "Courses",
+  university: "Universities",
+  program: "Programmes",
+  article: "Articles",
+  page: "Pages",
+  faq: "Questions",
+};

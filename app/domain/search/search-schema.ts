@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const foundTypes = ["course", "university", "program", "article", "page", "faq"] as const;
+export const foundTypes = ["course", "university", "program", "article", "page", "faq"] as const;
 
 /** One thing that a search has found, and the page that shows it. */
 export const foundRecord = z.object({

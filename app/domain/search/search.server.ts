@@ -1,20 +1,29 @@
 import type { Database } from "#db/database.ts";
 import { courseFields } from "#app/domain/course/course-schema.ts";
+import type { Count } from "#app/domain/page-of.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { type FoundRecord, readFound } from "./found-records.server.ts";
+import { sumOf } from "./sum-of.ts";
 import type { Found } from "./search-schema.ts";
 import { type SearchedTerm, termsOf } from "./searched-terms.ts";
-import { type Ask, findInIndex, type SearchKind } from "./site-index.server.ts";
+import { countFound, findFirst, findTitled } from "./first-found.server.ts";
+import type { Ask, SearchKind } from "./site-index.server.ts";
 import { wordsOf } from "./words-of.ts";
 
 const MOST_PER_TYPE = 50;
 const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
 
 export interface SiteSearch {
+  /** The first of each noun. */
   rows: Found[];
   /** The words that were looked for in place of those typed, which nothing holds; null where these were found. */
   corrected: string | null;
+}
+
+export interface CountedSearch extends SiteSearch {
+  /** How many there are of each noun of which there are any; counted to 1,000. */
+  totals: Map<SearchKind, Count>;
 }
 
 /**
@@ -22,15 +31,9 @@ export interface SiteSearch {
  * them come first, then texts, then words that only begin with them; of these courses, universities, programmes, articles,
  * pages of the office's own and FAQs, each in the order staff gave them. Words that nothing holds are looked for with one letter changed.
  */
-export async function searchSite(db: Database, query: string): Promise<SiteSearch> {
-  const words = wordsOf(query);
-  if (words.length === 0) return { rows: [], corrected: null };
-  const lexicon = await readLexicon(db);
-  const rows = await findAll(db, words, lexicon);
-  if (rows.length > 0) return { rows, corrected: null };
-  const others = await correctWords(db, words, lexicon);
-  if (others === null) return { rows, corrected: null };
-  return { rows: await findAll(db, others, lexicon), corrected: others.join(" ") };
+export async function searchSite(db: Database, query: string): Promise<CountedSearch> {
+  const looked = await lookFor(db, query);
+  return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(db, looked) };
 }
 
 const MOST_SUGGESTED = 8;
@@ -38,7 +41,7 @@ const MOST_SUGGESTED_PER_TYPE = 3;
 
 /** The first few of what a search finds, for somebody who is still typing; of no kind so many that the others find no room. */
 export async function suggestOnSite(db: Database, query: string): Promise<SiteSearch> {
-  const { rows, corrected } = await searchSite(db, query);
+  const { rows, corrected } = await lookFor(db, query);
   const taken = new Map<Found["type"], number>();
   const hasRoom = ({ type }: Found) => {
     taken.set(type, (taken.get(type) ?? 0) + 1);
@@ -47,44 +50,115 @@ export async function suggestOnSite(db: Database, query: string): Promise<SiteSe
   return { rows: rows.filter(hasRoom).slice(0, MOST_SUGGESTED), corrected };
 }
 
+export interface Looser {
+  /** The word that was left out. */
+  without: string;
+  q: string;
+  total: Count;
+}
+
+const MOST_LOOSENED = 4;
+
+/** Where nothing holds all words: the one to leave out, so that most is found; null where that does not help. */
+export async function loosen(db: Database, query: string): Promise<Looser | null> {
+  const words = wordsOf(query);
+  if (words.length < 2 || words.length > MOST_LOOSENED) return null;
+  const lexicon = await readLexicon(db);
+  const ways = words.map(async (without, place) => {
+    const rest = words.toSpliced(place, 1);
+    const ask: Ask = { terms: tellingOf(termsOf(rest, lexicon)), where: "words" };
+    const counts = await countFound(
+      db,
+      kinds.map((kind) => [kind, ask]),
+    );
+    const total = [...counts.values()].reduce((sum, count) => sum + count.total, 0);
+    return { without, q: rest.join(" "), total };
+  });
+  const [best] = (await Promise.all(ways)).toSorted((one, other) => other.total - one.total);
+  if (!best || best.total === 0) return null;
+  // A search of these words may mean fewer: whoever names a field means it.
+  return { without: best.without, q: best.q, total: sumOf([...(await searchSite(db, best.q)).totals.values()]) };
+}
+
+interface Answers {
+  rows: Found[];
+  asks: Ask[];
+  /** A field was named: of courses and programmes only titles count. */
+  isOfField: boolean;
+}
+
+async function lookFor(db: Database, query: string): Promise<Answers & SiteSearch> {
+  const words = wordsOf(query);
+  if (words.length === 0) return { rows: [], corrected: null, asks: [], isOfField: false };
+  const lexicon = await readLexicon(db);
+  const found = await findAll(db, words, lexicon);
+  if (found.rows.length > 0) return { ...found, corrected: null };
+  const others = await correctWords(db, words, lexicon);
+  if (others === null) return { ...found, corrected: null };
+  return { ...(await findAll(db, others, lexicon)), corrected: others.join(" ") };
+}
+
+/** Where fewer are shown than could be, these are all; the last ask is the widest. */
+async function totalsOf(db: Database, { rows, asks, isOfField }: Answers): Promise<Map<SearchKind, Count>> {
+  const shown = Map.groupBy(rows, ({ type }) => type);
+  const ofTitles = asks.findLast(({ where }) => where === "title");
+  const askOf = (kind: SearchKind) =>
+    isOfField && (kind === "course" || kind === "program") ? ofTitles! : asks.at(-1)!;
+  const more = [...shown].filter(([, { length }]) => length === MOST_PER_TYPE).map(([kind]) => kind);
+  const counted = await countFound(
+    db,
+    more.map((kind) => [kind, askOf(kind)]),
+  );
+  const totals = [...shown].map(([kind, { length }]) => [kind, counted.get(kind) ?? { total: length }] as const);
+  return new Map(totals.toSorted(([one], [other]) => kinds.indexOf(one) - kinds.indexOf(other)));
+}
+
 /** Fewer results than these are completed by words that only begin with those typed, which takes the index far longer. */
 const FEW = 10;
 
-async function findAll(db: Database, words: string[], lexicon: Lexicon): Promise<Found[]> {
+async function findAll(db: Database, words: string[], lexicon: Lexicon): Promise<Answers> {
   const terms = termsOf(words, lexicon);
   const asks = wholeAsks(terms);
-  let rows = await answersOf(db, words, asks);
+  let answers = await answersOf(db, words, asks);
   for (const ask of beginningAsks(terms)) {
-    if (rows.length >= FEW) break;
+    if (answers.rows.length >= FEW) break;
     asks.push(ask);
-    rows = await answersOf(db, words, asks);
+    answers = await answersOf(db, words, asks);
   }
-  return rows;
+  return answers;
 }
 
-async function answersOf(db: Database, words: string[], asks: Ask[]): Promise<Found[]> {
-  const found = await Promise.all(
-    kinds.map(async (kind) => readFound(db, kind, await findInIndex(db, kind, asks, MOST_PER_TYPE))),
-  );
+async function answersOf(db: Database, words: string[], asks: Ask[]): Promise<Answers> {
   const typed = words.join(" ");
-  const isMeant = meantBy(asks, found.flat());
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const places = await findFirst(db, kind, asks, MOST_PER_TYPE);
+      // Of so many hits a title that is what was typed may stand anywhere.
+      if (places.size >= MOST_PER_TYPE) for (const id of await findTitled(db, kind, typed)) places.set(id, 0);
+      return readFound(db, kind, places);
+    }),
+  );
+  const isOfField = namesField(asks, found.flat());
+  const isMeant = (record: FoundRecord) => !isOfField || isByTitle(asks, record) || !isOfOther(record, asks);
   const inOrder = found.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
-  return inOrder.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown);
+  return { rows: inOrder.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown), asks, isOfField };
 }
 
 const fields = new Set<string>(courseFields);
 
+const isByTitle = (asks: Ask[], { place }: FoundRecord) => asks[place]!.where === "title";
+const namedBy = (asks: Ask[]) => tellingOf(asks[0]!.terms)[0]!.phrases[0]!.join(" ");
+
 /** Whoever names a field means it: courses and programmes of another one, which only mention it, are left out. */
-function meantBy(asks: Ask[], found: FoundRecord[]): (record: FoundRecord) => boolean {
-  const telling = tellingOf(asks[0]!.terms);
-  const field = telling[0]!.phrases[0]!.join(" ");
-  const isByTitle = ({ place }: FoundRecord) => asks[place]!.where === "title";
-  const isNamed = telling.length === 1 && fields.has(field);
+function namesField(asks: Ask[], found: FoundRecord[]): boolean {
+  if (tellingOf(asks[0]!.terms).length !== 1 || !fields.has(namedBy(asks))) return false;
   // A course is found by the name of its field as by its title.
-  if (!isNamed || !found.some((record) => record.shown.type === "course" && isByTitle(record))) return () => true;
-  const isOfOther = ({ type, title }: Found) =>
-    type === "course" || (type === "program" && wordsOf(title).some((word) => word !== field && fields.has(word)));
-  return (record) => isByTitle(record) || !isOfOther(record.shown);
+  return found.some((record) => record.shown.type === "course" && isByTitle(asks, record));
+}
+
+function isOfOther({ shown: { type, title } }: FoundRecord, asks: Ask[]): boolean {
+  if (type === "course") return true;
+  return type === "program" && wordsOf(title).some((word) => word !== namedBy(asks) && fields.has(word));
 }
 
 /** From the best to the least: what is found by an earlier ask stands before what only a later one finds. */
@@ -110,11 +184,8 @@ function tellingOf(terms: SearchedTerm[]): SearchedTerm[] {
   return telling.length > 0 ? telling : terms;
 }
 
-/** Of one noun: by how it was found, a title that is the query first, one that begins with it next. */
+/** Of one noun: by how it was found, a title that is the query first, then in the order staff gave them. */
 function inOrderOf(found: FoundRecord[], typed: string): FoundRecord[] {
-  const closeness = ({ shown }: FoundRecord) => {
-    const title = wordsOf(shown.title).join(" ");
-    return title === typed ? 0 : title.startsWith(`${typed} `) ? 1 : 2;
-  };
-  return found.toSorted((one, other) => one.place - other.place || closeness(one) - closeness(other));
+  const distance = ({ shown }: FoundRecord) => (wordsOf(shown.title).join(" ") === typed ? 0 : 1);
+  return found.toSorted((one, other) => one.place - other.place || distance(one) - distance(other));
 }

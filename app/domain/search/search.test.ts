@@ -92,7 +92,7 @@ test("of a word that nothing holds one letter may be wrong, and what was looked 
     expect([typed, corrected]).toEqual([typed, meant]);
     expect(rows.length).toBeGreaterThan(0);
   }
-  expect(await search("zzzqqq")).toEqual({ rows: [], corrected: null });
+  expect(await search("zzzqqq")).toMatchObject({ rows: [], corrected: null });
 });
 
 /** What is typed, and what must be among the first three. */

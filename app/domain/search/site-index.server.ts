@@ -34,23 +34,32 @@ export async function findInIndex(
 }
 
 function rowsOf(db: Database, kind: SearchKind, ask: Ask, place: number, limit: number): RawBuilder<unknown> {
-  const number = searchKinds[kind];
   const shown = sql`${sql.lit(place)} as place`;
-  // The noun is no parameter: it is what the index of the noun is chosen by.
-  if (isPostgres(db)) {
-    const query = tsqueryOf(ask);
-    // Of beginnings in titles it knows no frequency, and would read the whole table for a word that none has: of all words it does.
-    const isIn = (place: Ask["where"]) => sql`${sql.ref(place)} @@ to_tsquery('simple', ${query})`;
-    const isInBoth = ask.areBeginnings && ask.where === "title";
-    const found = isInBoth ? sql`${isIn("title")} and ${isIn("words")}` : isIn(ask.where);
-    return sql`select id, ${shown} from site_search where kind = ${sql.lit(number)} and ${found} limit ${limit}`;
-  }
+  if (isPostgres(db)) return sql`select id, ${shown} from site_search where ${isHit(kind, ask)} limit ${limit}`;
+  return sql`select ${hitId(kind)} as id, ${shown} from ${hitsOnSqlite(kind, ask)} order by rowid limit ${limit}`;
+}
+
+/** On PostgreSQL, of a row of `site_search`. The noun is no parameter: it is what the index of the noun is chosen by. */
+export const isHit = (kind: SearchKind, ask: Ask) => sql`kind = ${sql.lit(searchKinds[kind])} and ${holds(ask)}`;
+
+/** On PostgreSQL, whether a row of `site_search` answers. */
+export function holds(ask: Ask): RawBuilder<unknown> {
+  const query = tsqueryOf(ask);
+  // Of beginnings in titles it knows no frequency, and would read the whole table for a word that none has: of all words it does.
+  const isIn = (place: Ask["where"]) => sql`${sql.ref(place)} @@ to_tsquery('simple', ${query})`;
+  const isInBoth = ask.areBeginnings && ask.where === "title";
+  return isInBoth ? sql`(${isIn("title")} and ${isIn("words")})` : isIn(ask.where);
+}
+
+export const hitId = (kind: SearchKind) => sql`rowid - ${sql.lit(searchKinds[kind] * KIND_SPAN)}`;
+
+/** On SQLite, the rows of the index that answer, to stand behind `from`. */
+export function hitsOnSqlite(kind: SearchKind, ask: Ask): RawBuilder<unknown> {
   const index = sql.table(ask.where === "title" ? "site_search_titles" : "site_search");
-  const first = number * KIND_SPAN;
+  const first = searchKinds[kind] * KIND_SPAN;
   // Literals: node binds such numbers as decimals, which FTS5 takes for no bounds at all.
   const [after, before] = [sql.lit(first), sql.lit(first + KIND_SPAN)];
-  return sql`select rowid - ${after} as id, ${shown} from ${index} where ${index} match ${matchOf(ask)}
-    and rowid > ${after} and rowid < ${before} order by rowid limit ${limit}`;
+  return sql`${index} where ${index} match ${matchOf(ask)} and rowid > ${after} and rowid < ${before}`;
 }
 
 // Words hold letters, digits and signs of writing alone (`wordsOf`): nothing that either language of queries knows.

@@ -43,3 +43,34 @@ test("without words the page asks for some", async () => {
   expect(body).toContain("What are you looking for?");
   expect(body).not.toContain("Nothing found");
 });
+
+test("a kind is chosen by a link that says how many it has, and stands in the address; more than are shown are told", async () => {
+  const { call, db } = await testApp();
+  const university = await addUniversity(db);
+  for (let place = 1; place <= 60; place += 1)
+    await addCourse(db, university, { title: `Course ${place} in law`, slug: `course-${place}`, position: 61 - place });
+  await addArticle(db, { title: "What a law degree opens", slug: "law-degree" });
+  const page = async (url: string) => (await call({ method: "GET", url })).body.replaceAll("<!-- -->", "");
+
+  const all = await page("/search?q=law");
+  expect(all).toContain("The first 51 of 61 results for “law”");
+  expect(all).toMatch(/<a href="\/search\?q=law&amp;type=course">Courses <span class="num">60</);
+  const articles = await page("/search?q=law&type=article");
+  expect(articles).toContain("1 result for “law”");
+  expect(articles).toMatch(/type=article" aria-current="page"/);
+  expect(articles).not.toContain("/courses/course-60");
+  // Those that staff gave the first places, and not those that came first.
+  const courses = await page("/search?q=law&type=course");
+  expect([...courses.matchAll(/href="\/courses\/course-(\d+)"/g)].map(([, place]) => Number(place))).toEqual(
+    Array.from({ length: 50 }, (_, place) => 60 - place),
+  );
+});
+
+test("where nothing holds all words, the word to leave out is named, with what is found without it", async () => {
+  const { call, db } = await testApp();
+  await addCourse(db, await addUniversity(db));
+
+  const { body } = await call({ method: "GET", url: "/search?q=zeppelin+mba" });
+
+  expect(body.replaceAll("<!-- -->", "")).toContain('href="/search?q=mba">Without “zeppelin”: 2 results');
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { Count } from "#app/domain/page-of.ts";
+import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-words.ts";
+import type { Looser, SiteSearch } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/search-schema.ts";
+import { sumOf } from "#app/domain/search/sum-of.ts";
+import { feeOf } from "./found-words.ts";
+
+interface SearchResultsProps extends SiteSearch {
+  q: string;
+  /** The one kind that is shown; null: all. */
+  type: Found["type"] | null;
+  totals: [Found["type"], Count][];
+  /** Where nothing was found: what to look for instead. */
+  loosened: Looser | null;
+  waysOn: ReactNode;
+}
+
+/** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
+export function SearchResults({ q, type, rows, corrected, totals, loosened, waysOn }: SearchResultsProps) {
+  if (rows.length === 0) return <NothingFound {...{ q, loosened, waysOn }} />;
+  const shown = type === null ? rows : rows.filter((one) => one.type === type);
+  const total = sumOf(totals.filter(([of]) => type === null || of === type).map(([, count]) => count));
+  const counted = `${figure(total)} ${total.total === 1 ? "result" : "results"}`;
+  return (
+    <>
+      <h2 className="search-count">
+        {shown.length < total.total ? `The first ${shown.length} of ${counted}` : counted} for “{corrected ?? q}”
+      </h2>
+      {corrected !== null && <p>Nothing here says “{q}”.</p>}
+      <KindFilter {...{ q, type, totals }} />
+      <ol className="found">
+        {shown.map((one) => (
+          <FoundRow key={one.type + one.url} found={one} />
+        ))}
+      </ol>
+      {shown.length === 0 && <p>Choose another kind: of this one nothing was found.</p>}
+    </>
+  );
+}
+
+/** One kind alone, or all again; links, since each is a page of its own. */
+function KindFilter({ q, type, totals }: Pick<SearchResultsProps, "q" | "type" | "totals">) {
+  if (totals.length < 2 && type === null) return null;
+  const all = { kind: null, label: "All", count: sumOf(totals.map(([, count]) => count)) };
+  const choices = [all, ...totals.map(([kind, count]) => ({ kind, label: foundTypesWords[kind], count }))];
+  return (
+    <nav className="kinds" aria-label="Kind of result">
+      {choices.map(({ kind, label, count }) => (
+        <a key={label} href={searchAddress(q, kind)} aria-current={kind === type ? "page" : undefined}>
+          {label} <span className="num">{figure(count)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function FoundRow({ found }: { found: Found }) {
+  const { type, title, url, excerpt, duration } = found;
+  const facts = [duration, feeOf(found)].filter(Boolean);
+  return (
+    <li>
+      <p>
+        <span className="badge">{foundTypeWords[type]}</span>
+      </p>
+      <div>
+        <h3>
+          <a href={url}>{title}</a>
+        </h3>
+        {facts.length > 0 && <p className="found-facts">{facts.join(", ")}</p>}
+        <p className="soft">{excerpt}</p>
+      </div>
+    </li>
+  );
+}
+
+function NothingFound({ q, loosened, waysOn }: Pick<SearchResultsProps, "q" | "loosened" | "waysOn">) {
+  return (
+    <>
+      <h2 className="search-count">Nothing found for “{q}”</h2>
+      {loosened ? (
+        <p>
+          <a className="go" href={searchAddress(loosened.q, null)}>
+            Without “{loosened.without}”: {figure(loosened.total)} {loosened.total.total === 1 ? "result" : "results"}
+          </a>
+        </p>
+      ) : (
+        <p>Try fewer or shorter words, such as “MBA” or “Pune”.</p>
+      )}
+      <p>Or go on from here:</p>
+      {waysOn}
+    </>
+  );
+}
+
+const searchAddress = (q: string, type: Found["type"] | null) =>
+  `/search?${new URLSearchParams({ q, ...(type && { type }) })}`;
+
+const figure = ({ total, is_more }: Count) => `${total.toLocaleString("en-IN")}${is_more ? "+" : ""}`;
