@@ -77,6 +77,36 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the person's own words and the course asked for stand by the call; who is put off is not the first again", async ({
+  page,
+}) => {
+  const asked = { subject: "Classes", message: "Can I study beside the job?" };
+  const sender = { name: "Uma Words", email: "uma.words@mail.example", form_elapsed_ms: 9000 };
+  await overdueFor(page, "day-words", ["Uma Words", "Vina Words"]);
+  await page.request.post("/backend/api/contact.php", { data: { ...sender, ...asked } });
+  await page.goto("/admin/day");
+  await expect(page.getByRole("heading", { level: 2, name: "Uma Words" })).toBeVisible();
+  await expect(page.getByText("“Can I study beside the job?”")).toBeVisible();
+  await expect(page.getByText("Wrote through the contact form")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Of a message" }).first()).toBeVisible();
+
+  const course = page.locator(".day-course");
+  await expect(course).toContainText("Fee");
+  if ((await course.getAttribute("open")) === null) await course.locator("summary").click();
+  await course.getByRole("button", { name: "Send by WhatsApp" }).click();
+  const write = page.getByRole("dialog", { name: "WhatsApp to Uma Words" });
+  await expect(write.getByLabel("Message")).toHaveValue(/Online MCA/);
+  await page.keyboard.press("Escape");
+  await expect(write).toBeHidden();
+
+  await page.getByRole("link", { name: "Not now" }).click();
+  const vina = page.getByRole("heading", { level: 2, name: "Vina Words" });
+  await expect(vina).toBeVisible();
+  await page.goto("/admin/day");
+  await expect(vina).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "The queue" })).toContainText("Uma Words");
+});
+
 test.describe("by keyboard", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

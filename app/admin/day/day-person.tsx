@@ -3,29 +3,36 @@ import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import { TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { lastWordOf, ordinalOf } from "#app/admin/leads/last-word.ts";
-import { leadEventWords } from "#app/admin/leads/lead-event-words.ts";
+import { LeadCourses } from "#app/admin/leads/lead-courses.tsx";
 import { LeadNoteForm } from "#app/admin/leads/lead-note-form.tsx";
+import { sourceWord } from "#app/admin/leads/lead-words.content.ts";
+import { sentIn, storyWords } from "#app/admin/leads/story-words.tsx";
 import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { AskedCourse, PersonRecords } from "#app/domain/lead/person-records-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { spelledPhone } from "#app/lib/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Why } from "./day-words.ts";
+import { putOff } from "./put-off.ts";
 
 interface DayPersonProps {
   lead: Lead;
   events: EnquiryEvent[];
   eventCount: number;
+  /** What they wrote last through the contact form. */
+  message: PersonRecords["messages"][number] | undefined;
+  courses: AskedCourse[];
   /** Absent for somebody who is not in the queue. */
   why: Why | undefined;
   next: Lead | undefined;
 }
 
 /** The person whose turn it is: why, what was asked, what was said last, and the call. */
-export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProps) {
+export function DayPerson({ lead, events, eventCount, message, courses, why, next }: DayPersonProps) {
   const isAwake = useIsAwake();
   const address = useListAddress();
   const { id, name, course, city, language, best_time } = lead;
@@ -44,7 +51,11 @@ export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProp
           ) : (
             <p className="sub">Not in today’s queue</p>
           )}
-          {next && <Link to={`/admin/day?lead=${next.id}`}>Not now</Link>}
+          {next && (
+            <Link to={`/admin/day?lead=${next.id}`} onClick={() => putOff(id)}>
+              Not now
+            </Link>
+          )}
         </div>
         {lead.owner_note && <p className="sub day-owner-note">{lead.owner_note}</p>}
         <h2 id="day-name">{name}</h2>
@@ -56,8 +67,8 @@ export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProp
         </p>
         <dl>
           <div>
-            <dt>Asked, {formatMoment(lead.created_at)}</dt>
-            <dd>{course}</dd>
+            <dt>Asked, {formatMoment(message?.created_at ?? lead.created_at)}</dt>
+            <dd>{askedWords(lead, message)}</dd>
           </div>
           <div>
             <dt>Said last</dt>
@@ -66,13 +77,30 @@ export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProp
         </dl>
         <DayCallBar lead={lead} />
       </section>
+      {courses.length > 0 && (
+        // At a desk it stands open beside the person, on a phone it is one line.
+        <details className="day-course" key={`course ${id}`} ref={openAtDesk}>
+          <summary>
+            {courses[0]!.title} <span className="sub">Fee, dates, eligibility</span>
+          </summary>
+          <LeadCourses
+            lead={lead}
+            courses={courses}
+            onSend={(write, about) => address.change({ lead: `${id}`, write, about: `${about}` })}
+          />
+        </details>
+      )}
       <details className="day-story" key={id} open>
         <summary>
           The whole story <span className="sub">{eventCount === 1 ? "1 entry" : `${eventCount} entries`}</span>
         </summary>
         {/* What was typed is kept by the browser, which the server cannot ask. */}
         {isAwake && <LeadNoteForm lead={lead} events={events} toSheet={address.with({ lead: `${id}`, called: "1" })} />}
-        <TimelineLines events={events} wordsOf={(event) => leadEventWords(event, isEnteredByHand(lead))} />
+        <TimelineLines
+          events={events}
+          wordsOf={(event) => storyWords(event, isEnteredByHand(lead))}
+          remarkOn={sentIn}
+        />
         <p className="day-whole">
           <Link to={`/admin/leads?open=${id}`}>
             {eventCount > events.length ? "All entries, duplicates and facts" : "Duplicates and facts"}
@@ -81,6 +109,18 @@ export function DayPerson({ lead, events, eventCount, why, next }: DayPersonProp
       </details>
     </>
   );
+}
+
+/** In their own words where they wrote some; else by which way they asked. */
+function askedWords(lead: Lead, message: DayPersonProps["message"]): string {
+  if (message) return `“${message.message}”`;
+  const way = sourceWord(lead.source_page);
+  if (!way) return "To be called back";
+  return isEnteredByHand(lead) ? `Came by: ${way}` : `To be called back, from the page ${way}`;
+}
+
+function openAtDesk(fold: HTMLDetailsElement | null) {
+  if (fold && matchMedia("(min-width: 1280px)").matches) fold.open = true;
 }
 
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */

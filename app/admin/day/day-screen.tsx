@@ -10,7 +10,9 @@ import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Day } from "#app/domain/lead/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { AskedCourse, PersonRecords } from "#app/domain/lead/person-records-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
+import { panelReading } from "#app/request-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/day-screen";
 import { CallSheet } from "#app/admin/calls/call-sheet.tsx";
@@ -18,6 +20,7 @@ import { DayDone } from "./day-done.tsx";
 import { DayPerson } from "./day-person.tsx";
 import { DayQueue } from "./day-queue.tsx";
 import { whyOf } from "./day-words.ts";
+import { PUT_OFF_COOKIE, readPutOff } from "./put-off.ts";
 import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
 import { useUnsentCount } from "#app/admin/calls/use-unsent-calls.ts";
 
@@ -36,19 +39,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
   ]);
   const asked = new URL(request.url).searchParams.get("lead");
-  const first = day.groups.flatMap(({ leads }) => leads)[0];
+  const putOff = readPutOff(context.get(panelReading).cookie(PUT_OFF_COOKIE));
+  const waiting = day.groups.flatMap(({ leads }) => leads);
+  const first = waiting.find(({ id }) => !putOff.includes(id)) ?? waiting[0];
   const id = asked ?? first?.id ?? null;
-  return { day, counsellors, templates, rules, person: id === null ? null : await readPerson(context, id) };
+  return { day, counsellors, templates, rules, putOff, person: id === null ? null : await readPerson(context, id) };
 }
 
 /** Null for a lead that is gone. */
 async function readPerson(context: Route.LoaderArgs["context"], id: string | number) {
   try {
-    const [lead, timeline] = await Promise.all([
+    const [lead, timeline, { messages }, courses] = await Promise.all([
       readRecord<Lead>(context, "leads", { id }),
       readApi<EnquiryEvent[]>(context, "lead-events", { id, page: 1, limit: EVENTS }),
+      readRecord<PersonRecords>(context, "lead-person", { id }),
+      readRecord<AskedCourse[]>(context, "lead-courses", { id }),
     ]);
-    return { lead, events: timeline.data!, eventCount: timeline.meta!.total };
+    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, message: messages[0], courses };
   } catch (error) {
     if (readFailureOf(error).status === 404) return null;
     throw error;
@@ -59,7 +66,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => actOrNoteCa
 
 /** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
 export default function DayScreen({ loaderData }: Route.ComponentProps) {
-  const { day, person, counsellors, templates, rules } = loaderData;
+  const { day, person, counsellors, templates, rules, putOff } = loaderData;
   const { params, change, close } = useListAddress();
   const isAwake = useIsAwake();
   const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
@@ -70,7 +77,8 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
   });
   const place = queue.findIndex(({ lead }) => lead.id === person?.lead.id);
   // After the last one the queue begins again.
-  const next = queue[place + 1] ?? (place > 0 ? queue[0] : undefined);
+  const others = [...queue.slice(place + 1), ...queue.slice(0, Math.max(place, 0))];
+  const next = others.find(({ lead }) => !putOff.includes(lead.id)) ?? others[0];
   const channel = params.get("write");
   return (
     <div className="day">
@@ -105,10 +113,11 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
         <LeadMessageDialog
           key={channel}
           lead={person.lead}
+          about={person.courses.find(({ id }) => `${id}` === params.get("about"))}
           channel={channel}
           templates={templates}
           writer={counsellors.find(({ is_me }) => is_me === 1)}
-          onClose={() => change({ write: null })}
+          onClose={() => change({ write: null, about: null })}
         />
       )}
     </div>

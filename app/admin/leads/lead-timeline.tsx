@@ -1,15 +1,12 @@
 import { useRef } from "react";
-import { Link, useSubmit } from "react-router";
-import { applicationEventWords } from "#app/admin/applications/application-words.content.ts";
+import { useSubmit } from "react-router";
 import { contactActs } from "#app/admin/enquiry/contact-acts.ts";
-import type { EventWords } from "#app/admin/enquiry/event-words.ts";
 import { type LineAct, TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
-import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
-import { leadEventWords } from "./lead-event-words.ts";
 import type { LeadStory } from "./lead-link-screen.tsx";
+import { sentIn, storyWords } from "./story-words.tsx";
 
 type Story = Extract<LeadStory, { lead: Lead }>;
 
@@ -51,7 +48,7 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
       {story && (
         <TimelineLines
           events={story.events}
-          wordsOf={(event) => wordsOf(event, isEnteredByHand(leadOf(event, lead, story)))}
+          wordsOf={(event) => storyWords(event, isEnteredByHand(leadOf(event, lead, story)))}
           remarkOn={(event) => remarkOn(event, lead)}
           actsOn={(event) => actsOn(event, story)}
         />
@@ -65,16 +62,8 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
   );
 }
 
-function wordsOf(event: EnquiryEvent, isByHand: boolean): EventWords {
-  if (event.message_id !== null) return messageEventWords(event);
-  return event.application_id === null ? leadEventWords(event, isByHand) : applicationEventWords(event);
-}
-
-function remarkOn({ message_id, application_id, lead_id, lead: name }: EnquiryEvent, lead: Lead) {
-  if (message_id !== null) return <Link to={`/admin/messages?open=${message_id}`}>Of a message</Link>;
-  if (application_id !== null) return <Link to={`/admin/applications?open=${application_id}`}>Of an application</Link>;
-  return lead_id !== lead.id && `Of ${name}, lead ${lead_id}, merged here`;
-}
+const remarkOn = (event: EnquiryEvent, lead: Lead) =>
+  sentIn(event) ?? (event.lead_id !== lead.id && `Of ${event.lead}, lead ${event.lead_id}, merged here`);
 
 /** A line may be of a lead that was merged into this one. */
 const leadOf = ({ lead_id }: EnquiryEvent, lead: Lead, { samePerson }: Story): Lead =>

@@ -6,7 +6,13 @@ import { leadRecord } from "./lead-schema.ts";
 /** What the person of a lead sent beside it, by the same number or address, newest first, and when they are called. */
 export const personRecords = z.object({
   messages: z.array(
-    z.object({ id: z.number(), subject: z.string(), status: z.enum(messageStatuses), created_at: z.string() }),
+    z.object({
+      id: z.number(),
+      subject: z.string(),
+      message: z.string(),
+      status: z.enum(messageStatuses),
+      created_at: z.string(),
+    }),
   ),
   applications: z.array(
     z.object({ id: z.number(), interest: z.string().nullable(), step: z.number(), created_at: z.string() }),

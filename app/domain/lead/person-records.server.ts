@@ -58,7 +58,7 @@ export async function readPersonRecords(
   const id = sql`${leadId} + 0`;
   const messages = await db
     .selectFrom("messages as m")
-    .select(["m.id", "m.subject", "m.status", "m.created_at"])
+    .select(["m.id", "m.subject", "m.message", "m.status", "m.created_at"])
     .where("m.id", "in", messagesOf(id, may.seer))
     .orderBy("m.id", "desc")
     .limit(MOST_TOLD)

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { applicationEventWords } from "#app/admin/applications/application-words.content.ts";
+import type { EventWords } from "#app/admin/enquiry/event-words.ts";
+import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
+import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { leadEventWords } from "./lead-event-words.ts";
+
+/** What a line of a person's story says, be it of the lead or of what they sent beside it. */
+export function storyWords(event: EnquiryEvent, isByHand: boolean): EventWords {
+  if (event.message_id !== null) return messageEventWords(event);
+  return event.application_id === null ? leadEventWords(event, isByHand) : applicationEventWords(event);
+}
+
+/** Where a line stands that is of no lead. */
+export function sentIn({ message_id, application_id }: EnquiryEvent): ReactNode {
+  if (message_id !== null) return <Link to={`/admin/messages?open=${message_id}`}>Of a message</Link>;
+  if (application_id !== null) return <Link to={`/admin/applications?open=${application_id}`}>Of an application</Link>;
+  return undefined;
+}
