@@ -1,4 +1,4 @@
-import { type ToggleEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { FieldChange, HistoryEntry, HistoryLine } from "#app/domain/activity/activity-schema.ts";
@@ -11,8 +11,13 @@ export function HistoryChanges({ line: { id, name } }: { line: HistoryLine }) {
   const [failure, setFailure] = useState<string>();
   const isSessionEnd = useSessionEnd();
 
-  async function unfold({ newState }: ToggleEvent) {
-    if (newState !== "open" || changes) return;
+  const details = useRef<HTMLDetailsElement>(null);
+  // It can be unfolded before its scripts are here.
+  const unfoldFirst = useEffectEvent(() => unfold());
+  useEffect(() => void unfoldFirst(), []);
+
+  async function unfold() {
+    if (!details.current?.open || changes) return;
     setFailure(undefined);
     try {
       setChanges((await callApi<HistoryEntry>("history", { query: { id } })).data!.changes);
@@ -23,7 +28,7 @@ export function HistoryChanges({ line: { id, name } }: { line: HistoryLine }) {
     }
   }
   return (
-    <details className="history-changes" onToggle={(event) => void unfold(event)}>
+    <details ref={details} className="history-changes" onToggle={() => void unfold()}>
       <summary>
         What changed<span className="visually-hidden"> of {name}</span>
       </summary>
