@@ -1,5 +1,5 @@
 import { axeFinds } from "./axe-finds.ts";
-import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
 test("a visitor chooses language and time of the call in the pop-up, is thanked for it, and staff read it", async ({
   page,
@@ -19,6 +19,7 @@ test("a visitor chooses language and time of the call in the pop-up, is thanked 
   await popup.getByLabel("Email").fill("wish@mail.example");
   await popup.getByLabel("Phone").fill("98220 64107");
   await popup.getByLabel("Interested course").selectOption("Not sure yet");
+  await takeTheTimeOfAPerson(page);
   await popup.getByRole("button", { name: "Request a call back" }).click();
   await expect(page.locator(".toast")).toContainText("in Marathi, in the evening, by WhatsApp");
 
