@@ -6,8 +6,10 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
 import { type Fit, type FitAnswers, type FitLevel, fitOf, modesOf } from "./fit.ts";
 
-/** So many are looked at, the cheapest first: a family of small means is not shown what it cannot pay. */
-const LOOKED_AT = 60;
+/** So many are looked at in one go, the cheapest first: a family of small means is not shown what it cannot pay. */
+const SLICE = 60;
+/** Whoever meets the rules of few is still looked for among so many. */
+const MOST_LOOKED_AT = 600;
 const MOST_FOUND = 6;
 const MOST_NEARLY = 2;
 
@@ -30,6 +32,8 @@ export interface FoundCourses {
   found: FoundCourse[];
   /** At most two that a rule stands in the way of. */
   notYet: FoundCourse[];
+  /** Where there are more courses than were looked at, how many were. */
+  onlyOf: number | null;
 }
 
 /**
@@ -47,24 +51,34 @@ export async function findCourses(db: Database, answers: FitAnswers): Promise<Fo
     );
   // Where no language is known, it is to be asked.
   if (language) courses = courses.where(isTaughtIn(db, language));
-  const rows = await courses
+  const cheapest = courses
     .orderBy("c.yearly_fee_paise", (order) => order.asc().nullsLast())
     .orderBy("c.position")
     .orderBy("c.id")
-    .limit(LOOKED_AT)
-    .execute();
-  const all = rows.map((row) => {
-    const course = wholeCourseOf(row);
-    return { course, fit: fitOf(course, answers) };
-  });
-  const granted = all.filter(({ fit }) => fit.wishes.every(({ met }) => met !== "no"));
+    .limit(SLICE);
+  const granted: FoundCourse[] = [];
+  let looked = 0;
+  let isEnd = false;
+  while (!isEnd && looked < MOST_LOOKED_AT && countEligible(granted) < MOST_FOUND) {
+    const rows = await cheapest.offset(looked).execute();
+    looked += rows.length;
+    isEnd = rows.length < SLICE;
+    granted.push(...rows.map((row) => fittedCourse(wholeCourseOf(row), answers)).filter(grantsWishes));
+  }
   const eligible = granted.filter(({ fit }) => fit.verdict === "eligible");
   const toAsk = granted.filter(({ fit }) => fit.verdict === "ask");
   return {
     found: [...eligible, ...toAsk].slice(0, MOST_FOUND),
     notYet: granted.filter(({ fit }) => fit.verdict === "not-eligible").slice(0, MOST_NEARLY),
+    onlyOf: isEnd || eligible.length >= MOST_FOUND ? null : looked,
   };
 }
+
+const fittedCourse = (course: WholeCourse, answers: FitAnswers) => ({ course, fit: fitOf(course, answers) });
+
+const grantsWishes = ({ fit }: FoundCourse) => fit.wishes.every(({ met }) => met !== "no");
+
+const countEligible = (courses: FoundCourse[]) => courses.filter(({ fit }) => fit.verdict === "eligible").length;
 
 const isTaughtIn = (db: Database, language: string) =>
   isPostgres(db)

@@ -55,6 +55,22 @@ test("at most six courses come with the reason for each: eligible ones first, th
   expect(words).toContain("Sahyadri Open University Not eligible, because 52% is below the required 60%");
 });
 
+test("whoever meets the rules of few is led to them past many cheaper ones, within a bound that the page names", async () => {
+  const { add, open } = await finder();
+  for (let number = 0; number < 70; number += 1)
+    await add(`strict-${number}`, 10_000 + number, { eligibility: { ...eligibility, percent: 60 } });
+  await add("open-to-me", 60_000);
+  const query = "?degree=bachelor&percent=52&work=0&budget=-&place=-&language=-";
+
+  const { picks, words } = await open(query);
+  expect(picks).toEqual(["open-to-me"]);
+  expect(words).not.toContain("of lowest fee alone");
+
+  for (let number = 70; number < 600; number += 1)
+    await add(`strict-${number}`, 10_000 + number, { eligibility: { ...eligibility, percent: 60 } });
+  expect((await open(query)).words).toContain("We looked at the 600 of lowest fee alone.");
+});
+
 test("what is not known is to be asked and comes after what fits; all skipped, everything is to be asked", async () => {
   const { add, open } = await finder();
   await add("unknown", 10_000, { eligibility: null });

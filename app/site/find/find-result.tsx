@@ -19,7 +19,7 @@ interface FindResultProps {
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
-export function FindResult({ said, answers, result: { found, notYet } }: FindResultProps) {
+export function FindResult({ said, answers, result: { found, notYet, onlyOf } }: FindResultProps) {
   const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
   return (
     <>
@@ -29,6 +29,7 @@ export function FindResult({ said, answers, result: { found, notYet } }: FindRes
           {found.length === 0
             ? "Change one of your answers: a higher budget, another place or another language brings more courses."
             : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
+          {onlyOf !== null && `We looked at the ${onlyOf} of lowest fee alone. `}
           {found.length > 0 && <a href={listOrdersAddress}>What orders each list</a>}
         </p>
         <ul className="answers-line" aria-label="Your answers">
