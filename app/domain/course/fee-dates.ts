@@ -1,19 +1,18 @@
 import { monthAfter, writeDay, writeMonths } from "#app/lib/calendar-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
-import type { Intake } from "./course-facts-schema.ts";
 import type { FeeStop } from "./fee-calendar.ts";
-import { admissionOf } from "./intakes.ts";
+import { admissionOf, type Session } from "./intakes.ts";
 
 const MONTHS_OF_A_SEMESTER = 6;
 const MONTHS_OF_A_YEAR = 12;
 
 interface Dated {
-  intakes: Intake[];
+  intakes: Session[];
   duration: string;
 }
 
 /** The session that one can enter, or the next one, where its first day is known: payments are dated by it. */
-export function datedIntake({ intakes }: Dated, today: string): (Intake & { starts: string }) | null {
+export function datedIntake({ intakes }: Dated, today: string): (Session & { starts: string }) | null {
   const { intake } = admissionOf(intakes, today) ?? {};
   return intake && intake.starts !== null ? { ...intake, starts: intake.starts } : null;
 }

@@ -1,7 +1,7 @@
 import type { Intake } from "./course-facts-schema.ts";
 
 /** What of a session its status follows from. */
-type Session = Pick<Intake, "session" | "opens" | "last_date" | "starts">;
+export type Session = Pick<Intake, "session" | "opens" | "last_date" | "starts">;
 
 export type IntakeStatus = "open" | "upcoming" | "closed";
 
