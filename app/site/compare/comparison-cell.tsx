@@ -41,6 +41,7 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
       ))}
       {words.fitted && <span data-fit={JSON.stringify(words.fitted)} />}
       {words.detail && <small>{words.detail}</small>}
+      {words.claim && <small className="printed-source">{words.claim.evidence.source}</small>}
       {words.claim && <HowWeKnow {...words.claim} />}
       {words.source && <Source {...words.source} />}
       {words.isAsked && <AskAbout course={course} fact={fact} />}
