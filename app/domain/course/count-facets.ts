@@ -4,8 +4,9 @@ import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
 import { isOpenTo, isTold, untold } from "./entry-rules.ts";
 
-/** Of states and universities so many are named. */
+/** Of states and universities so many are named; more where a visitor wants to see them all. */
 const MOST_NAMED = 24;
+const MOST_OF_ALL = 200;
 /** More bits than there are facets. */
 const NO_COURSE = 0x8000;
 
@@ -32,7 +33,8 @@ export function countFacets(columns: CatalogueColumns, choice: FacetChoice): Cou
 }
 
 function valueCounts({ values }: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
-  const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(values[key], tally, choice[key]);
+  const most = choice.whole?.includes(key) ? MOST_OF_ALL : MOST_NAMED;
+  const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(values[key], tally, { chosen: choice[key], most });
   const some = numbers.filter((number) => number > 0 && tally[number]! > 0);
   return new Map(some.map((number) => [values[key][number]!, tally[number]!]));
 }
@@ -104,13 +106,17 @@ function tallyOf(
 }
 
 /** Of a facet with any number of values those with most courses, and those that are chosen. */
-function numbersOf(values: string[], tally: Uint32Array, chosen: string[] = []): number[] {
-  const most: number[] = [];
+function numbersOf(
+  values: string[],
+  tally: Uint32Array,
+  { chosen = [], most }: { chosen: string[] | undefined; most: number },
+): number[] {
+  const named: number[] = [];
   for (let number = 1; number < tally.length; number += 1) {
-    if (most.length === MOST_NAMED && tally[number]! <= tally[most.at(-1)!]!) continue;
-    const place = most.findIndex((other) => tally[other]! < tally[number]!);
-    most.splice(place === -1 ? most.length : place, 0, number);
-    most.length = Math.min(most.length, MOST_NAMED);
+    if (named.length === most && tally[number]! <= tally[named.at(-1)!]!) continue;
+    const place = named.findIndex((other) => tally[other]! < tally[number]!);
+    named.splice(place === -1 ? named.length : place, 0, number);
+    named.length = Math.min(named.length, most);
   }
-  return [...new Set([...most, ...chosen.map((value) => values.indexOf(value))])];
+  return [...new Set([...named, ...chosen.map((value) => values.indexOf(value))])];
 }

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { countChosen, type CourseFilter } from "./course-filter.ts";
 import { DegreeFacet } from "./degree-facet.tsx";
 import { facetWords, wordsOfValue } from "./facet-words.ts";
-import { offeredValues } from "./offered-values.ts";
+import { hasMore, offeredValues } from "./offered-values.ts";
 
 interface CourseFacetsProps {
   path: string;
@@ -63,16 +63,17 @@ export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
 }
 
 function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFacetsProps, "filter" | "found">) {
-  const chosen = filter.chosen[name];
-  const values = offeredValues(name, found.counts[name], chosen);
+  const counts = found.counts[name];
+  const isWhole = filter.whole.includes(name);
+  const isOpen = filter.chosen[name].length > 0 || isWhole || openFacets.includes(name);
   return (
-    <details className="facet" open={chosen.length > 0 || openFacets.includes(name)}>
+    <details className="facet" open={isOpen}>
       <summary>
         {`${facetWords[name]} `}
         <Icon name="chevron-down" />
       </summary>
       <ul data-part={name}>
-        {values.map(({ value, count, isChosen }) => (
+        {offeredValues(name, counts, filter).map(({ value, count, isChosen }) => (
           <li key={value}>
             <label>
               <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
@@ -81,6 +82,14 @@ function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFacetsPr
             </label>
           </li>
         ))}
+        {(isWhole || hasMore(name, counts)) && (
+          <li>
+            <label>
+              <input type="checkbox" name="whole" value={name} defaultChecked={isWhole} />
+              {" Show all"}
+            </label>
+          </li>
+        )}
       </ul>
     </details>
   );

@@ -9,11 +9,13 @@ const MOST_VALUES = 20;
 
 const filterSchema = z.object({
   chosen: z.record(z.enum(facetKeys), z.array(z.string())),
+  /** Facets with any number of values of which all are to be seen. */
+  whole: z.array(z.enum(facetKeys)),
   sort: z.enum(courseSorts).nullable().catch(null),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "sort", "page"];
+export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "whole", "sort", "page"];
 
 /** What a visitor has chosen on a list of courses, several values of each facet; it stands in the page's address. */
 export interface CourseFilter extends z.infer<typeof filterSchema> {
@@ -26,6 +28,7 @@ export function readCourseFilter(query: URLSearchParams): CourseFilter {
   const { percent, isReserved, workYears } = readAnswers(query);
   const filter = filterSchema.parse({
     chosen: Object.fromEntries(facetKeys.map((key) => [key, valuesIn(query, key)])),
+    whole: facetKeys.filter((key) => orderedValues[key] === undefined && query.getAll("whole").includes(key)),
     sort: query.get("sort"),
     page: query.get("page"),
   });
@@ -39,19 +42,21 @@ function valuesIn(query: URLSearchParams, key: FacetKey): string[] {
   return [...asked].slice(0, key === "degree" ? 1 : MOST_VALUES);
 }
 
-export const courseQueryOf = ({ chosen, standing, sort }: CourseFilter): CatalogueChoice => ({
+export const courseQueryOf = ({ chosen, standing, whole, sort }: CourseFilter): CatalogueChoice => ({
   ...chosen,
   standing,
+  whole,
   sort: sort ?? undefined,
 });
 
 /** The same choice on another list, or on this one with a part of it changed. */
-export function filterAddress(path: string, { chosen, standing, sort, page }: CourseFilter): string {
+export function filterAddress(path: string, { chosen, standing, whole, sort, page }: CourseFilter): string {
   const query = new URLSearchParams(facetKeys.flatMap((key) => chosen[key].map((value) => [key, value])));
   const { percent, isReserved, workYears } = standing;
   if (percent !== null) query.set("percent", String(percent));
   if (isReserved) query.set("reserved", "1");
   if (workYears !== null) query.set("work", String(workYears));
+  for (const key of whole) query.append("whole", key);
   if (sort !== null) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `${path}?${query}` : path;

@@ -63,6 +63,28 @@ test("each choice says how many courses it leads to, has a chip that takes it ba
   expect(await page("/UG?field=mba")).toContain('<a class="go" href="/courses?field=mba">');
 });
 
+test("of many universities the commonest stand to choose from, and all of them for whoever asks", async () => {
+  const { db, call } = await courseSite();
+  for (let number = 3; number <= 12; number += 1) {
+    const university = await addUniversity(db, { name: `University ${number}`, slug: `university-${number}` });
+    await addCourse(db, university, { slug: `mba-${number}`, position: number });
+  }
+  const offered = async (url: string) => {
+    const { body } = await call({ method: "GET", url });
+    return [...body.matchAll(/<input [^>]*name="university"[^>]*>/g)].length;
+  };
+
+  expect(await offered("/courses")).toBe(8);
+  expect(await offered("/courses?whole=university")).toBe(12);
+  expect(await offered("/courses?whole=university&field=engineering")).toBe(1);
+  // What narrows the list leads on with all of them in sight; what is no facet of many values counts as nothing.
+  const { body } = await call({
+    method: "GET",
+    url: "/courses?whole=university&whole=level&field=engineering&mode=weekend",
+  });
+  expect(body).toContain('href="/courses?mode=weekend&amp;whole=university"');
+});
+
 test("a course's page tells its semesters, and requirements on lines of their own as a list", async () => {
   const { call, db } = await courseSite();
   const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });

@@ -13,7 +13,7 @@ interface DegreeFacetProps {
 export function DegreeFacet({ filter, counts }: DegreeFacetProps) {
   const { chosen, standing } = filter;
   const { percent, isReserved, workYears } = standing;
-  const values = offeredValues("degree", counts, chosen.degree);
+  const values = offeredValues("degree", counts, filter);
   return (
     <details className="facet" open={wordsOfStanding(filter) !== ""}>
       <summary>
