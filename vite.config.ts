@@ -4,11 +4,11 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
-  // The entry of every page in one file, with what it shares: it would otherwise drag in whoever else uses that. The check of
+  // The entry of every page in one file, with what it shares with parts that come alone: those would else fetch each other. The check of
   // fit writes amounts, and would fetch React along with the parts.
   {
     name: "entry",
-    test: /\/app\/(entry\.client|ui\/(answer-icons|held-icons|drawings\/mark\.svg)|lib\/(personal-storage|import-fetched|grouped-number))/,
+    test: /\/app\/(entry\.client|ui\/(answer-icons|held-icons|drawings\/mark\.svg)|lib\/(personal-storage|import-fetched|grouped-number|picture-focus))/,
     priority: 5,
   },
   // What a device holds: one file for its buttons, bar and lists.
