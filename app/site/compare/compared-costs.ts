@@ -24,7 +24,7 @@ export function tellYears(course: WholeCourse, { today }: ComparedBy): ComparedW
   const stops = stopsOf(course);
   const years = stops.length === 0 ? [] : feeYearsOf(stops, course, today);
   if (years.length === 0) return null;
-  return { lines: years.map(({ year, short, sumPaise }) => `${short ?? `Year ${year}`} ${formatPaise(sumPaise)}`) };
+  return { lines: years.map(({ year, short, sumPaise }) => `${short ?? `In year ${year}`} ${formatPaise(sumPaise)}`) };
 }
 
 const stopsOf = ({ fee_items, duration }: WholeCourse) => feeCalendarOf(storedFees(fee_items), duration);

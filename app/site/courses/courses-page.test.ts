@@ -150,7 +150,7 @@ test("a course's page tells when it begins, what to pay when and who recognises 
     "Fees checked on 12 November 2026",
     "by 15 February 2096 Application ₹1,000 Mar to Aug 2096 Semester 1 ₹36,000",
     "Feb 2098 Certificate ₹6,000",
-    "Year 1 Mar 2096 to Feb 2097 ₹73,000 Year 2 Mar 2097 to Feb 2098 ₹78,000",
+    "In year 1 Mar 2096 to Feb 2097 ₹73,000 In year 2 Mar 2097 to Feb 2098 ₹78,000",
     "Months of the January 2096 session, whose classes start on 1 March 2096.",
     "50% in it, or 45% in a reserved category",
     "Listed by UGC-DEB for online, January 2096 session , checked on 12 November 2026. Check it yourself at UGC-DEB Apply Now",

@@ -12,7 +12,7 @@ export function FeeYears({ years }: { years: FeeYear[] }) {
       {years.map(({ year, months, sumPaise }) => (
         <div key={year}>
           <dt>
-            Year {year}
+            In year {year}
             {months && <small> {months}</small>}
           </dt>
           <dd className="money">{formatPaise(sumPaise)}</dd>

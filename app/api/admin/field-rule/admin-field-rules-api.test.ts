@@ -52,7 +52,7 @@ test("a rule is written, found by its words and kind, changed, deleted and broug
   const { data: lines } = (
     await call({ method: "GET", url: "/backend/admin/history.php?kind=field-rule", token })
   ).json();
-  expect(lines.map(({ action }: { action: string }) => action)).toEqual(["create", "delete", "update", "create"]);
+  expect(lines.map(({ action }: { action: string }) => action)).toEqual(["restore", "delete", "update", "create"]);
 });
 
 test("a form's words are read as the same rule", async () => {

@@ -40,7 +40,8 @@ async function office() {
     await db.updateTable("notices").set({ kind: "given" }).execute();
     return rows.map(({ kind, username, words }) => `${kind} ${username}: ${words}`).toSorted();
   };
-  const enquiry = async () => (await sendLeads(testing, { name: "Tanvi" }))[0]!;
+  const enquiry = async (person: Parameters<typeof sendLeads>[1] = { name: "Tanvi" }) =>
+    (await sendLeads(testing, person))[0]!;
   return { ...testing, asha, bela, send, told, enquiry };
 }
 
@@ -74,7 +75,8 @@ test("of a lead of nobody's those are told who are present and take leads, or al
       { ...taker, user_id: bela, leave_from: "2026-11-23", leave_until: "2026-11-25" },
     ],
   });
-  await enquiry();
+  // Whoever is known already would go to her own counsellor.
+  await enquiry({ name: "Zubeida", phone: "98220 11223", email: "zubeida@mail.example" });
   expect(await told("2026-11-23T11:10")).toEqual(["soon asha: Nobody’s, 10 of 15 min"]);
   expect(await told("2026-11-23T11:15")).toEqual(["late meenal: Nobody’s, 15 min are over"]);
 });
