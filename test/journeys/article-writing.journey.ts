@@ -61,7 +61,8 @@ test("an article is written, previewed, scheduled, published, moved, withdrawn a
   await dialog.getByRole("radio", { name: "A bridge over a river at dusk" }).check();
   await dialog.getByRole("button", { name: "Use as cover" }).click();
   await expect(page.getByLabel("Description of the cover")).toHaveValue("A bridge over a river at dusk");
-  await expect(page.getByText("/Blogs/the-night-train-to-ratnagiri")).toBeVisible();
+  const found = page.getByRole("group", { name: "As search engines show it" });
+  await expect(found.getByText("/Blogs/the-night-train-to-ratnagiri")).toBeVisible();
 
   const [preview] = await Promise.all([
     context.waitForEvent("page"),
@@ -111,7 +112,7 @@ test("an article is written, previewed, scheduled, published, moved, withdrawn a
   await page.getByLabel("Address").fill("night-train");
   await expect(page.getByText("Links to the old address will lead on to this one")).toBeVisible();
   await save(page, "Update");
-  await expect(page.getByText("/Blogs/night-train", { exact: true })).toBeVisible();
+  await expect(found.getByText("/Blogs/night-train", { exact: true })).toBeVisible();
   await visitor.goto("/Blogs/the-night-train-to-ratnagiri");
   await expect(visitor).toHaveURL("/Blogs/night-train");
   await page.getByLabel("Status").selectOption("Draft");
