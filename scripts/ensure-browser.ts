@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
 import { installDebianPackage } from "./install-debian-package.ts";
 import { runCommand } from "./run-command.mjs";
@@ -10,8 +11,16 @@ export async function ensureBrowser() {
   const browser = findBrowser() ?? (isConfigured ? null : await installBrowser());
   if (!browser) {
     console.error("No browser starts here, and none could be installed: set CHROMIUM_PATH to a Chromium or Chrome.");
+    return null;
   }
+  await ensureLetters();
   return browser;
+}
+
+/** Until our own letters have come those of the device stand in, and the pages know how wide Arial's are: a machine without them shows what no visitor sees. */
+async function ensureLetters() {
+  const { status, stdout } = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" });
+  if (status === 0 && !/Arial|Liberation Sans/.test(stdout)) await installDebianPackage("fonts-liberation");
 }
 
 async function installBrowser() {
