@@ -299,6 +299,9 @@ const threeCalls = (family: string) =>
 const sheetOf = (page: Page, name: string) =>
   page.getByRole("dialog", { name: `How did it go with ${name.split(" ", 1)[0]}?` });
 
+// A number that somebody has already would lead to that person's counsellor.
+let lastNumber = 60_000;
+
 /** Opens a counsellor's own day with these people in it, who were promised a call days ago. */
 async function overdueFor(page: Page, username: string, names: string[], address = "/admin/day") {
   const person = await createCounsellor(page, username);
@@ -307,7 +310,8 @@ async function overdueFor(page: Page, username: string, names: string[], address
   const { data: staff } = await (await page.request.get("/backend/admin/counsellors.php", { headers })).json();
   const { id: owner_id } = staff.find(({ is_me }: { is_me: number }) => is_me === 1);
   for (const [index, name] of names.entries()) {
-    await sendLead(page, { name, phone: `98220 ${60_000 + username.length * 100 + index}` });
+    lastNumber += 1;
+    await sendLead(page, { name, phone: `98220 ${lastNumber}` });
     const found = await page.request.get(`/backend/admin/leads.php?q=${encodeURIComponent(name)}`, { headers });
     const { id } = (await found.json()).data[0];
     const data = { owner_id, follow_up_on: dayInIndia(index - 9), stage: "contacted" };
