@@ -102,7 +102,9 @@ test("on a phone price and Apply Now come before the course's text", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Online MBA" })).toBeVisible();
   const apply = page.getByRole("link", { name: "Apply Now" });
   const top = async (locator: typeof apply) => (await locator.boundingBox())!.y;
-  expect(await top(page.getByRole("complementary", { name: "Fee and facts" }).getByText("$2,000.00"))).toBeLessThan(await top(apply));
+  expect(await top(page.getByRole("complementary", { name: "Fee and facts" }).getByText("$2,000.00"))).toBeLessThan(
+    await top(apply),
+  );
   expect(await top(apply)).toBeLessThan(await top(page.getByRole("heading", { name: "Course overview" })));
   expect(await top(apply)).toBeLessThan(844);
   await apply.click();

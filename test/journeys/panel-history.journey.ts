@@ -166,7 +166,7 @@ test("an enquiry closes the same way, also after steps to its neighbours and a q
   await expect(dialog(page, "Rekha Forward")).toBeVisible();
   await page.keyboard.press("j");
   // What comes last into the drawer moves what stands below it.
-  const lastToCome = dialog(page, "Pavan Backward").getByText("Asked for guidance");
+  const lastToCome = dialog(page, "Pavan Backward").getByText("Asked for guidance").last();
   await expect(lastToCome).toBeVisible();
   await dialog(page, "Pavan Backward").getByRole("link", { name: "Delete lead" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();

@@ -82,6 +82,8 @@ test("on a phone a list is kept under a name, shared with everybody, opened by a
   await openSignedIn(colleague, "/admin/leads", await createAdministrator(page, "views-colleague"));
   await colleague.getByRole("link", { name: "Story of Uma" }).click();
   await expect(colleague.getByRole("link", { name: "Uma Viewed", exact: true })).toBeVisible();
+  // The link may have led on by a new document: a robot would press before the panel is awake.
+  await expect(colleague.locator("html.is-awake")).toBeAttached();
   await colleague.getByRole("button", { name: "Forget Story of Uma" }).click();
   await expect(colleague.getByText("View forgotten")).toBeVisible();
   await colleague.close();

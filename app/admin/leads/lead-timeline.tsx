@@ -63,9 +63,9 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
 }
 
 const remarkOn = (event: EnquiryEvent, lead: Lead) =>
-  sentIn(event) ?? (event.lead_id !== lead.id && `Of ${event.lead}, lead ${event.lead_id}, merged here`);
+  sentIn(event) ?? (event.lead_id !== lead.id && `Of ${event.lead}, lead ${event.lead_id}`);
 
-/** A line may be of a lead that was merged into this one. */
+/** A line may be of another lead of the person, merged into this one or still open. */
 const leadOf = ({ lead_id }: EnquiryEvent, lead: Lead, { samePerson }: Story): Lead =>
   samePerson.find(({ id }) => id === lead_id) ?? lead;
 
