@@ -80,7 +80,7 @@ test("several come back from the trash together, leads among them", async ({ pag
 
   for (const question of questions) await page.getByRole("checkbox", { name: `Select ${question}` }).press("Space");
   await page.getByRole("region", { name: "Selected FAQs" }).getByRole("button", { name: "Delete" }).press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("2 deleted")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByText("2 restored")).toBeVisible();
