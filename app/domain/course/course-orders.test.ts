@@ -30,10 +30,13 @@ const change = fc.record({
 });
 
 test("whatever has changed, every order is what the database says, for who saw it all as for who just began", async () => {
+  // One for all runs: each has connections of its own on PostgreSQL.
+  const { db: opened } = await freshDatabase();
+  const university = await addUniversity(opened);
   await fc.assert(
     fc.asyncProperty(fc.array(facts, { minLength: 1, maxLength: 8 }), fc.array(change), async (first, changes) => {
-      const { db } = await freshDatabase();
-      const university = await addUniversity(db);
+      const db = anew(opened);
+      await db.deleteFrom("courses").execute();
       let moment = Date.parse("2026-11-25T08:00:00.000Z");
       const now = () => new Date((moment += 1)).toISOString();
       let count = 0;
