@@ -31,7 +31,7 @@ const groups = [
   // What the leads' screen shares with its dialogs.
   {
     name: "leads",
-    test: /\/app\/(domain\/lead\/lead-(sources|stages)|admin\/leads\/(answered-leads|follow-up-words|lead-(selects|view|words)|use-lead-changes))/,
+    test: /\/app\/(domain\/lead\/lead-(sources|stages)|admin\/leads\/(follow-up-words|lead-(selects|view|words)|use-lead-changes))/,
     priority: 1,
   },
   { name: "forms", test: /\/app\/admin\/(form|record)\//, priority: 1 },

@@ -11,9 +11,10 @@ const PAUSE_MS = 50;
 /** Who asked while nobody was present finds an owner once somebody is: some at a time, so that visitors are not kept. */
 export function giveLeads(app: FastifyInstance, db: Database): void {
   let giving: Promise<unknown> | null = null;
+  const closing = new AbortController();
 
   function look() {
-    giving ??= giveAll(db)
+    giving ??= giveAll(db, closing.signal)
       // That the records cannot be reached is told where it was found out.
       .catch((error: unknown) => storageFailureOf(error) ?? app.log.error(error))
       .finally(() => (giving = null));
@@ -23,11 +24,12 @@ export function giveLeads(app: FastifyInstance, db: Database): void {
   app.addHook("onReady", async () => look());
   app.addHook("onClose", async () => {
     clearInterval(timer);
+    closing.abort();
     await giving;
   });
 }
 
-/** Those of a whole night are given out within seconds. */
-async function giveAll(db: Database): Promise<void> {
-  while (await giveWaitingLeads(db)) await pause(PAUSE_MS);
+/** Those of a whole night are given out within seconds; what is left when the process ends waits for the next one. */
+async function giveAll(db: Database, closing: AbortSignal): Promise<void> {
+  while ((await giveWaitingLeads(db)) && !closing.aborted) await pause(PAUSE_MS);
 }
