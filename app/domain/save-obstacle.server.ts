@@ -29,10 +29,21 @@ export async function saveObstacle(db: Database, target: Target, editor: Editor)
     .where("id", "=", target.id)
     .executeTakeFirst();
   if (!row) return { absent: true };
+  return { stale: await staleSentence(db, { ...target, savedAt: row.updated_at }, editor) };
+}
+
+interface Overtaken {
+  type: string;
+  id: number;
+  savedAt: string;
+}
+
+/** Who saved it in between, and when. */
+export async function staleSentence(db: Database, target: Overtaken, editor: Editor): Promise<string> {
   const who = await lastEditor(db, target, editor);
-  const [what, it] = target.type === "settings" ? ["these settings", "them"] : [`this ${nounOf(target.type)}`, "it"];
-  const when = officeTime(row.updated_at);
-  return { stale: `${who} saved ${what} on ${when}, after you had opened ${it}. Nothing of yours is stored yet.` };
+  const many = { settings: "these settings", "desk rules": "these rules" }[target.type];
+  const [what, it] = many ? [many, "them"] : [`this ${nounOf(target.type)}`, "it"];
+  return `${who} saved ${what} on ${officeTime(target.savedAt)}, after you had opened ${it}. Nothing of yours is stored yet.`;
 }
 
 const nounOf = (type: string) => (type === "faq" ? "FAQ" : type.replaceAll("-", " "));
@@ -40,7 +51,7 @@ const nounOf = (type: string) => (type === "faq" ? "FAQ" : type.replaceAll("-", 
 /** A moment as sentences for staff name it. */
 export const officeTime = (iso: string): string => moment.format(new Date(iso));
 
-async function lastEditor(db: Database, { type, id }: Target, { userId }: Editor): Promise<string> {
+async function lastEditor(db: Database, { type, id }: Overtaken, { userId }: Editor): Promise<string> {
   const act = await db
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.actor_id")

@@ -9,6 +9,7 @@ test("a lead is handed over with a word, which comes to the panel of its new own
   await sendLead(page, { name: "Ruhi Thakre", phone: "98220 61881" });
   const other = await (await browser.newContext()).newPage();
   await openSignedIn(other, "/admin/settings/desk", colleague);
+  await expect(other.getByRole("heading", { name: "Rules of the desk" })).toBeVisible();
   await expectPageForEveryone(other);
   const line = other.waitForRequest(/\/backend\/admin\/live$/);
   await other.goto("/admin/courses");

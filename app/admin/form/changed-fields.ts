@@ -112,7 +112,8 @@ function shownIn(form: HTMLFormElement, name: string): string {
   return ticked.map(choiceLabel).join("\n");
 }
 
-const rowsAround = (control: Control) => control.closest("fieldset")?.querySelector("ol");
+/** A section of a form may hold a list among other fields: theirs are no rows of it. */
+const rowsAround = (control: Control) => control.closest("fieldset:has(> ol)")?.querySelector("ol");
 
 const shownRow = (row: Element) =>
   [...row.querySelectorAll<Control>("input, select, textarea")].map(shownWords).filter(Boolean).join(", ");

@@ -35,7 +35,7 @@ export function SettingsForm({ settings: stored }: { settings: EditedSettings })
             key={refusal!.newer!.updated_at}
             form={form}
             sentence={refusal!.failure}
-            isKept={false}
+            isKept
             opened={draft && draft["seen"] !== settings.updated_at ? null : settings}
             newer={refusal!.newer as typeof settings}
             fieldsOf={fieldsOf}
@@ -82,8 +82,7 @@ const fieldsOf = (version: EditedSettings) => <SettingsFields settings={version}
 /** As they were at the opening or at one's own last save: another person's save must not pass for seen. */
 function useAsOpened(stored: EditedSettings, outcome: SettingsOutcome | undefined): EditedSettings & { id: number } {
   const [opened, setOpened] = useState(stored);
-  const isOwnSave = outcome && "saved" in outcome && outcome.saved.updated_at === stored.updated_at;
-  if (isOwnSave && opened !== stored) setOpened(stored);
+  if (outcome && "saved" in outcome && outcome.saved.updated_at !== opened.updated_at) setOpened(outcome.saved);
   return { id: 1, ...opened };
 }
 

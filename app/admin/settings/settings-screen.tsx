@@ -28,11 +28,10 @@ export default function SettingsScreen({ loaderData: { stored } }: Route.Compone
     <>
       <div className="desk-head">
         <h1>Settings</h1>
-        {may("desk-rules.change") && (
-          <div className="desk-acts">
-            <Link to="/admin/settings/desk">Rules of the desk</Link>
-          </div>
-        )}
+        <div className="desk-acts">
+          {may("versions.see") && <Link to="/admin/versions/settings/1">Versions</Link>}
+          {may("desk-rules.change") && <Link to="/admin/settings/desk">Rules of the desk</Link>}
+        </div>
       </div>
       <Suspense fallback={<Spinner label="Loading settings" />}>
         <Await resolve={stored}>

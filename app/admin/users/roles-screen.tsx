@@ -31,6 +31,7 @@ export default function RolesScreen({ loaderData: { rights, rules } }: Route.Com
       <div className="desk-head">
         <h1>Roles</h1>
         <div className="desk-acts">
+          <Link to="/admin/versions/role-rules/1">Versions</Link>
           <Link className="btn btn-quiet" to="/admin/users">
             Users
           </Link>

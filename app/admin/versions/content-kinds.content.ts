@@ -1,4 +1,4 @@
-import type { ContentList } from "#app/domain/version/content-lists.ts";
+import type { ContentList, SingleList } from "#app/domain/version/content-lists.ts";
 import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
 
 /** As activities name it, what one record is called, and where it is opened. */
@@ -29,11 +29,18 @@ const kinds: Record<ContentList, ContentKind> = {
   templates: { type: "template", one: "template", open: (id) => `/admin/templates?edit=${id}` },
 };
 
-/** Of what has versions and a trash, by the file name of its list. */
-export const contentKinds: Record<string, ContentKind> = kinds;
+/** What is there once: the screen that it stands on. */
+const singles: Record<SingleList, ContentKind> = {
+  settings: { type: "settings", one: "settings", open: () => "/admin/settings" },
+  "desk-rules": { type: "desk rules", one: "rules", open: () => "/admin/settings/desk" },
+  "role-rules": { type: "role", one: "roles", open: () => "/admin/users/roles" },
+};
+
+/** Of what has versions, by the file name of its list. */
+export const contentKinds: Record<string, ContentKind> = { ...kinds, ...singles };
 
 /** What goes to the trash, by the file name of its list; texts are put back to what they began with instead. */
-export const contentTrashKinds = Object.keys(contentKinds).filter((list) => list !== "page-texts");
+export const contentTrashKinds = Object.keys(kinds).filter((list) => list !== "page-texts");
 
 /** What tells of people, and is told from content by who meets it in the trash and for how long. */
 export const peopleKinds: Record<PeopleList, { type: string; one: string }> = {

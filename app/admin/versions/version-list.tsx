@@ -48,6 +48,7 @@ function whatOf({ act, actor, changed }: Version): string {
   const who = actor ?? "Somebody";
   if (act === "created") return `${who}: created`;
   if (act === "unsaved") return `${who}: wrote ${changed.join(", ").toLowerCase()}, not saved`;
+  if (act === "saved" && changed.length === 0) return `${who}: what administrators alone see`;
   const what = changed.join(", ").toLowerCase() || "brought back from the trash";
   return act === "restored" && changed.length > 0 ? `${who}: restored ${what}` : `${who}: ${what}`;
 }

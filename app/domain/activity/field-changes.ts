@@ -1,7 +1,7 @@
 import type { FieldChange } from "./activity-schema.ts";
 
 /** How the fields are called that a change may touch; a flag is said as Yes or No. */
-export type FieldLabels<Facts> = { [Name in keyof Facts]?: string | { flag: string } };
+export type FieldLabels<Facts> = { [Name in keyof Facts]?: FieldLabel };
 
 /** What became other of a record without versions, in words, in the order of the labels. */
 export const fieldChanges = <Facts extends object>(
@@ -11,13 +11,16 @@ export const fieldChanges = <Facts extends object>(
 ): FieldChange[] =>
   (Object.keys(labels) as (keyof Facts)[]).flatMap((name) => {
     const label = labels[name]!;
-    const say = typeof label === "string" ? wordsOf : yesOrNo;
-    const change = { before: say(before[name]), after: say(after[name]) };
-    if (change.before === change.after) return [];
-    return [{ label: typeof label === "string" ? label : label.flag, kind: "words", ...change }];
+    const change = { before: sayField(label, before[name]), after: sayField(label, after[name]) };
+    return change.before === change.after ? [] : [{ label: labelOfField(label), kind: "words", ...change }];
   });
 
-const yesOrNo = (value: unknown) => (value === 1 ? "Yes" : "No");
+type FieldLabel = string | { flag: string };
+
+export const labelOfField = (label: FieldLabel): string => (typeof label === "string" ? label : label.flag);
+
+export const sayField = (label: FieldLabel, value: unknown): string =>
+  typeof label === "string" ? wordsOf(value) : value === 1 ? "Yes" : "No";
 
 /** A list has a line for each; of what has fields of its own they follow one another. */
 function wordsOf(value: unknown): string {

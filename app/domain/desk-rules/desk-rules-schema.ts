@@ -79,7 +79,7 @@ const deskRules = z.object({
   taking_rules: z.array(takingRule),
 });
 
-/** As staff edit them; the empty time while nobody has saved any. */
+/** As staff edit them, with the time of the last save. */
 export const editedDeskRules = deskRules.extend({ updated_at: z.string() });
 
 export type DeskRules = z.infer<typeof deskRules>;

@@ -1,7 +1,9 @@
 import type { Database } from "#db/database.ts";
-import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
+import type { Editor } from "#app/domain/activity/activities.server.ts";
+import { BEGAN_AT } from "#app/domain/began-at.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { holdRow } from "#app/domain/records/hold-row.server.ts";
+import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import { quietEnd } from "./quiet-hours.ts";
 import { firstTries } from "#app/domain/lead/next-try.ts";
 import type { DeskRules, DeskRulesInput, EditedDeskRules } from "./desk-rules-schema.ts";
@@ -36,10 +38,10 @@ const firstRules: DeskRules = {
   taking_rules: [],
 };
 
-/** The rules with the time of the last save, empty while there was none. */
+/** The rules with the time of the last save. */
 export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
   const row = await db.selectFrom("desk_rules").selectAll().where("id", "=", 1).executeTakeFirst();
-  return { ...firstRules, ...(row?.rules as Partial<DeskRules>), updated_at: row?.updated_at ?? "" };
+  return { ...firstRules, ...(row?.rules as Partial<DeskRules>), updated_at: row?.updated_at ?? BEGAN_AT };
 }
 
 /** When the quiet hours of this moment end, in milliseconds; null outside of them. */
@@ -53,29 +55,12 @@ export async function saveDeskRules(
   editor: Editor,
 ): Promise<SaveOutcome<EditedDeskRules>> {
   return db.transaction().execute(async (db) => {
-    const { updated_at, ...rules } = await findDeskRules(db);
-    if (editor.seen !== undefined && editor.seen !== updated_at) return { stale: newerRules };
-    const told = Object.fromEntries(Object.entries(input).filter(([, rule]) => rule !== undefined));
-    const row = { rules: { ...rules, ...told }, updated_at: new Date().toISOString() };
-    await db
-      .insertInto("desk_rules")
-      .values({ id: 1, ...row })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-      .execute();
-    const record = await findDeskRules(db);
-    const changes = fieldChanges(ruleLabels, rules, record);
-    await recordActivity(db, editor, {
-      action: "update",
-      type: "desk rules",
-      name: "Desk rules",
-      recordId: 1,
-      changes,
-    });
-    return { record };
+    const outcome = await deskRules.save(db, { said: input }, editor);
+    return outcome ?? { record: await findDeskRules(db) };
   });
 }
 
-const ruleLabels: FieldLabels<DeskRules> = {
+const ruleLabels: Record<keyof DeskRules, string> = {
   lost_reasons: "Why a lead is lost",
   tries: "When to try again",
   quiet_from: "Quiet from",
@@ -96,4 +81,29 @@ const ruleLabels: FieldLabels<DeskRules> = {
   taking_rules: "Rules of taking",
 };
 
-const newerRules = "Somebody has saved these rules since you opened them. Reload the page to see theirs.";
+/** The rules of the desk with their versions. */
+export const deskRules = singleRecord({
+  list: "desk-rules",
+  type: "desk rules",
+  name: "Rules of the desk",
+  table: "desk_rules",
+  labels: ruleLabels,
+  read: async (db) => ({ ...(await findDeskRules(db)) }),
+  hold: claimRow,
+  write: (db, { updated_at, ...rules }) =>
+    db
+      .updateTable("desk_rules")
+      .set({ rules, updated_at: updated_at as string })
+      .where("id", "=", 1)
+      .execute(),
+});
+
+/** As if it had stood there from the beginning: two who decide something for the first time at once are told of each other. */
+async function claimRow(db: Database): Promise<void> {
+  await db
+    .insertInto("desk_rules")
+    .values({ id: 1, rules: {}, updated_at: BEGAN_AT })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  await holdRow(db, { table: "desk_rules" }, 1);
+}

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { bodyLines } from "#app/domain/article/body-lines.ts";
+import { BEGAN_AT } from "#app/domain/began-at.ts";
 import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
@@ -13,9 +14,6 @@ import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.co
 import { readToldTexts } from "./read-told-texts.server.ts";
 import { type TextValue, type TextValues, textsOf, valueIn } from "./read-page-texts.ts";
 import type { PageTexts } from "./text-kinds.ts";
-
-/** The moment of the words that the product came with: what nobody has changed has no row, and was last saved then. */
-const BEGAN_AT = "2026-11-23T00:00:00.000Z";
 
 /** Beside the texts of `/privacy`: which version the notice is. */
 const NOTICE_VERSION = "notice.version";

@@ -1,7 +1,9 @@
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
-import type { SaveOutcome } from "#app/domain/outcome.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { BEGAN_AT } from "#app/domain/began-at.ts";
+import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
+import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import { meetsOwnOnly, staffRoles } from "./permissions.ts";
 import type { RoleRules, RoleRulesInput } from "./role-rules-schema.ts";
 
@@ -18,32 +20,74 @@ export async function saveRoleRules(
   db: Database,
   role: RoleRules["role"],
   { needs_second_factor, sees_all_leads }: RoleRulesInput,
-  actor: Actor & { userId: number },
+  actor: Actor,
 ): Promise<SaveOutcome<RoleRules>> {
   if (sees_all_leads === 1 && !meetsOwnOnly(role, "leads"))
     return { errors: { sees_all_leads: "This is decided for counsellors alone" } };
+  const said = columnsOf({ role, needs_second_factor, sees_all_leads });
   return db.transaction().execute(async (db) => {
-    const own = await db
-      .selectFrom("users")
-      .select(["role", "totp_confirmed_at"])
-      .where("id", "=", actor.userId)
-      .executeTakeFirstOrThrow();
-    if (needs_second_factor === 1 && own.role === role && own.totp_confirmed_at === null)
-      return { errors: { needs_second_factor: "Set up two-factor sign-in for yourself first, under My account" } };
-    const before = (await listRoleRules(db)).find((rules) => rules.role === role);
-    const rules = { needs_second_factor, sees_all_leads, updated_at: new Date().toISOString() };
-    await db
-      .insertInto("role_rules")
-      .values({ role, ...rules })
-      .onConflict((conflict) => conflict.column("role").doUpdateSet(rules))
-      .execute();
-    const changes = fieldChanges(ruleLabels, before!, { needs_second_factor, sees_all_leads });
-    await recordActivity(db, actor, { action: "update", type: "role", name: role, recordId: null, changes });
-    return { record: { role, needs_second_factor, sees_all_leads } };
+    const outcome = await roleRulesRecord.save(db, { said, name: role }, actor);
+    return outcome ?? { record: { role, needs_second_factor, sees_all_leads } };
   });
 }
 
-const ruleLabels: FieldLabels<RoleRulesInput> = {
-  needs_second_factor: { flag: "Must use two-factor sign-in" },
-  sees_all_leads: { flag: "Sees the leads of the whole office" },
-};
+/** All that the office decides about its roles, as one record with versions. */
+export const roleRulesRecord = singleRecord({
+  list: "role-rules",
+  type: "role",
+  name: "Rules of the roles",
+  table: "role_rules",
+  labels: Object.fromEntries(
+    staffRoles.flatMap((role) => {
+      const name = `${role[0]!.toUpperCase()}${role.slice(1)}`;
+      return [
+        [`${role}.needs_second_factor`, { flag: `${name}: must use two-factor sign-in` }],
+        ...(meetsOwnOnly(role, "leads")
+          ? [[`${role}.sees_all_leads`, { flag: `${name}: sees the leads of the whole office` }]]
+          : []),
+      ] as [string, { flag: string }][];
+    }),
+  ),
+  read: async (db) => ({
+    ...Object.assign({}, ...(await listRoleRules(db)).map(columnsOf)),
+    updated_at: await lastSave(db),
+  }),
+  before: refuseOwnLock,
+  write: async (db, columns) => {
+    for (const role of staffRoles) await writeRules(db, role, columns);
+  },
+});
+
+const columnsOf = ({ role, needs_second_factor, sees_all_leads }: RoleRules): Columns => ({
+  [`${role}.needs_second_factor`]: needs_second_factor,
+  [`${role}.sees_all_leads`]: sees_all_leads,
+});
+
+async function lastSave(db: Database): Promise<string> {
+  const found = await db.selectFrom("role_rules").select("updated_at").orderBy("updated_at", "desc").executeTakeFirst();
+  return found?.updated_at ?? BEGAN_AT;
+}
+
+/** Nobody asks of their own role what they do not have themselves. */
+async function refuseOwnLock(db: Database, columns: Columns, { userId }: Actor): Promise<FieldErrors | null> {
+  const own = await db
+    .selectFrom("users")
+    .select(["role", "totp_confirmed_at"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (own.totp_confirmed_at !== null || columns[`${own.role}.needs_second_factor`] !== 1) return null;
+  return { needs_second_factor: "Set up two-factor sign-in for yourself first, under My account" };
+}
+
+async function writeRules(db: Database, role: RoleRules["role"], columns: Columns): Promise<void> {
+  const rules = {
+    needs_second_factor: columns[`${role}.needs_second_factor`] as 0 | 1,
+    sees_all_leads: (columns[`${role}.sees_all_leads`] ?? 0) as 0 | 1,
+    updated_at: columns["updated_at"] as string,
+  };
+  await db
+    .insertInto("role_rules")
+    .values({ role, ...rules })
+    .onConflict((conflict) => conflict.column("role").doUpdateSet(rules))
+    .execute();
+}

@@ -1,5 +1,4 @@
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import type { Obstacle } from "#app/domain/outcome.ts";
@@ -98,16 +97,6 @@ export async function removeContent(
   await forgetUses(db, kind, id);
   await recordActivity(db, actor, activity("delete", kind, row));
   return row;
-}
-
-/** Held until the end: a rule between what is stored and what is sent must not be overtaken by another save. */
-export async function holdRow(
-  db: Database,
-  { table }: Pick<ContentKind, "table">,
-  id: number,
-): Promise<Columns | undefined> {
-  const found = anyTable(db).selectFrom(table).selectAll().where("id", "=", id);
-  return found.$if(isPostgres(db), (held) => held.forUpdate()).executeTakeFirst();
 }
 
 function activity(action: "create" | "restore" | "update" | "delete", kind: ContentKind, row: Columns) {

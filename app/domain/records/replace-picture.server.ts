@@ -5,7 +5,8 @@ import { snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { keepVersion } from "#app/domain/version/versions.server.ts";
 import { bareAddress } from "#app/lib/picture-focus.ts";
 import type { Columns } from "./any-table.server.ts";
-import { changeContent, holdRow } from "./content-store.server.ts";
+import { changeContent } from "./content-store.server.ts";
+import { holdRow } from "./hold-row.server.ts";
 import { changedTexts, pictureColumnsOf, picturesInTexts } from "./picture-columns.ts";
 import type { RecordShape } from "./record-shape.ts";
 

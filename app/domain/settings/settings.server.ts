@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
-import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
+import type { Editor } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
+import { holdRow } from "#app/domain/records/hold-row.server.ts";
+import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import type { EditedSettings, Settings, SettingsChange } from "./settings-schema.ts";
 
 /** The one row of settings, which the first start writes; where staff are told of enquiries is theirs alone. */
@@ -14,7 +14,7 @@ export async function findSettings(db: Database): Promise<Settings> {
 
 /** The same with the time of the last save. */
 export async function findEditedSettings(db: Database): Promise<Required<EditedSettings>> {
-  const row = await db.selectFrom("settings").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
+  const row = await readRow(db);
   return {
     siteName: row.site_name,
     siteDescription: row.site_description,
@@ -41,54 +41,52 @@ export async function findEditedSettings(db: Database): Promise<Required<EditedS
   };
 }
 
+const readRow = (db: Database) => db.selectFrom("settings").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
+
+/** Stores what the input says, unless somebody has saved since `editor.seen`; what it leaves out stays. */
 export async function updateSettings(
   db: Database,
   input: SettingsChange,
   editor: Editor,
 ): Promise<SaveOutcome<EditedSettings>> {
   return db.transaction().execute(async (db) => {
-    const before = await findEditedSettings(db);
-    let rows = db.updateTable("settings").set(columnsOf(input)).where("id", "=", 1);
-    if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
-    const saved = await rows.returning("id").executeTakeFirst();
-    if (!saved) return saveObstacle(db, { table: "settings", type: "settings", id: 1 }, editor);
-    const record = await findEditedSettings(db);
-    const changes = fieldChanges(settingsLabels, flat(before), flat(record));
-    await recordActivity(db, editor, {
-      action: "update",
-      type: "settings",
-      name: input.siteName,
-      recordId: 1,
-      changes,
-    });
-    return { record };
+    const save = { said: columnsOf(input), name: input.siteName };
+    const outcome = await settingsOfTheSite.save(db, save, editor);
+    return outcome ?? { record: await findEditedSettings(db) };
   });
 }
 
-/** With the networks beside the rest. */
-const flat = ({ socialMedia, ...settings }: EditedSettings) => ({ ...settings, ...socialMedia });
-
-const settingsLabels: FieldLabels<ReturnType<typeof flat>> = {
-  siteName: "Site Name",
-  siteDescription: "Site Description",
-  contactEmail: "Contact Email",
-  contactPhone: "Contact Phone",
-  address: "Address",
-  facebook: "Facebook",
-  twitter: "Twitter",
-  instagram: "Instagram",
-  linkedin: "LinkedIn",
-  enquiryEmail: "Mails about enquiries go to",
-  whatsappPhone: "WhatsApp number",
-  whatsappWords: "WhatsApp text",
-  popupIsOn: { flag: "The pop-up opens by itself" },
-  popupDelaySeconds: "Seconds until it opens",
-  showsProvenOnly: { flag: "Show proven claims only" },
-  evidence: "Evidence",
-  feesFreshDays: "Fees, days",
-  approvalsFreshDays: "Approvals, evidence and rules, days",
-  datesFreshDays: "Dates, days",
-};
+/** The settings with their versions. */
+export const settingsOfTheSite = singleRecord({
+  list: "settings",
+  type: "settings",
+  name: "Settings of the site",
+  table: "settings",
+  labels: {
+    site_name: "Site Name",
+    site_description: "Site Description",
+    contact_email: "Contact Email",
+    contact_phone: "Contact Phone",
+    address: "Address",
+    facebook: "Facebook",
+    twitter: "Twitter",
+    instagram: "Instagram",
+    linkedin: "LinkedIn",
+    enquiry_email: "Mails about enquiries go to",
+    whatsapp_phone: "WhatsApp number",
+    whatsapp_words: "WhatsApp text",
+    popup_is_on: { flag: "The pop-up opens by itself" },
+    popup_delay_seconds: "Seconds until it opens",
+    shows_proven_only: { flag: "Show proven claims only" },
+    evidence: "Evidence",
+    fees_fresh_days: "Fees, days",
+    approvals_fresh_days: "Approvals, evidence and rules, days",
+    dates_fresh_days: "Dates, days",
+  },
+  read: (db) => readRow(db),
+  hold: (db) => holdRow(db, { table: "settings" }, 1),
+  write: (db, columns) => db.updateTable("settings").set(columns).where("id", "=", 1).execute(),
+});
 
 const columnsOf = (input: SettingsChange) => ({
   site_name: input.siteName,
@@ -107,5 +105,4 @@ const columnsOf = (input: SettingsChange) => ({
   fees_fresh_days: input.feesFreshDays,
   approvals_fresh_days: input.approvalsFreshDays,
   dates_fresh_days: input.datesFreshDays,
-  updated_at: new Date().toISOString(),
 });

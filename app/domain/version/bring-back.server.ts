@@ -1,7 +1,9 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { labelOfField } from "#app/domain/activity/field-changes.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import type { ContentList } from "./content-lists.ts";
+import { isPermitted, type Permission, type Role } from "#app/domain/permission/permissions.ts";
+import { type ContentList, isSingle, type VersionList } from "./content-lists.ts";
 import { contentNouns } from "./content-nouns.server.ts";
 import { isPeopleList } from "./people-lists.ts";
 import { peopleNouns } from "./people-nouns.server.ts";
@@ -10,10 +12,12 @@ import { takeFromTrash } from "./trash.server.ts";
 import { compareFields } from "./compare-fields.server.ts";
 import { isTold, labelOf } from "./version-fields.server.ts";
 import type { RecordVersions } from "./version-schema.ts";
+import { type VersionNoun, versionNouns } from "./version-nouns.server.ts";
+import { versionPermission, withheldFrom } from "./version-rights.ts";
 import { findVersion, listVersions } from "./versions.server.ts";
 
 /** What became of it: the name of what is back, or why it is not. */
-export type BroughtBack = { name: string } | { absent: true } | { errors: FieldErrors };
+export type BroughtBack = { name: string; isMany?: boolean } | { absent: true } | { errors: FieldErrors };
 
 /**
  * The versions of a record, and one of them beside what is live: the one asked for, else the one before.
@@ -21,43 +25,66 @@ export type BroughtBack = { name: string } | { absent: true } | { errors: FieldE
  */
 export async function readVersions(
   db: Database,
-  list: ContentList,
-  { id, version }: { id: number; version: number | undefined },
+  list: VersionList,
+  { id, version, role }: { id: number; version: number | undefined; role: Role },
 ): Promise<RecordVersions | null> {
-  const { related, kind, snapshot } = contentNouns[list];
-  const live = await snapshot(db, id);
-  if (!live) return null;
+  const noun: VersionNoun = versionNouns[list];
+  const withheld = withheldFrom(role, list);
+  const whole = await noun.snapshot(db, id);
+  if (!whole) return null;
+  const live = without(whole, withheld);
   const versions = await listVersions(db, list, id);
   const isLive = versions.find(({ act }) => act !== "unsaved");
   const shownId = version ?? versions.find((other) => other !== isLive)?.id;
   const before = shownId === undefined ? null : await findVersion(db, shownId);
   const isOwn = before?.record === recordName(list, id);
   return {
-    name: String(live.columns[kind.nameColumn]),
+    name: nameIn(noun, live),
     versions: versions.map(({ changed, ...rest }) => ({
       ...rest,
-      changed: changed.filter(isTold).map((column) => labelOf(column, related)),
+      changed: changed
+        .filter((column) => isTold(column) && !withheld.includes(column))
+        .map((column) => calledIn(noun, column)),
     })),
-    shown: isOwn ? { id: shownId!, ...(await besideLive(db, list, live, before.snapshot)) } : null,
+    shown: isOwn ? { id: shownId!, ...(await besideLive(db, noun, live, without(before.snapshot, withheld))) } : null,
   };
 }
 
-async function besideLive(db: Database, list: ContentList, live: Snapshot, before: Snapshot) {
-  const { related, fieldsOf, lasting } = contentNouns[list];
+const nameIn = ({ kind }: VersionNoun, { columns }: Snapshot): string =>
+  "name" in kind ? kind.name : String(columns[kind.nameColumn]);
+
+function calledIn({ labels, related }: VersionNoun, column: string): string {
+  const own = labels?.[column];
+  return own ? labelOfField(own) : labelOf(column, related);
+}
+
+const without = ({ columns, ...rest }: Snapshot, names: readonly string[]): Snapshot => ({
+  ...rest,
+  columns: Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name))),
+});
+
+async function besideLive(db: Database, noun: VersionNoun, live: Snapshot, before: Snapshot) {
+  const { related, fieldsOf, lasting } = noun;
   const differs = changedBetween(live, before).some(
     (column) => ![...lasting, "slug"].includes(column) && (column === "related" || column in before.columns),
   );
   return { differs, ...(await compareFields(db, { live, before, related, fieldsOf, lasting })) };
 }
 
-/** Gives a record back what a version of it holds. */
-export async function restoreVersion(db: Database, id: number, actor: Actor): Promise<BroughtBack> {
+/** Gives a record back what a version of it holds, as far as it is theirs to change. */
+export async function restoreVersion(
+  db: Database,
+  { id, role }: { id: number; role: Role },
+  actor: Actor,
+): Promise<BroughtBack | { refused: Permission }> {
   const version = await findVersion(db, id);
   if (!version) return { absent: true };
-  const [list, recordId] = version.record.split(" ") as [ContentList, string];
-  const { restore, kind } = contentNouns[list];
-  const outcome = await restore(db, Number(recordId), version.snapshot, actor);
-  if ("isBack" in outcome) return { name: String(version.snapshot.columns[kind.nameColumn]) };
+  const [list, recordId] = version.record.split(" ") as [VersionList, string];
+  const permission = versionPermission(list, "change");
+  if (!isPermitted(role, permission)) return { refused: permission };
+  const noun: VersionNoun = versionNouns[list];
+  const outcome = await noun.restore(db, Number(recordId), without(version.snapshot, withheldFrom(role, list)), actor);
+  if ("isBack" in outcome) return { name: nameIn(noun, version.snapshot), isMany: isSingle(list) };
   return "errors" in outcome ? outcome : { absent: true };
 }
 

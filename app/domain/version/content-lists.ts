@@ -23,5 +23,18 @@ export const contentLists = [
 
 export type ContentList = (typeof contentLists)[number];
 
+/** What is there once: it has versions, and is neither created nor deleted. A new one joins here and in `version-nouns.server.ts`. */
+export const singleLists = ["settings", "desk-rules", "role-rules"] as const;
+
+export type SingleList = (typeof singleLists)[number];
+
+/** They are called in the plural. */
+export const isSingle = (list: string): list is SingleList => singleLists.includes(list as SingleList);
+
+/** What has versions. */
+export const versionLists = [...contentLists, ...singleLists] as const;
+
+export type VersionList = (typeof versionLists)[number];
+
 /** What can be deleted, and so comes back: the texts of a page are put back to what they began with instead. */
 export const trashLists = contentLists.filter((list) => list !== "page-texts");

@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import type { FieldChange, HistoryEntry } from "#app/domain/activity/activity-schema.ts";
 import { findHistoryLine } from "#app/domain/activity/history.server.ts";
 import { compareFields } from "./compare-fields.server.ts";
-import type { ContentList } from "./content-lists.ts";
-import { contentNouns } from "./content-nouns.server.ts";
+import type { VersionList } from "./content-lists.ts";
+import { versionNouns } from "./version-nouns.server.ts";
 import { findVersion, findVersionBefore } from "./versions.server.ts";
 
 /** A line of the history with the fields that became others, of what has versions by them; null where there is no such line. */
@@ -19,7 +19,7 @@ export async function readHistoryEntry(db: Database, id: number): Promise<Histor
 async function changesOf(db: Database, versionId: number): Promise<FieldChange[]> {
   const [after, before] = [await findVersion(db, versionId), await findVersionBefore(db, versionId)];
   if (!after || !before) return [];
-  const { related, fieldsOf } = contentNouns[after.record.split(" ")[0] as ContentList];
+  const { related, fieldsOf } = versionNouns[after.record.split(" ")[0] as VersionList];
   // What restoring would leave as it is was changed all the same.
   const compared = { live: after.snapshot, before: before.snapshot, related, fieldsOf, lasting: [] };
   const { fields } = await compareFields(db, compared);

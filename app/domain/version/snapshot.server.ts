@@ -35,13 +35,16 @@ export interface Kept {
   /** As activities name it. */
   type: ActivityType;
   related?: Related | undefined;
+  /** What it holds, where that is not the columns of one row. */
+  take?(db: Database, id: number): Promise<Snapshot | null>;
 }
 
 /** How versions and trash name a record. */
 export const recordName = (list: string, id: number): string => `${list} ${id}`;
 
 /** What a record holds at this moment; null where there is none. */
-export async function takeSnapshot(db: Database, { table, related }: Kept, id: number): Promise<Snapshot | null> {
+export async function takeSnapshot(db: Database, { table, related, take }: Kept, id: number): Promise<Snapshot | null> {
+  if (take) return take(db, id);
   const row = await anyTable(db).selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
   return row ? snapshotOf(row, await related?.read(db, id)) : null;
 }

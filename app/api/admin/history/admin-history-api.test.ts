@@ -135,7 +135,7 @@ test("a line tells each field before and after, of what has no versions, too", a
   ]);
   await ask("PUT", "role-rules.php?role=counsellor", { needs_second_factor: 0, sees_all_leads: 1 });
   expect((await newestEntry(call, token)).changes).toEqual([
-    { label: "Sees the leads of the whole office", kind: "words", before: "No", after: "Yes" },
+    { label: "Counsellor: sees the leads of the whole office", kind: "words", before: "No", after: "Yes" },
   ]);
   const { id: tag } = (await ask("POST", "tags.php", { name: "Fair" })).json().data;
   await ask("PUT", `tags.php?id=${tag}`, { name: "Fair in Nashik" });

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { recordReader } from "#app/domain/open-record/open-record-schema.ts";
 import { noteClosed, noteOpen } from "#app/domain/open-record/open-records.server.ts";
-import { contentLists } from "#app/domain/version/content-lists.ts";
+import { versionLists } from "#app/domain/version/content-lists.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
-import { needs } from "#app/api/admin/needed-permission.ts";
+import { needsVersionsOf } from "#app/api/admin/version/needs-versions-of.ts";
 
 const path = "/open-records.php";
 
 const querystring = z.object({
-  list: z.enum([...contentLists, "settings"], "Choose one of the lists that staff write"),
+  list: z.enum(versionLists, "Choose one of the lists that staff write"),
   id: recordId("Id"),
 });
 
@@ -22,7 +22,7 @@ export function openRecordsApi(app: ApiScope, { db }: ApiServices): void {
     querystring,
     response: { 200: listOf(recordReader), 422: refusalSchema },
   };
-  app.put(path, { schema, ...needs("versions.see") }, async (request) =>
+  app.put(path, { schema, ...needsVersionsOf("see") }, async (request) =>
     succeeded(await noteOpen(db, { ...request.query, userId: staffOf(request).user.id })),
   );
 
@@ -31,7 +31,7 @@ export function openRecordsApi(app: ApiScope, { db }: ApiServices): void {
     querystring,
     response: { 200: doneSchema, 422: refusalSchema },
   };
-  app.delete(path, { schema: closing, ...needs("versions.see") }, async (request) => {
+  app.delete(path, { schema: closing, ...needsVersionsOf("see") }, async (request) => {
     await noteClosed(db, { ...request.query, userId: staffOf(request).user.id });
     return done("Closed");
   });

@@ -1,0 +1,90 @@
+import type { Database } from "#db/database.ts";
+import { type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { ActivityType } from "#app/domain/activity/activity-types.ts";
+import { type FieldLabels, labelOfField, sayField } from "#app/domain/activity/field-changes.ts";
+import type { FieldErrors, Obstacle } from "#app/domain/outcome.ts";
+import { type Columns, saidIn } from "#app/domain/records/any-table.server.ts";
+import { staleSentence } from "#app/domain/save-obstacle.server.ts";
+import type { SingleList } from "./content-lists.ts";
+import type { Snapshot, TextField } from "./snapshot.server.ts";
+import { keepUnsaved, keepVersion } from "./versions.server.ts";
+
+/** What a record that is there once says of itself. */
+interface SingleShape {
+  list: SingleList;
+  type: ActivityType;
+  /** As a heading names it. */
+  name: string;
+  table: string;
+  /** How its fields are called, by the names of `read`. */
+  labels: FieldLabels<Record<string, unknown>>;
+  /** What it holds, `updated_at` among it; in the transaction of a save nobody else changes it until its end. */
+  read(db: Database): Promise<Columns>;
+  hold?(db: Database): Promise<unknown>;
+  /** Stores what it holds from now on. */
+  write(db: Database, columns: Columns): Promise<unknown>;
+  /** Refuses what cannot be saved. */
+  before?(db: Database, columns: Columns, editor: Editor): Promise<FieldErrors | null>;
+}
+
+interface SingleSave {
+  /** What is absent stays as it is. */
+  said: Columns;
+  /** As the history names it, if not by its heading. */
+  name?: string;
+  act?: "saved" | "restored";
+}
+
+const ID = 1;
+
+/** Save, versions and the way back for what is there once: settings and rules. */
+export function singleRecord(shape: SingleShape) {
+  const take = async (db: Database, id: number): Promise<Snapshot | null> =>
+    id === ID ? { columns: await shape.read(db) } : null;
+  const kept = { ...shape, take };
+  return {
+    kind: { name: shape.name },
+    labels: shape.labels,
+    related: undefined,
+    lasting: [],
+    fieldsOf: (columns: Columns): TextField[] =>
+      Object.entries(shape.labels).map(([name, label]) => ({
+        label: labelOfField(label!),
+        words: sayField(label!, columns[name]),
+      })),
+    snapshot: take,
+    /** Null when it is stored, unless somebody has saved since `editor.seen`; `db` is the transaction. */
+    save: (db: Database, save: SingleSave, editor: Editor) => saveSingle(db, kept, save, editor),
+    restore: (db: Database, _: number, { columns }: Snapshot, actor: Editor) =>
+      db.transaction().execute(async (db) => {
+        const outcome = await saveSingle(db, kept, { said: columns, act: "restored" }, { ...actor, seen: undefined });
+        return outcome ?? { isBack: true as const };
+      }),
+  };
+}
+
+async function saveSingle(
+  db: Database,
+  kept: SingleShape & { take(db: Database, id: number): Promise<Snapshot | null> },
+  { said, name = kept.name, act = "saved" }: SingleSave,
+  editor: Editor,
+): Promise<{ errors: FieldErrors } | Obstacle | null> {
+  await kept.hold?.(db);
+  const before = (await kept.take(db, ID))!;
+  const columns = { ...before.columns, ...saidIn(knownIn(kept, said)) };
+  const savedAt = before.columns["updated_at"] as string;
+  if (editor.seen !== undefined && editor.seen !== savedAt) {
+    await keepUnsaved(db, editor, { kept, id: ID, live: before, written: { columns } });
+    return { stale: await staleSentence(db, { ...kept, id: ID, savedAt }, editor) };
+  }
+  const errors = await kept.before?.(db, columns, editor);
+  if (errors) return { errors };
+  await kept.write(db, { ...columns, updated_at: new Date().toISOString() });
+  await recordActivity(db, editor, { action: "update", type: kept.type, name, recordId: ID });
+  await keepVersion(db, editor, { kept, id: ID, before, act });
+  return null;
+}
+
+/** A version of before may hold what is no field any more. */
+const knownIn = ({ labels }: SingleShape, said: Columns): Columns =>
+  Object.fromEntries(Object.entries(said).filter(([name]) => name in labels));
