@@ -7,6 +7,7 @@ const people = [
   "Import Asha;98220 71001;asha@import.example;Nashik;1",
   "Import Known;98220 71002;;Pune;2",
   "Nobody To Reach;;;Pune;3",
+  "Asha Once More;9822071001;;;4",
 ];
 
 test("people in a file become leads after a look at its columns; what was refused is saved, and all of it undone", async ({
@@ -23,12 +24,35 @@ test("people in a file become leads after a look at its columns; what was refuse
   await expect(page.getByLabel("Salary")).toHaveValue("");
   await expectPageForEveryone(page);
 
-  const start = page.getByRole("button", { name: "Import 3 rows" });
+  await page.getByRole("button", { name: "See what would happen" }).click();
+  const prospect = page.getByRole("region", { name: "What would happen" });
+  await expect(prospect).toContainText("1 person is new");
+  await expect(prospect).toContainText("1 known person gets what the lead lacks");
+  await expect(prospect).toContainText("1 row tells of somebody further up");
+  await expect(prospect).toContainText("Phone or email is required: 1 row, line 4");
+  await expectPageForEveryone(page);
+
+  // What was seen holds for these columns alone.
+  await page.getByRole("combobox", { name: "City", exact: true }).selectOption("");
+  await expect(prospect).toBeHidden();
+  await page.getByRole("combobox", { name: "City", exact: true }).selectOption("city");
+  await page.getByRole("button", { name: "See what would happen" }).press("Enter");
+  const start = page.getByRole("button", { name: "Import 2 people" });
   await start.click();
   await page.getByLabel("Consent").fill("Signed the list at the Pune fair");
+  // A process that has too much to do; the press goes on where it stopped.
+  await page.route(
+    "**/lead-imports.php?id=*",
+    (route) => route.fulfill({ status: 200, json: { success: false, message: "Try again" } }),
+    {
+      times: 1,
+    },
+  );
   await start.press("Enter");
+  await expect(page.getByText("It stopped. Try again")).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
   await expect(
-    page.getByText("3 of 3 rows: 1 new, 1 joined to known people, 0 known already, 1 refused"),
+    page.getByText("4 of 4 rows: 1 new, 2 joined to known people, 0 known already, 1 refused"),
   ).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save what was refused: 1 row" }).click();
@@ -36,6 +60,10 @@ test("people in a file become leads after a look at its columns; what was refuse
     "Nobody To Reach,,,Pune,3,Phone or email is required,4",
   );
 
+  await page.getByRole("button", { name: "Another file" }).click();
+  await page.getByLabel("File", { exact: true }).setInputFiles(file);
+  await page.getByRole("button", { name: "See what would happen" }).click();
+  await expect(page.getByText("Nothing in this file is new.")).toBeVisible();
   await page.getByRole("button", { name: "Another file" }).click();
   await page.getByRole("button", { name: "Undo the import of fair.csv" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();

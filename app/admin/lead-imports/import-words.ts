@@ -1,8 +1,13 @@
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${groupDigits(count)} ${many}`;
+
 /** `1 row`, `50,000 rows`. */
-export const rowsIn = (count: number): string => (count === 1 ? "1 row" : `${groupDigits(count)} rows`);
+export const rowsIn = (count: number): string => counted(count, "row", "rows");
+
+/** `1 person`, `43,210 people`. */
+export const peopleIn = (count: number): string => counted(count, "person", "people");
 
 /** `1 lead is gone`, `200 leads are gone`. */
-export const leadsGone = (count: number): string =>
-  count === 1 ? "1 lead is gone" : `${groupDigits(count)} leads are gone`;
+export const leadsGone = (count: number): string => counted(count, "lead is gone", "leads are gone");

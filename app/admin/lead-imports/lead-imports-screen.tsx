@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readList } from "#app/admin/list/list-page.ts";
+import { readApi } from "#app/admin/read-api.ts";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 import type { Route } from "./+types/lead-imports-screen";
 import { ImportFile } from "./import-file.tsx";
@@ -17,10 +18,17 @@ export const meta: Route.MetaFunction = () => [{ title: "Import leads | Admin Pa
 
 export const shouldRevalidate = isNewData;
 
-export const loader = ({ context }: Route.LoaderArgs) => readRecord<LeadImport[]>(context, "lead-imports");
+export async function loader(args: Route.LoaderArgs) {
+  const list = await readList<LeadImport>(args, "lead-imports");
+  // What the columns of a file were is looked up among the newest, whichever page is shown.
+  const newest = { page: 1, limit: list.limit };
+  const { data } =
+    list.page === 1 ? { data: list.rows } : await readApi<LeadImport[]>(args.context, "lead-imports", newest);
+  return { list, latest: data! };
+}
 
 /** People in a file become leads: the file is read here, looked at, and sent row by row. */
-export default function LeadImportsScreen({ loaderData: past }: Route.ComponentProps) {
+export default function LeadImportsScreen({ loaderData: { list, latest } }: Route.ComponentProps) {
   const [table, setTable] = useState<FileTable>();
   return (
     <>
@@ -31,11 +39,11 @@ export default function LeadImportsScreen({ loaderData: past }: Route.ComponentP
         </div>
       </div>
       {table ? (
-        <TableImport key={table.name} table={table} past={past} onClose={() => setTable(undefined)} />
+        <TableImport key={table.name} table={table} past={latest} onClose={() => setTable(undefined)} />
       ) : (
         <ImportFile onRead={setTable} />
       )}
-      <PastImports past={past} />
+      <PastImports list={list} />
     </>
   );
 }

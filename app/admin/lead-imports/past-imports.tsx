@@ -3,6 +3,8 @@ import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
+import { ListPager } from "#app/admin/list/list-pager.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
@@ -11,15 +13,15 @@ import { leadsGone } from "./import-words.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
 /** The imports there were, each with what became of it and the way to undo it. */
-export function PastImports({ past }: { past: LeadImport[] }) {
+export function PastImports({ list }: { list: ListPage<LeadImport> }) {
   const [asked, setAsked] = useState<LeadImport>();
   const may = useMay();
-  if (past.length === 0) return null;
+  if (list.rows.length === 0) return null;
   return (
     <section className="pane import-part" aria-labelledby="past-imports">
       <h2 id="past-imports">Imports so far</h2>
       <ul className="past-imports">
-        {past.map((one) => (
+        {list.rows.map((one) => (
           <li key={one.id}>
             <div>
               <p>
@@ -51,6 +53,7 @@ export function PastImports({ past }: { past: LeadImport[] }) {
           </li>
         ))}
       </ul>
+      <ListPager list={list} />
       {asked && <UndoDialog one={asked} onClose={() => setAsked(undefined)} />}
     </section>
   );

@@ -4,13 +4,16 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { HandSourceOptions } from "#app/admin/leads/lead-selects.tsx";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { SelectField, TextAreaField } from "#app/ui/field.tsx";
-import { guessFields } from "./guess-fields.ts";
+import { SelectField } from "#app/ui/field.tsx";
+import { guessFields, type Mapping } from "./guess-fields.ts";
 import { ImportMapping } from "./import-mapping.tsx";
-import { rowsIn } from "./import-words.ts";
 import { ImportProgress } from "./import-progress.tsx";
+import { ImportSaid } from "./import-said.tsx";
+import { peopleIn, rowsIn } from "./import-words.ts";
+import { ProspectList, ProspectProgress } from "./prospect-list.tsx";
 import type { FileTable } from "./read-table.ts";
 import { useImportRun } from "./use-import-run.ts";
+import { useImportTrial } from "./use-import-trial.ts";
 
 interface TableImportProps {
   table: FileTable;
@@ -18,12 +21,24 @@ interface TableImportProps {
   onClose: () => void;
 }
 
-/** What the columns are, where these people come from, and then the import itself. */
+/** What the columns are, what would become of the rows, what is said of all of them, and then the import itself. */
 export function TableImport({ table, past, onClose }: TableImportProps) {
   const [mapping, setMapping] = useState(() => guessFields(table.headings, past));
   const [lack, setLack] = useState("");
-  const { run, start } = useImportRun(table, mapping);
-  const isReachable = mapping.includes("phone") || mapping.includes("email");
+  const { trial, look, forget } = useImportTrial(table);
+  const { run, start, goOn } = useImportRun(table, mapping);
+  const isSeen = trial !== undefined && !trial.isRunning && !trial.failure;
+  const people = isSeen ? trial.prospect.created + trial.prospect.joined : 0;
+
+  function send(entries: FormData) {
+    const source = textOf(entries, "source");
+    const consent = textOf(entries, "consent").trim();
+    const missing = isSeen ? lackOf(consent) : lackIn(mapping);
+    setLack(missing);
+    if (missing) return;
+    if (isSeen) void start({ source, consent, is_given_out: textOf(entries, "is_given_out") });
+    else void look(mapping, source);
+  }
   return (
     <section className="pane import-part" aria-labelledby="import-table">
       <h2 id="import-table">{table.name}</h2>
@@ -31,52 +46,40 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const entries = new FormData(event.currentTarget);
-          const consent = textOf(entries, "consent").trim();
-          const missing =
-            !mapping.includes("name") || !isReachable
-              ? "One column must be the name, and one the phone or the email."
-              : "";
-          setLack(missing || (consent ? "" : "Say where and when these people agreed to be called."));
-          if (!missing && consent)
-            void start({ source: textOf(entries, "source"), consent, is_given_out: textOf(entries, "is_given_out") });
+          if (run) void goOn();
+          else send(new FormData(event.currentTarget));
         }}
       >
-        <fieldset className="import-fields" disabled={run !== undefined}>
+        <fieldset className="import-fields" disabled={run !== undefined || trial?.isRunning}>
           <legend className="visually-hidden">What the file holds</legend>
-          <ImportMapping table={table} mapping={mapping} onChange={setMapping} />
+          <ImportMapping
+            table={table}
+            mapping={mapping}
+            onChange={(next) => {
+              forget();
+              setMapping(next);
+            }}
+          />
           <SelectField label="How these people came" name="source" defaultValue="fair">
             <HandSourceOptions />
           </SelectField>
-          <SelectField
-            label="Who takes them"
-            name="is_given_out"
-            defaultValue="0"
-            hint="The rules of the desk say who takes new leads; whoever is on leave gets none."
-          >
-            <option value="0">Nobody for now: leave them without an owner</option>
-            <option value="1">Give them out by the rules of taking</option>
-          </SelectField>
-          <TextAreaField
-            label="Consent"
-            name="consent"
-            required
-            rows={2}
-            maxLength={500}
-            hint="Where and when they agreed to be called, e.g. signed the list at the Pune fair, 14 November. It stands in the timeline of each lead."
-          />
         </fieldset>
+        {trial?.isRunning && <ProspectProgress table={table} done={trial.prospect.done} />}
+        {isSeen && !run && <ProspectList table={table} prospect={trial.prospect} />}
+        <ImportSaid isShown={isSeen && people > 0} isDisabled={run !== undefined} />
+        {trial?.failure && <Banner tone="bad">{`It stopped. ${trial.failure} Nothing was stored.`}</Banner>}
+        {isSeen && people === 0 && <Banner tone="good">Nothing in this file is new.</Banner>}
         {lack && <Banner tone="bad">{lack}</Banner>}
         {run && <ImportProgress table={table} run={run} />}
         <div className="import-acts">
-          {(!run || run.failure) && (
-            <BusyButton type="submit" className="btn" isBusy={false}>
-              {run ? "Go on" : `Import ${rowsIn(table.rows.length)}`}
+          {(!isSeen || (people > 0 && (!run || run.failure))) && (
+            <BusyButton type="submit" className="btn" isBusy={trial?.isRunning ?? false}>
+              {run ? "Go on" : isSeen ? `Import ${peopleIn(people)}` : "See what would happen"}
             </BusyButton>
           )}
           {!run?.isRunning && (
             <button type="button" className="btn btn-quiet" onClick={onClose}>
-              {run && !run.failure ? "Another file" : "Cancel"}
+              {(run && !run.failure) || (isSeen && people === 0) ? "Another file" : "Cancel"}
             </button>
           )}
         </div>
@@ -84,3 +87,10 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
     </section>
   );
 }
+
+const lackIn = (mapping: Mapping) =>
+  mapping.includes("name") && (mapping.includes("phone") || mapping.includes("email"))
+    ? ""
+    : "One column must be the name, and one the phone or the email.";
+
+const lackOf = (consent: string) => (consent ? "" : "Say where and when these people agreed to be called.");

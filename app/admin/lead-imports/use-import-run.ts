@@ -2,14 +2,10 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
-import type { ImportField } from "#app/domain/lead-import/import-fields.ts";
 import type { LeadImport, LeadImportOutcome } from "#app/domain/lead-import/lead-import-schema.ts";
-import type { FileTable } from "./read-table.ts";
+import { sliceOf } from "./file-slices.ts";
 import type { Mapping } from "./guess-fields.ts";
-
-/** As many as the API takes; fewer where notes are long. */
-const MOST_ROWS = 200;
-const MOST_CHARACTERS = 150_000;
+import type { FileTable } from "./read-table.ts";
 
 export interface ImportRun {
   done: number;
@@ -31,15 +27,16 @@ const nothing: ImportRun = {
 export function useImportRun(table: FileTable, mapping: Mapping) {
   const [run, setRun] = useState<ImportRun>();
   const begun = useRef<number>(undefined);
+  const said = useRef<Said>(undefined);
   const isSessionEnd = useSessionEnd();
   const { revalidate } = useRevalidator();
 
-  async function start(said: Said) {
+  async function goOn() {
     let now: ImportRun = { ...(run ?? nothing), isRunning: true };
     delete now.failure;
     setRun(now);
     try {
-      begun.current ??= await begin(table, mapping, said);
+      begun.current ??= await begin(table, mapping, said.current!);
       for (let next = now.done; next < table.rows.length; next = now.done) {
         const slice = sliceOf(table, mapping, next);
         const query = { id: begun.current };
@@ -60,7 +57,12 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
     await revalidate();
   }
 
-  return { run, start };
+  function start(words: Said) {
+    said.current = words;
+    return goOn();
+  }
+
+  return { run, start, goOn };
 }
 
 async function begin({ name, headings }: FileTable, mapping: Mapping, said: Said) {
@@ -74,21 +76,6 @@ interface Said {
   source: string;
   consent: string;
   is_given_out: string;
-}
-
-type Row = { line: number } & Partial<Record<ImportField, string>>;
-
-function sliceOf({ rows }: FileTable, mapping: Mapping, from: number): Row[] {
-  const slice: Row[] = [];
-  let characters = 0;
-  for (const { line, cells } of rows.slice(from, from + MOST_ROWS)) {
-    const row: Row = { line };
-    for (const [place, field] of mapping.entries()) if (field) row[field] = cells[place]?.trim() ?? "";
-    characters += JSON.stringify(row).length;
-    if (slice.length > 0 && characters > MOST_CHARACTERS) break;
-    slice.push(row);
-  }
-  return slice;
 }
 
 function withOutcome(run: ImportRun, { rows, ...more }: LeadImportOutcome): ImportRun {

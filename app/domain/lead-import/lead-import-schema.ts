@@ -40,6 +40,12 @@ export const leadImportRows = z.object({
     .max(MOST_ROWS, `Send at most ${MOST_ROWS} rows at once`),
 });
 
+/** Rows that are looked at before anything is stored. */
+export const leadImportTrialInput = leadImportRows.extend({
+  file: leadImportInput.shape.file,
+  source: leadImportInput.shape.source,
+});
+
 /** One row as a lead: the rules of a lead that staff enter by hand. */
 export const importedLead = enteredLead;
 
@@ -51,6 +57,23 @@ const counts = { created: z.number(), joined: z.number(), unchanged: z.number(),
 export const leadImportOutcome = z.object({
   ...counts,
   rows: z.array(z.object({ line: z.number(), sentence: z.string() })),
+});
+
+/** What would become of the rows that were sent. */
+export const leadImportTrial = z.object({
+  people: z.array(
+    z.object({
+      line: z.number(),
+      /** Numbers (E.164) and addresses: rows that share one are of the same person. */
+      ways: z.array(z.string()),
+      /** Whose lead stands; null for a stranger. */
+      lead_id: z.number().nullable(),
+      /** Whether the row tells anything that their lead lacks. */
+      is_telling: z.boolean(),
+    }),
+  ),
+  /** Those that would be refused. */
+  rows: leadImportOutcome.shape.rows,
 });
 
 export const leadImportRecord = z.object({
@@ -81,6 +104,8 @@ export const leadImportUndone = z.object({
 export type LeadImportInput = z.infer<typeof leadImportInput>;
 export type LeadImportRow = z.infer<typeof leadImportRows>["rows"][number];
 export type LeadImportOutcome = z.infer<typeof leadImportOutcome>;
+export type LeadImportTrialInput = z.infer<typeof leadImportTrialInput>;
+export type LeadImportTrial = z.infer<typeof leadImportTrial>;
 export type LeadImport = z.infer<typeof leadImportRecord>;
 export type LeadImportUndone = z.infer<typeof leadImportUndone>;
 export type ImportedLead = z.infer<typeof importedLead>;

@@ -1,12 +1,20 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type ListQuery, pageBounds, type PageOf, upToMost } from "#app/domain/page-of.ts";
 import type { LeadImport, LeadImportInput } from "./lead-import-schema.ts";
 
-const MOST_LISTED = 50;
-
 /** The newest imports first. */
-export const listLeadImports = (db: Database): Promise<LeadImport[]> =>
-  importRows(db).orderBy("i.id", "desc").limit(MOST_LISTED).execute();
+export async function listLeadImports(db: Database, query: ListQuery = {}): Promise<PageOf<LeadImport>> {
+  const newest = importRows(db).orderBy("i.id", "desc");
+  const bounds = pageBounds(query);
+  if (!bounds) return { rows: await newest.execute() };
+  const { page, limit, offset } = bounds;
+  const { total } = await db
+    .selectFrom("lead_imports")
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows: await newest.limit(limit).offset(offset).execute(), meta: { ...upToMost(total), page, limit } };
+}
 
 export const findLeadImport = (db: Database, id: number): Promise<LeadImport | undefined> =>
   importRows(db).where("i.id", "=", id).executeTakeFirst();

@@ -212,6 +212,25 @@ test("people of a file stay nobody's while the office gives to nobody, and where
   expect((await ask("POST", "", { ...file, is_given_out: "maybe" })).statusCode).toBe(422);
 });
 
+test("imports are listed page by page, the newest first", async () => {
+  const { ask } = await desk();
+  for (const name of ["first.csv", "second.csv", "third.csv"]) await ask("POST", "", { ...file, file: name });
+  const page = (await ask("GET", "?page=2&limit=2")).json();
+  expect(page).toMatchObject({ data: [{ file: "first.csv" }], meta: { page: 2, limit: 2, total: 3 } });
+  expect((await ask("GET", "")).json().data).toHaveLength(3);
+  expect((await ask("GET", "?page=0")).statusCode).toBe(422);
+});
+
+test("a row that tells of another way to somebody known is a way to them for the rows below it", async () => {
+  const { bring, leads, ...testing } = await desk();
+  await sendLeads(testing, { name: "Tanvi", phone: "+91 98225-50148", course: "Online MBA" });
+  await bring([
+    { name: "Tanvi Bhosale", phone: "98225 50148", email: "tanvi@mail.example" },
+    { name: "T. Bhosale", email: "tanvi@mail.example", city: "Pune" },
+  ]);
+  expect(await leads()).toMatchObject([{ name: "Tanvi", email: "tanvi@mail.example", city: "Pune" }]);
+});
+
 test("a counsellor imports nothing", async () => {
   const { db, call, signIn, leads } = await desk();
   await addUser(db, "asha", "counsellor");

@@ -4,21 +4,32 @@ import {
   leadImportOutcome,
   leadImportRecord,
   leadImportRows,
+  leadImportTrial,
+  leadImportTrialInput,
   leadImportUndone,
 } from "#app/domain/lead-import/lead-import-schema.ts";
 import { beginLeadImport, listLeadImports } from "#app/domain/lead-import/lead-imports.server.ts";
 import { importRows } from "#app/domain/lead-import/import-rows.server.ts";
+import { tryRows } from "#app/domain/lead-import/try-rows.server.ts";
 import { undoLeadImport } from "#app/domain/lead-import/undo-lead-import.server.ts";
+import { listQuery } from "#app/domain/page-of.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { listEnvelope } from "#app/api/send-list.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** People in a file become leads: an import is begun, its rows are sent slice by slice, and all of it can be undone. */
 export function leadImportsApi(app: ApiScope, { db }: ApiServices): void {
   const file = "/lead-imports.php";
-  const listSchema = { summary: "Answers the newest fifty imports", response: { 200: listOf(leadImportRecord) } };
-  app.get(file, { schema: listSchema, ...needs("lead-imports.see") }, async () => succeeded(await listLeadImports(db)));
+  const listSchema = {
+    summary: "Lists imports, newest first",
+    querystring: listQuery.omit({ q: true }),
+    response: { 200: listOf(leadImportRecord) },
+  };
+  app.get(file, { schema: listSchema, ...needs("lead-imports.see") }, async ({ query }) =>
+    listEnvelope(await listLeadImports(db, query)),
+  );
 
   const beginSchema = {
     summary: "Begins an import; its rows are sent next",
@@ -27,6 +38,15 @@ export function leadImportsApi(app: ApiScope, { db }: ApiServices): void {
   };
   app.post(file, { schema: beginSchema, ...needs("lead-imports.create") }, async (request, reply) =>
     reply.code(201).send(succeeded(await beginLeadImport(db, request.body, actorOf(request)))),
+  );
+
+  const trialSchema = {
+    summary: "Tells what would become of some rows of a file; nothing is stored",
+    body: leadImportTrialInput,
+    response: { 200: oneOf(leadImportTrial), 422: refusalSchema },
+  };
+  app.post("/lead-import-trials.php", { schema: trialSchema, ...needs("lead-imports.create") }, async ({ body }) =>
+    succeeded(await tryRows(db, body)),
   );
 
   const rowsSchema = {

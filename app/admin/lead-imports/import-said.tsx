@@ -1,0 +1,32 @@
+import { SelectField, TextAreaField } from "#app/ui/field.tsx";
+
+interface ImportSaidProps {
+  isShown: boolean;
+  isDisabled: boolean;
+}
+
+/** What is said once of a file, when it is known what would become of it; what was said stays while a column is corrected. */
+export function ImportSaid({ isShown, isDisabled }: ImportSaidProps) {
+  return (
+    <fieldset className="import-fields" hidden={!isShown} disabled={!isShown || isDisabled}>
+      <legend className="visually-hidden">What is said of all of them</legend>
+      <SelectField
+        label="Who takes them"
+        name="is_given_out"
+        defaultValue="0"
+        hint="The rules of the desk say who takes new leads; whoever is on leave gets none."
+      >
+        <option value="0">Nobody for now: leave them without an owner</option>
+        <option value="1">Give them out by the rules of taking</option>
+      </SelectField>
+      <TextAreaField
+        label="Consent"
+        name="consent"
+        required
+        rows={2}
+        maxLength={500}
+        hint="Where and when they agreed to be called, e.g. signed the list at the Pune fair, 14 November. It stands in the timeline of each lead."
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Database } from "#db/database.ts";
+import { undecided } from "#app/domain/lead/call-back-words.ts";
+import { factsRefusal } from "#app/domain/lead/lead-facts.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { phoneE164 } from "#app/lib/phone.ts";
+import type { ImportedLead } from "./lead-import-schema.ts";
+import type { Join } from "./meet-known.server.ts";
+
+type Lacked = Partial<Record<"email" | "phone" | "second_phone" | "city" | "language" | "best_time", string>>;
+
+/** What a row tells of somebody that nobody knew yet. */
+export interface News {
+  line: number;
+  /** As they are when the row is reached: a later row of the same person meets them as they are by then. */
+  known: Lead;
+  filled: Lacked;
+  notes: string[];
+}
+
+/** What rows tell of people who are known already; a row that tells nothing new has no part in it. */
+export async function findNews(db: Database, file: string, joins: Join[]): Promise<News[]> {
+  if (joins.length === 0) return [];
+  const told = await notesOf(db, joins);
+  const latest = new Map<number, Lead>();
+  const news: News[] = [];
+  for (const { line, lead, known: found } of joins) {
+    const known = latest.get(found.id) ?? found;
+    const filled = lackedFacts(known, lead);
+    const notes = notesIn(lead, known, file).filter((text) => !told.has(`${known.id} ${text}`));
+    if (notes.length === 0 && Object.keys(filled).length === 0) continue;
+    news.push({ line, known, filled, notes });
+    latest.set(known.id, { ...known, ...filled });
+    for (const text of notes) told.add(`${known.id} ${text}`);
+  }
+  return news;
+}
+
+/** Nothing that is known is overwritten. */
+function lackedFacts(known: Lead, lead: ImportedLead): Lacked {
+  const facts: Lacked = {};
+  for (const name of ["email", "phone", "second_phone", "city", "language", "best_time"] as const) {
+    const told = lead[name];
+    if (!known[name] && told) facts[name] = told;
+  }
+  const { phone } = lead;
+  const e164 = phone ? phoneE164(phone) : null;
+  const isOther = e164 !== null && e164 !== known.phone_e164 && known.phone_e164 !== "";
+  if (phone && isOther && !known.second_phone && !facts.second_phone) facts.second_phone = phone;
+  if (factsRefusal(known, facts)) delete facts.second_phone;
+  return facts;
+}
+
+function notesIn({ course, message }: ImportedLead, known: Lead, file: string): string[] {
+  const asked = course !== known.course && course !== undecided ? [`Asked for ${course}, in ${file}`] : [];
+  return message ? [...asked, message] : asked;
+}
+
+/** The notes that their timelines hold, after the ids of the leads: the same file again adds none. */
+async function notesOf(db: Database, joins: Join[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("enquiry_events")
+    .select(["lead_id", "text"])
+    .where("lead_id", "in", [...new Set(joins.map(({ known }) => known.id))])
+    .where("kind", "=", "note")
+    .execute();
+  return new Set(rows.map(({ lead_id, text }) => `${lead_id} ${text}`));
+}
