@@ -10,6 +10,8 @@ export interface CallWishes {
   channel?: (typeof callChannels)[number] | undefined;
 }
 
+type Wished = { [Wish in keyof CallWishes]?: string | undefined };
+
 const timeWords: Record<string, string> = {
   Morning: "in the morning",
   Afternoon: "in the afternoon",
@@ -25,6 +27,17 @@ export function wishSentence({ language, best_time, channel }: CallWishes): stri
     channel && (channel === "whatsapp" ? "by WhatsApp" : "by a call"),
   ].filter(Boolean);
   return wishes.length === 0 ? "" : `You would like to hear from us ${wishes.join(", ")}: we will do our best.`;
+}
+
+/** Of what somebody says that was wished for, what the forms offer: an address may bear it, and a page may repeat it as its own words. */
+export function offeredWishes(wishes: Wished, languages: string[]): CallWishes {
+  const { language = "", best_time = "", channel } = wishes;
+  const offered = callChannels.find((one) => one === channel);
+  return {
+    ...(languages.includes(language) && { language }),
+    ...(callTimes.some((one) => one === best_time) && { best_time }),
+    ...(offered && { channel: offered }),
+  };
 }
 
 /** The best time as staff read it. */

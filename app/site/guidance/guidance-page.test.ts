@@ -56,6 +56,39 @@ test("from a course's page the form names and chooses it, and the thanks stand a
   expect(body).not.toContain("Request a call back");
 });
 
+test("without scripts the thanks repeat what was wished for the call, and of an address only what the form offers", async () => {
+  const { call, signIn } = await testApp();
+  await call({
+    method: "POST",
+    url: "/backend/admin/expert-guidance.php",
+    token: await signIn(),
+    payload: { name: "Meenal Gaikwad", title: "Counsellor", languages: ["English", "Marathi"], is_active: 1 },
+  });
+  const person = { name: "Tanvi", email: "tanvi@mail.example", phone: "98225 50148", course: "Not sure yet" };
+  const wishes = { language: "Marathi", best_time: "Evening", channel: "whatsapp" };
+  async function send(wishes: object) {
+    const fields = { ...person, ...wishes, source_page: "/guidance", website_address: "" };
+    const { headers } = await call({
+      method: "POST",
+      url: "/guidance",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    return String(headers.location);
+  }
+  const thanks = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+
+  const sent = await send(wishes);
+  expect(sent).toBe("/guidance?sent=1&language=Marathi&best_time=Evening&channel=whatsapp");
+  expect(await thanks(sent)).toContain(
+    "You would like to hear from us in Marathi, in the evening, by WhatsApp: we will do our best.",
+  );
+  expect(await send({ best_time: "After my shift at Infosys" })).toBe("/guidance?sent=1");
+  expect(await thanks("/guidance?sent=1&language=Gold&best_time=for+free&channel=post")).not.toContain(
+    "You would like to hear",
+  );
+});
+
 test("what the page says is the owner's, and without a step nothing follows", async () => {
   const { call, signIn } = await testApp();
   const token = await signIn();

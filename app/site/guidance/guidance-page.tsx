@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-languages.server.ts";
 import { leadInput } from "#app/domain/lead/lead-schema.ts";
+import { offeredWishes } from "#app/domain/lead/call-wishes.ts";
 import { thankForLead } from "#app/domain/lead/call-back-words.ts";
 import { createLead } from "#app/domain/lead/leads.server.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -23,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const handle: PageHandle = {
   form: "leads",
-  queryKeys: ["sent", "course", "program", "university", "about"],
+  queryKeys: ["sent", "course", "program", "university", "about", "language", "best_time", "channel"],
   editPath: "/admin/pages/guidance",
 };
 
@@ -36,8 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readSection(listSpokenLanguages(db), "Failed to fetch data"),
   ]);
   const languages = "rows" in spoken ? spoken.rows : [];
+  const wishes = offeredWishes(Object.fromEntries(searchParams), languages);
   return data(
-    { publicOrigin, asked, languages, isSent: searchParams.has("sent") },
+    { publicOrigin, asked, languages, wishes, isSent: searchParams.has("sent") },
     { headers: headersFor({ spoken }) },
   );
 }
@@ -50,10 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm(request, leadInput);
   if ("refusal" in read) return data(read.refusal, { status: 422 });
   await createLead(db, read.input);
+  const wishes = offeredWishes(read.input, (await listSpokenLanguages(db)).rows);
   const asked = await findInterest(db, new URL(request.url).searchParams);
   // Who came with one course and then chose another is not thanked for the first.
   const about = asked?.text === read.input.course ? `&${asked.query}` : "";
-  return redirect(`/guidance?sent=1${about}`, 303);
+  return redirect(`/guidance?${new URLSearchParams({ sent: "1", ...wishes })}${about}`, 303);
 }
 
 const thanksId = "guidance-thanks";
@@ -71,7 +74,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function GuidancePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSent, asked, languages } = loaderData;
+  const { isSent, asked, languages, wishes } = loaderData;
   const { head, form } = usePageWords("guidance");
   return (
     <div className="wrap guidance-page">
@@ -82,7 +85,7 @@ export default function GuidancePage({ loaderData, actionData }: Route.Component
       </div>
       <section className="panel" aria-labelledby="call-back">
         <h2 id="call-back">{asked ? `Ask about ${asked.text}` : form.title}</h2>
-        <FormThanks id={thanksId} isShown={isSent} message={thankForLead(asked?.text)} />
+        <FormThanks id={thanksId} isShown={isSent} message={thankForLead(asked?.text, wishes)} />
         {!isSent && (
           <ConsultationForm
             asked={asked}
