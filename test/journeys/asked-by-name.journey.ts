@@ -44,3 +44,29 @@ test("a colleague is asked by the first letters of the name, until a time, answe
   await expect(notices).toContainText("quiz-colleague answered you about Sarika Quiz");
   await expect(notices).toContainText("1,75,000 in all");
 });
+
+test("a colleague is asked in the sheet after a call, too, by arrows and Enter, without a save of the sheet", async ({
+  page,
+}) => {
+  await createAdministrator(page, "sheet-colleague");
+  await sendLead(page, { name: "Mitali Sheet", phone: "98220 61883" });
+  await openSignedIn(page, "/admin/leads?q=mitali+sheet&view=table");
+  await page.getByRole("link", { name: "Mitali Sheet", exact: true }).click();
+  await page.getByRole("link", { name: "Note a call" }).click();
+  const sheet = page.getByRole("dialog", { name: "How did it go with Mitali?" });
+  const note = sheet.getByRole("textbox", { name: "Note" });
+  for (const at of [360, 1440]) {
+    await page.setViewportSize({ width: at, height: 800 });
+    await note.fill("");
+    await note.pressSequentially("@sheet");
+    const name = sheet.getByRole("option", { name: "@sheet-colleague" });
+    await expect(name).toBeInViewport();
+    expect(await axeFindsInThemes(page, ".call-sheet")).toEqual({ light: [], dark: [] });
+  }
+  await note.press("Enter");
+  await expect(note).toHaveValue("@sheet-colleague ");
+  await note.pressSequentially("may she pay in parts?");
+  await note.press("Control+Enter");
+  await expect(page.getByText("Call to Mitali Sheet noted")).toBeVisible();
+  await expect(page.getByText("@sheet-colleague may she pay in parts?").last()).toBeVisible();
+});

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
+import { AskingTextArea } from "#app/admin/enquiry/asking-text-area.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
@@ -40,6 +41,8 @@ export function CallSheet({ lead, events, rules, action, back, follows, onClose 
   const fetcher = useFetcher<LeadOutcome>({ key: `call-${lead.id}` });
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
   const kept = useKeptSheet(form, lead.id);
   const isUnsent = useWaitingForLine(lead.id, back);
   const { outcome, stage, tries, byRule, choose, chooseStep, setStage } = useCallAnswers({ lead, events, rules, kept });
@@ -113,19 +116,22 @@ export function CallSheet({ lead, events, rules, action, back, follows, onClose 
               </span>
             </label>
           )}
-          <label className="call-note">
-            <span className="label">Note</span>
-            <textarea
+          <div className="call-note">
+            <label className="label" htmlFor={noteId}>
+              Note
+            </label>
+            <AskingTextArea
+              ref={note}
+              id={noteId}
               name="text"
-              className="textarea"
               rows={2}
               maxLength={5000}
-              placeholder="What did you agree?"
+              placeholder="What did you agree? @name asks a colleague"
               aria-keyshortcuts="Control+Enter"
               defaultValue={kept?.["text"] ?? sessionStorage.getItem(key) ?? ""}
               onInput={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.value)}
             />
-          </label>
+          </div>
           <label className="call-stage">
             <span className="label">Stage</span>
             <select

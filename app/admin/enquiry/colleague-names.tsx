@@ -1,18 +1,22 @@
 import type { useNameCompletion } from "./use-name-completion.ts";
 
-export const NAMES_LIST = "colleague-names";
+export const nameOption = (list: string, place: number) => `${list}-${place}`;
 
-export const nameOption = (place: number) => `${NAMES_LIST}-${place}`;
+interface ColleagueNamesProps {
+  /** The id of the list. */
+  list: string;
+  names: ReturnType<typeof useNameCompletion>;
+}
 
 /** The colleagues whom the name that is typed may mean. */
-export function ColleagueNames({ offered, place, take }: ReturnType<typeof useNameCompletion>) {
+export function ColleagueNames({ list, names: { offered, place, take } }: ColleagueNamesProps) {
   if (offered.length === 0) return null;
   return (
-    <div className="colleague-names" id={NAMES_LIST} role="listbox" aria-label="Colleagues">
+    <div className="colleague-names" id={list} role="listbox" aria-label="Colleagues">
       {offered.map((one, at) => (
         <div
           key={one.id}
-          id={nameOption(at)}
+          id={nameOption(list, at)}
           role="option"
           aria-selected={at === place}
           // The field keeps the focus.

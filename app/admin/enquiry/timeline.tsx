@@ -31,7 +31,7 @@ export function Timeline({ noun, id, wordsOf }: TimelineProps) {
   return (
     <section className="timeline-part" aria-label="Timeline">
       {data?.lead && <StoryLine lead={data.lead} />}
-      <NoteForm action={address} />
+      <NoteForm action={address} isInStory={data?.lead !== null && data?.lead !== undefined} />
       {data?.failure !== undefined && (
         <>
           <Banner tone="bad">The timeline could not be read. {data.failure}</Banner>

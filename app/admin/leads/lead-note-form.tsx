@@ -1,15 +1,14 @@
 import { type KeyboardEvent as PressedKey, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { begunCall } from "#app/admin/calls/begun-call.ts";
+import { AskingTextArea } from "#app/admin/enquiry/asking-text-area.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
-import { ColleagueNames, nameOption, NAMES_LIST } from "./colleague-names.tsx";
 import { NOTE_FIELD, noteDraftKey } from "./note-draft.ts";
-import { useNameCompletion } from "./use-name-completion.ts";
 
 interface LeadNoteFormProps {
   lead: Lead;
@@ -39,7 +38,6 @@ function NoteFields({ lead: { id }, events, toSheet }: LeadNoteFormProps) {
     sessionStorage.removeItem(key);
   }, [outcome, key]);
 
-  const names = useNameCompletion(field);
   useKeyToNote(field);
 
   function check(event: SubmitEvent<HTMLFormElement>) {
@@ -56,33 +54,24 @@ function NoteFields({ lead: { id }, events, toSheet }: LeadNoteFormProps) {
       <label className="label" htmlFor={NOTE_FIELD}>
         Note <kbd aria-hidden="true">o</kbd>
       </label>
-      <div className="lead-note-field">
-        <textarea
-          ref={field}
-          id={NOTE_FIELD}
-          data-lead={id}
-          name="text"
-          className="textarea"
-          rows={3}
-          maxLength={5000}
-          placeholder="What did you agree? @name by 16:00 asks a colleague"
-          aria-keyshortcuts="o Control+Enter"
-          aria-invalid={error ? true : undefined}
-          aria-describedby="lead-note-error lead-note-hint"
-          defaultValue={sessionStorage.getItem(key) ?? ""}
-          aria-autocomplete="list"
-          aria-controls={names.offered.length > 0 ? NAMES_LIST : undefined}
-          aria-activedescendant={names.offered.length > 0 ? nameOption(names.place) : undefined}
-          onInput={({ currentTarget }) => {
-            sessionStorage.setItem(key, currentTarget.value);
-            setIsMissing(false);
-            void names.look();
-          }}
-          onBlur={names.leave}
-          onKeyDown={(event) => names.press(event) || sendByKey(event)}
-        />
-        <ColleagueNames {...names} />
-      </div>
+      <AskingTextArea
+        ref={field}
+        id={NOTE_FIELD}
+        data-lead={id}
+        name="text"
+        rows={3}
+        maxLength={5000}
+        placeholder="What did you agree? @name by 16:00 asks a colleague"
+        aria-keyshortcuts="o Control+Enter"
+        aria-invalid={error ? true : undefined}
+        aria-describedby="lead-note-error lead-note-hint"
+        defaultValue={sessionStorage.getItem(key) ?? ""}
+        onInput={({ currentTarget }) => {
+          sessionStorage.setItem(key, currentTarget.value);
+          setIsMissing(false);
+        }}
+        onKeyDown={sendByKey}
+      />
       <p className="error" id="lead-note-error" role="alert">
         {error}
       </p>
