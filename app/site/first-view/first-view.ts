@@ -18,6 +18,7 @@ import { loadAgain } from "./load-again.ts";
 import { datePaper } from "./date-paper.ts";
 import { startDeciding } from "./start-deciding.ts";
 import { meetSearchers } from "./meet-searchers.ts";
+import { slideToChosenTab } from "./slide-to-chosen-tab.ts";
 import { shareLinks } from "./share-links.ts";
 import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
@@ -38,6 +39,7 @@ export function startFirstView(): void {
   startDeciding();
   meetSearchers();
   datePaper();
+  slideToChosenTab();
   void nameManifest();
   void layOutFarParts();
   if (!document.querySelector(".nav")) return;
