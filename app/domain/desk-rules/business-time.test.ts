@@ -40,6 +40,22 @@ test("time is added up, never runs back, and equals the minutes counted one by o
   expect(misses).toEqual([]);
 });
 
+test("months count as their days do, over holidays, doubled ones and those on a Sunday", () => {
+  const holidays = ["2026-12-25 Christmas", "2026-12-25", "2026-12-27", "2027-01-26 Republic Day"];
+  const halfSaturdays = { week: ["", day, day, day, day, day, "10:00-14:00"], holidays };
+  const misses: string[] = [];
+  for (let hour = 0; hour < 24 * 9; hour += 5) {
+    const start = at("2026-11-28T03:07") + hour * 60 * MINUTE;
+    let counted = 0;
+    for (let days = 0; days < 70; days += 1) {
+      const now = start + days * 1440 * MINUTE;
+      if (businessMinutes(start, now, halfSaturdays) !== counted) misses.push(`${hour} ${days}`);
+      counted += businessMinutes(now, now + 1440 * MINUTE, halfSaturdays);
+    }
+  }
+  expect(misses).toEqual([]);
+});
+
 test("who came at the moment before or earlier has waited so long, who came later has not", () => {
   const misses: string[] = [];
   for (let quarter = 0; quarter < 10 * 96; quarter += 1) {

@@ -1,5 +1,6 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
+const WEEK_MS = 7 * DAY_MS;
 /** India has no summer time. */
 const OFFSET_MS = 19_800_000;
 /** An office that has not been open for so long promises nothing. */
@@ -75,12 +76,29 @@ export function momentAfter(now: number, minutes: number, office: BusinessHours)
 }
 
 function openMs(from: number, to: number, office: BusinessHours): number {
-  let sum = 0;
-  for (let day = midnightOf(from); day < to; day += DAY_MS) {
-    const open = openOn(day, office);
-    if (open) sum += Math.max(0, Math.min(open.until, to) - Math.max(open.from, from));
-  }
+  const first = midnightOf(from);
+  // Whole weeks are reckoned, not walked: some have waited for years.
+  const weeks = Math.max(0, Math.floor((to - first - DAY_MS) / WEEK_MS));
+  const later = first + DAY_MS + weeks * WEEK_MS;
+  let sum = openWithin(first, { from, to }, office) + weeksMs(first + DAY_MS, weeks, office);
+  for (let day = later; day < to; day += DAY_MS) sum += openWithin(day, { from, to }, office);
   return sum;
+}
+
+function openWithin(midnight: number, { from, to }: { from: number; to: number }, office: BusinessHours): number {
+  const open = openOn(midnight, office);
+  return open ? Math.max(0, Math.min(open.until, to) - Math.max(open.from, from)) : 0;
+}
+
+/** So many weeks from a midnight on, without the holidays that fall into them. */
+function weeksMs(from: number, weeks: number, { week, holidays }: BusinessHours): number {
+  const until = from + weeks * WEEK_MS;
+  const everyDay = { week, holidays: [] };
+  const lengthOf = (midnight: number) => openWithin(midnight, { from: midnight, to: midnight + DAY_MS }, everyDay);
+  const days = new Set(holidays.map((holiday) => Date.parse(`${holiday.slice(0, 10)}T00:00Z`) - OFFSET_MS));
+  const closed = [...days].filter((day) => from <= day && day < until);
+  const oneWeek = week.reduce((sum, _, place) => sum + lengthOf(from + place * DAY_MS), 0);
+  return weeks * oneWeek - closed.reduce((sum, day) => sum + lengthOf(day), 0);
 }
 
 /** The hours of the day that begins at this midnight of India, as moments. */
