@@ -14,6 +14,7 @@ const words: Record<string, (value: string) => string> = {
   spoken: () => "that somebody has spoken with",
   replied_within: (minutes) => `answered within ${minutes} min`,
   replied_after: (minutes) => `answered after more than ${minutes} min`,
+  callable: () => "that may be called",
   unanswered_before: (moment) => `unanswered since ${formatMoment(moment)} or before`,
 };
 

@@ -23,8 +23,8 @@ export async function morningLines(db: Database, seer: Seer & { userId: number }
   return [
     await lineOf(db, seer, "Due today", { tab: "today", owner }),
     await lineOf(db, seer, "Overdue", { tab: "overdue", owner }),
-    await lineOf(db, seer, "New, not called yet", { stage: "new", owner }),
-    await lineOf(db, seer, "New and nobody’s", { stage: "new", tab: "unowned" }),
+    await lineOf(db, seer, "New, not called yet", { stage: "new", owner, callable: "1" }),
+    await lineOf(db, seer, "New and nobody’s", { stage: "new", tab: "unowned", callable: "1" }),
     countedLine("Silent for a week", await countSilent(db, seer), "/admin/day"),
   ];
 }

@@ -53,6 +53,28 @@ test("in the morning everybody who works with leads is written their day once, w
   expect(`${farhan!.body}${meenal!.body}`).not.toMatch(/Tanvi|Rohit|98225|mail\.example/);
 });
 
+test("nobody who wants no contact is counted among those to be called", async () => {
+  const { call, db, signIn, write, mails, ...testing } = await office();
+  const [newest] = await db.selectFrom("leads").select("id").orderBy("id", "desc").limit(1).execute();
+  const [own] = await sendLeads(
+    { ...testing, call, db, signIn },
+    { name: "Zoya", email: "zoya@mail.example", phone: "98225 50150" },
+  );
+  const farhan = await db.selectFrom("users").select("id").where("username", "=", "farhan").executeTakeFirstOrThrow();
+  await db.updateTable("leads").set({ owner_id: farhan.id }).where("id", "=", own!).execute();
+  const token = await signIn();
+  for (const id of [newest!.id, own!]) {
+    await call({ method: "POST", url: `/backend/admin/no-contacts.php?id=${id}`, token });
+  }
+
+  stopClock(at("08:31"));
+  await write();
+
+  const mail = (await mails()).find(({ recipient }) => recipient === "farhan@disha.example")!;
+  expect(mail.body).toContain("New, not called yet: 0");
+  expect(mail.body).toContain("New and nobody’s: 0");
+});
+
 test("each number of a mail is that of the list behind it", async () => {
   const { call, signIn, write, mails } = await office();
   for (const time of ["08:31", "19:31"]) {

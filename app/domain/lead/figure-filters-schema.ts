@@ -26,6 +26,8 @@ export const figureFilters = z.object({
   replied_after: wholeNumber("Minutes", { most: 1_000_000 }).optional(),
   /** New, sent by a form before this moment, and not answered yet. */
   unanswered_before: z.iso.datetime("Unanswered before must be a moment such as 2026-11-25T09:30:00.000Z").optional(),
+  /** 1: they have not asked for no contact. */
+  callable: z.enum(["1"], "Callable must be 1").optional(),
 });
 
 export type FigureFilter = z.infer<typeof figureFilters>;

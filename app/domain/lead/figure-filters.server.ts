@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { type FigureFilter, figureFilterNames, funnelStages } from "./figure-filters-schema.ts";
-import { blocked, type ColumnOf, columnOfLead } from "./lead-columns.server.ts";
+import { type ColumnOf, columnOfLead, isCallable } from "./lead-columns.server.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -21,7 +21,7 @@ const hasReached = (stage: string, column = columnOfLead): Condition =>
 /** What the leads behind a number of the figures are. */
 export function figureConditions(filter: FigureFilter, column: ColumnOf): Condition[] {
   const { since, until, reached, campaign, course, lost_reason } = filter;
-  const { spoken, replied_within, replied_after, unanswered_before } = filter;
+  const { spoken, replied_within, replied_after, unanswered_before, callable } = filter;
   const conditions: Condition[] = [];
   if (since) conditions.push(sql`${column("created_at")} >= ${startOfDay(since)}`);
   if (until) conditions.push(sql`${column("created_at")} < ${endOfDay(until)}`);
@@ -33,6 +33,7 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (replied_within !== undefined) conditions.push(sql`${column("reply_minutes")} <= ${replied_within}`);
   if (replied_after !== undefined) conditions.push(sql`${column("reply_minutes")} > ${replied_after}`);
   if (unanswered_before) conditions.push(isUnanswered, sql`l.created_at <= ${unanswered_before}`);
+  if (callable) conditions.push(isCallable);
   return conditions;
 }
 
@@ -42,5 +43,5 @@ const isLostFor = (reason: string, column: ColumnOf): Condition =>
 // Written out, not given as values: so SQLite sees that the index of those who wait answers it.
 /** Who was promised a first reply and has none; who wants no contact is kept waiting by nobody. */
 export const isUnanswered = sql<SqlBool>`(
-  l.stage = 'new' and l.first_reply_at is null and l.consent_version <> '' and ${blocked} = 0
+  l.stage = 'new' and l.first_reply_at is null and l.consent_version <> '' and ${isCallable}
 )`;

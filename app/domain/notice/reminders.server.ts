@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { isOpen } from "#app/domain/lead/follow-ups.server.ts";
-import { blocked, isListed } from "#app/domain/lead/lead-columns.server.ts";
+import { isCallable, isListed } from "#app/domain/lead/lead-columns.server.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
 
@@ -20,7 +20,7 @@ export async function tellReminders(db: Database): Promise<void> {
     .where("l.follow_up_on", ">=", minuteInIndia(-LATE_MINUTES))
     .where("l.follow_up_on", "<=", minuteInIndia())
     .where("l.follow_up_on", "like", "%T%")
-    .where(blocked, "=", 0)
+    .where(isCallable)
     .orderBy("l.follow_up_on")
     .orderBy("l.id")
     .limit(MOST_AT_ONCE)
