@@ -71,6 +71,7 @@ import * as plans from "#db/migrations/0091-plans.ts";
 import * as searchWordsOfArticlesAndPages from "#db/migrations/0092-search-words-of-articles-and-pages.ts";
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import * as listsInOrder from "#db/migrations/0096-lists-in-order.ts";
+import * as queuesOfTheDay from "#db/migrations/0097-queues-of-the-day.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -147,6 +148,7 @@ export const migrations: Migrations = {
   "0092-search-words-of-articles-and-pages": searchWordsOfArticlesAndPages,
   "0095-bounded-reads": boundedReads,
   "0096-lists-in-order": listsInOrder,
+  "0097-queues-of-the-day": queuesOfTheDay,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { countSilent } from "#app/domain/lead/day.server.ts";
+import { countSilent } from "#app/domain/lead/day-queues.server.ts";
 import { countLeads } from "#app/domain/lead/lead-counts.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
 import { countLatePromises } from "#app/domain/lead/lead-promises.server.ts";
