@@ -16,9 +16,12 @@ const sources = ["/", "/courses", "/guidance", "call", "walk-in", "/UG", "/PG"];
 const lostReasons = ["", "Fee too high", "Only looking", "Another university", "Not eligible"];
 const YEARS_MS = 2 * 365 * 86_400_000;
 
-/** Stores so many leads with their first line, as two busy years would: every tenth comes from somebody known. */
-export async function fillLeads(db: Database, count: number) {
-  const owners = await addOwners(db);
+/**
+ * Stores so many leads with their first line, as two busy years would: every tenth comes from somebody known. They are shared
+ * among these owners, whose ids follow one another, or among administrators of their own.
+ */
+export async function fillLeads(db: Database, count: number, owners?: number[]) {
+  const [first, ...others] = owners ?? (await addOwners(db));
   const step = YEARS_MS / count / 1000;
   const start = (Date.now() - YEARS_MS) / 1000;
   const time = instantOf(db, sql.raw(`${start} + i * ${step}`));
@@ -40,7 +43,7 @@ export async function fillLeads(db: Database, count: number) {
           'person' || cast(i as text) || '@mail.example' as email,
           cast(9000000000 + (case when i % 10 = 9 then i - 9 else i end) * 7919 % 999999937 as text) as phone,
           ${oneOfMany("i * 13 / 37", courses)} as course, ${oneOfMany("i * i / 11", sources)} as source,
-          case when i % 5 > 0 then ${owners[0]!} + i % ${sql.lit(owners.length)} end as owner_id
+          case when i % 5 > 0 then ${first!} + i % ${sql.lit(others.length + 1)} end as owner_id
         from ${numbers}
       ) as lead`.execute(db);
   });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabaseToRead } from "#db/database.ts";
+import { type Database, openDatabaseToRead } from "#db/database.ts";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import { withPostgres } from "#scripts/with-postgres.ts";
 import { type Office, withOffice } from "./open-office.ts";
@@ -112,13 +112,12 @@ async function tell(
     .select(["id", "email", "owner_id"])
     .where("email", "in", [...sentAt.keys()])
     .execute();
+  const shares = await givenShares(db);
   await close();
-  const owned = Map.groupBy(rows, ({ owner_id }) => owner_id);
-  const shares = [...owned].filter(([owner]) => owner !== null).map(([, { length }]) => length);
   const spread = Math.max(...shares) - (shares.length < counsellors ? 0 : Math.min(...shares));
   const late = rows.map(({ id, email }) => (seen.heardAt.get(id) ?? Infinity) - sentAt.get(email)!);
   verdict("New leads that were not stored", sentAt.size - rows.length, "", 1);
-  verdict("New leads without an owner", owned.get(null)?.length ?? 0, "", 1);
+  verdict("New leads without an owner", rows.filter(({ owner_id }) => owner_id === null).length, "", 1);
   verdict("Between who got most and fewest", spread, "leads", 2);
   verdict(`My day: median ${quantile(seen.days, 0.5).toFixed(1)} ms, p99`, quantile(seen.days, 0.99), "ms", 50);
   verdict(
@@ -127,4 +126,16 @@ async function tell(
     "ms",
     1000,
   );
+}
+
+/** How many leads each was given: also those that waited from before, which find their owners beside the new ones. */
+async function givenShares(db: Database): Promise<number[]> {
+  const given = await db
+    .selectFrom("enquiry_events as e")
+    .innerJoin("leads as l", "l.id", "e.lead_id")
+    .select((of) => of.fn.countAll<number>().as("leads"))
+    .where("e.kind", "=", "owner")
+    .groupBy("l.owner_id")
+    .execute();
+  return given.map(({ leads }) => leads);
 }

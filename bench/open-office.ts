@@ -61,7 +61,7 @@ async function fill(place: Office["place"], leads: number, counsellors: number) 
   const { db, close } = await openDatabaseToFill(place);
   await startBench(db);
   const staff = await addCounsellors(db, counsellors);
-  if (leads > 0) await fillLeads(db, leads);
+  if (leads > 0) await fillLeads(db, leads, [...staff.keys()]);
   await close();
   return staff;
 }

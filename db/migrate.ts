@@ -72,6 +72,7 @@ import * as searchWordsOfArticlesAndPages from "#db/migrations/0092-search-words
 import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import * as listsInOrder from "#db/migrations/0096-lists-in-order.ts";
 import * as queuesOfTheDay from "#db/migrations/0097-queues-of-the-day.ts";
+import * as roundsOfTaking from "#db/migrations/0098-rounds-of-taking.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -149,6 +150,7 @@ export const migrations: Migrations = {
   "0095-bounded-reads": boundedReads,
   "0096-lists-in-order": listsInOrder,
   "0097-queues-of-the-day": queuesOfTheDay,
+  "0098-rounds-of-taking": roundsOfTaking,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -632,7 +632,7 @@ export interface Tables {
     event_ids: number[];
   };
   /** Who was given a new lead when: whoever has the lowest turn is next. */
-  lead_turns: { user_id: number; turn: number };
+  lead_turns: { user_id: number; turn: number; round: number };
   /** What concerns one member of staff, for thirty days. */
   notices: {
     id: Generated<number>;

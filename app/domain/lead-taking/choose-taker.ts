@@ -12,8 +12,21 @@ export interface PresentTaker {
   waiting: number;
   /** With so many they are passed over; null: never. */
   most_waiting: number | null;
-  /** Who was given one longest ago has the lowest. */
+  /** In how many rounds of the office they have had one: who has the lowest is next. */
   turn: number;
+}
+
+/** For what came out of turn nobody is passed over more often in a row. */
+const MOST_AHEAD = 10;
+
+/**
+ * Whoever is given another lead has had one more round than before, and than those present have all had: so one that comes out of turn
+ * counts, too, and whoever comes back is next once, not for all that they missed.
+ * @param round That everybody present had, the last time that somebody was given a lead.
+ */
+export function turnAfter(own: number, present: Pick<PresentTaker, "turn">[], round: number) {
+  const had = present.length === 0 ? round : Math.max(round, Math.min(...present.map(({ turn }) => turn)));
+  return { turn: Math.min(Math.max(own, had), had + MOST_AHEAD) + 1, round: had };
 }
 
 interface Rules {

@@ -15,9 +15,8 @@ import { readArrival } from "./arrivals.server.ts";
 import { type Arrival, chooseTaker, type PresentTaker } from "./choose-taker.ts";
 import { isOnLeave, isPresent } from "./presence.ts";
 import type { Taker } from "./taking-schema.ts";
+import { holdTurns, readTurns, takeTurn } from "./turns.server.ts";
 
-/** One lead at a time finds its owner, whichever process it came to: two would else both see the same turn. */
-const TAKING_LOCK = 7246;
 const MOST_COUNTED = 200;
 const MOST_AT_ONCE = 20;
 /** Whoever came earlier than so many days of the office ago and is nobody's stays so: they were left by a decision. */
@@ -30,9 +29,13 @@ const unknownArrival: Arrival = { course: "", level: "", language: "", source: "
  */
 export async function giveLead(db: Database, id: number): Promise<boolean> {
   const rules = await findDeskRules(db);
-  const knownOwner = await findKnownOwner(db, id, rules);
-  if (knownOwner) return give(db, id, knownOwner, "Looks after this person already");
   const takers = presentTakers(rules);
+  const knownOwner = await findKnownOwner(db, id, rules);
+  if (knownOwner) {
+    await holdTurns(db);
+    const present = await readPresent(db, takers);
+    return give(db, { id, present }, knownOwner, "Looks after this person already");
+  }
   if (rules.taking === "nobody" || takers.length === 0) return false;
   // What does not depend on whose turn it is comes before the lock, which is held until the commit.
   const arrival = rules.taking_rules.length > 0 ? await readArrival(db, id) : unknownArrival;
@@ -41,8 +44,7 @@ export async function giveLead(db: Database, id: number): Promise<boolean> {
   if (present.length === 0) return false;
   const ways = { way: rules.taking, rules: rules.taking_rules };
   const { id: ownerId, why } = chooseTaker(arrival, present, ways);
-  const taker = present.find((one) => one.id === ownerId)!;
-  return give(db, id, taker, why);
+  return give(db, { id, present }, present.find((one) => one.id === ownerId)!, why);
 }
 
 /**
@@ -71,11 +73,6 @@ export async function giveWaitingLeads(db: Database): Promise<boolean> {
   return given > 0 && waiting.length === MOST_AT_ONCE;
 }
 
-/** Nobody else decides whose turn it is until the transaction ends. */
-export async function holdTurns(db: Database): Promise<void> {
-  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(db);
-}
-
 /** Whom the office names to take new leads, as far as they work at this minute. */
 export function presentTakers(rules: DeskRules): Taker[] {
   const office = officeHours(rules);
@@ -89,6 +86,7 @@ export interface Present extends PresentTaker {
 
 /** Those of them who can own a lead; until the transaction ends they do not leave. */
 export async function readPresent(db: Database, takers: Taker[]): Promise<Present[]> {
+  if (takers.length === 0) return [];
   const most = new Map(takers.map(({ user_id, most_waiting }) => [user_id, most_waiting]));
   const awaiting = sql<number>`(select count(*) from (
     select 1 from leads l where l.owner_id = u.id and ${isListed} and l.stage = 'new' and l.follow_up_on is null
@@ -97,13 +95,13 @@ export async function readPresent(db: Database, takers: Taker[]): Promise<Presen
   const staff = db
     .selectFrom("users as u")
     .select(["u.id", "u.username", awaiting.as("waiting")])
-    .select(sql<number>`coalesce((select t.turn from lead_turns t where t.user_id = u.id), 0)`.as("turn"))
     .where("u.id", "in", [...most.keys()])
     .where("u.role", "in", ownerRoles)
     .where("u.closed_at", "is", null)
     .orderBy("u.id");
   const rows = await (isPostgres(db) ? staff.forShare("u") : staff).execute();
-  return rows.map((row) => ({ ...row, most_waiting: most.get(row.id)! }));
+  const { turns } = await readTurns(db);
+  return rows.map((row) => ({ ...row, most_waiting: most.get(row.id)!, turn: turns.get(row.id) ?? 0 }));
 }
 
 interface Owner {
@@ -130,7 +128,7 @@ async function findKnownOwner(db: Database, id: number, { takers }: DeskRules): 
 /** Unless somebody has taken it in between; answers whether it is theirs now. */
 async function give(
   db: Database,
-  lead_id: number,
+  { id: lead_id, present }: { id: number; present: Present[] },
   { id: owner_id, username }: Owner,
   owner_note: string,
 ): Promise<boolean> {
@@ -141,7 +139,7 @@ async function give(
     .where("owner_id", "is", null)
     .executeTakeFirst();
   if (given.numUpdatedRows === 0n) return false;
-  await takeTurn(db, owner_id);
+  await takeTurn(db, owner_id, present);
   await recordEvents(db, [{ lead_id, kind: "owner", text: givenWords(username, owner_note), actor_id: null }]);
   await tellStaff(db, [{ user_id: owner_id, kind: "given", lead_id, leads: 1, words: owner_note, actor_id: null }]);
   return true;
@@ -149,13 +147,3 @@ async function give(
 
 /** How the timeline says that somebody was given a lead of nobody's. */
 export const givenWords = (username: string, why: string) => `None → ${username}\n${why}`;
-
-/** They come after all others. */
-export async function takeTurn(db: Database, user_id: number): Promise<void> {
-  const turn = sql<number>`(select coalesce(max(turn), 0) + 1 from lead_turns)`;
-  await db
-    .insertInto("lead_turns")
-    .values({ user_id, turn })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ turn: sql`excluded.turn` }))
-    .execute();
-}

@@ -2,9 +2,10 @@ import type { Database } from "#db/database.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import type { ImportedLead } from "#app/domain/lead-import/lead-import-schema.ts";
 import { findCourseOf } from "./arrivals.server.ts";
-import { type Arrival, chooseTaker } from "./choose-taker.ts";
-import { holdTurns, readPresent, takeTurn } from "./give-leads.server.ts";
+import { type Arrival, chooseTaker, turnAfter } from "./choose-taker.ts";
+import { readPresent } from "./give-leads.server.ts";
 import { isOnLeave } from "./presence.ts";
+import { holdTurns, keepTurn, readTurns } from "./turns.server.ts";
 
 /** Whose a lead becomes, and why. */
 export interface Share {
@@ -26,16 +27,18 @@ export async function shareOut(db: Database, leads: ImportedLead[], source: stri
   await holdTurns(db);
   const staff = await readPresent(db, takers);
   if (staff.length === 0) return leads.map(() => null);
+  let { round } = await readTurns(db);
   const shares = arrivals.map((arrival) => {
     const { id, why } = chooseTaker(arrival, staff, { way, rules: taking_rules });
     const taker = staff.find((one) => one.id === id)!;
     taker.waiting += 1;
-    taker.turn = Math.max(...staff.map(({ turn }) => turn)) + 1;
+    const after = turnAfter(taker.turn, staff, round);
+    taker.turn = after.turn;
+    round = after.round;
     return { owner_id: id, username: taker.username, owner_note: why };
   });
   const given = new Set(shares.map(({ owner_id }) => owner_id));
-  const inTurn = staff.filter(({ id }) => given.has(id)).toSorted((one, other) => one.turn - other.turn);
-  for (const { id } of inTurn) await takeTurn(db, id);
+  for (const { id, turn } of staff.filter(({ id }) => given.has(id))) await keepTurn(db, { user_id: id, turn, round });
   return shares;
 }
 

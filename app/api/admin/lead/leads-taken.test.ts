@@ -73,6 +73,23 @@ test("those that come at once are spread within one", async () => {
   expect([...counts.values()].map((own) => own.length)).toEqual([4, 4, 4]);
 });
 
+test("who is given somebody they know already has had their turn: shares stay within one", async () => {
+  const { arrive } = await office();
+  const first = await arrive();
+  await arrive({ phone: first.phone });
+  const leads = [await arrive(), await arrive(), await arrive(), await arrive(), await arrive(), await arrive()];
+  expect(owners(leads)).toEqual(["bela", "carl", "bela", "carl", "asha", "bela"]);
+});
+
+test("who comes back is next once, not for all that they missed, nor are two who come back together", async () => {
+  const late = { hours: "12:00-20:00" };
+  const { arrive } = await office({}, { asha: {}, bela: late, carl: late });
+  for (let lead = 0; lead < 5; lead += 1) await arrive();
+  stopClock(at("2026-11-23T12:30"));
+  const leads = [await arrive(), await arrive(), await arrive(), await arrive(), await arrive(), await arrive()];
+  expect(owners(leads)).toEqual(["bela", "carl", "asha", "bela", "carl", "asha"]);
+});
+
 test("where the least busy is next, it is whoever has the fewest waiting for a first call", async () => {
   const { arrive, call, token } = await office({ taking: "least-busy" });
   const [first, second] = [await arrive(), await arrive(), await arrive()];
