@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { checkForeignKeys } from "#db/check-foreign-keys.ts";
 import type { Engine } from "#db/columns.ts";
 import * as firstTables from "#db/migrations/0001-first-tables.ts";
 import * as desk from "#db/migrations/0002-desk.ts";
@@ -193,9 +194,4 @@ async function countApplied(db: Kysely<any>, known: string[]): Promise<number> {
     );
   }
   return applied.length;
-}
-
-async function checkForeignKeys(db: Kysely<any>, name: string): Promise<void> {
-  const { rows } = await sql`pragma foreign_key_check`.execute(db);
-  if (rows.length > 0) throw new Error(`Migration ${name} left rows without their parent: ${JSON.stringify(rows)}`);
 }

@@ -44,7 +44,12 @@ export async function giveLead(db: Database, id: number): Promise<boolean> {
   if (present.length === 0) return false;
   const ways = { way: rules.taking, rules: rules.taking_rules };
   const { id: ownerId, why } = chooseTaker(arrival, present, ways);
-  return give(db, { id, present }, present.find((one) => one.id === ownerId)!, why);
+  return give(
+    db,
+    { id, present },
+    present.find((one) => one.id === ownerId)!,
+    why,
+  );
 }
 
 /**
