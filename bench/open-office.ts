@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Database, openDatabase, openDatabaseToFill } from "#db/database.ts";
-import { hoursNames } from "#app/domain/desk-rules/office-hours.ts";
+import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { sparePort } from "#scripts/spare-port.ts";
@@ -92,12 +92,14 @@ async function addCounsellors(db: Database, count: number): Promise<Map<number, 
 async function takeInTurn(address: string, token: string, ids: number[]) {
   const taker = { hours: allDay, days_off: "", leave_from: null, leave_until: null, most_waiting: null };
   const rules = {
-    ...Object.fromEntries(hoursNames.map((day) => [day, allDay])),
-    holidays: [],
     taking: "round-robin",
     takers: ids.map((user_id) => ({ ...taker, user_id })),
   };
   await send(address, { method: "POST", file: "desk-rules.php", token, body: rules });
+  const settings = await send(address, { method: "GET", file: "settings.php", token, body: undefined });
+  const businessHours = Object.fromEntries(weekDays.map((day) => [day, allDay]));
+  const { data } = settings as { data: object };
+  await send(address, { method: "POST", file: "settings.php", token, body: { ...data, businessHours } });
 }
 
 async function signIn(address: string, body: unknown): Promise<string> {

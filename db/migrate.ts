@@ -74,6 +74,7 @@ import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import * as listsInOrder from "#db/migrations/0096-lists-in-order.ts";
 import * as queuesOfTheDay from "#db/migrations/0097-queues-of-the-day.ts";
 import * as roundsOfTaking from "#db/migrations/0098-rounds-of-taking.ts";
+import * as onePlaceForHours from "#db/migrations/0107-one-place-for-hours.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -152,6 +153,7 @@ export const migrations: Migrations = {
   "0096-lists-in-order": listsInOrder,
   "0097-queues-of-the-day": queuesOfTheDay,
   "0098-rounds-of-taking": roundsOfTaking,
+  "0107-one-place-for-hours": onePlaceForHours,
 };
 
 const ADVISORY_LOCK = 7241;

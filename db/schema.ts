@@ -278,6 +278,16 @@ export interface Tables {
     twitter: string;
     instagram: string;
     linkedin: string;
+    /** When it is open on a day, `10:00-19:00`, empty where the office is closed. */
+    hours_sun: Generated<string>;
+    hours_mon: Generated<string>;
+    hours_tue: Generated<string>;
+    hours_wed: Generated<string>;
+    hours_thu: Generated<string>;
+    hours_fri: Generated<string>;
+    hours_sat: Generated<string>;
+    /** Days on which it is closed, such as `2026-12-25 Christmas`. */
+    holidays: Generated<string[]>;
     /** 1: *Get Expert Guidance* opens by itself, after so many seconds. */
     popup_is_on: Generated<Flag>;
     popup_delay_seconds: Generated<number>;

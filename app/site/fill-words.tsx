@@ -7,17 +7,18 @@ import { useSiteData } from "./site-data.ts";
 /** What `{site}` and its like stand for; empty for what is not known. */
 type Tokens = Record<string, string>;
 
-const tokensOf = ({ settings, hasSamples }: SiteData): Tokens => ({
+const tokensOf = ({ settings, hours, hasSamples }: SiteData): Tokens => ({
   site: settings.siteName,
   email: settings.contactEmail,
   phone: settings.contactPhone,
   address: settings.address,
+  hours,
   samples: hasSamples
     ? "At present this site shows sample content: its universities, courses and people are invented."
     : "",
 });
 
-const token = /\{(site|email|phone|address|samples)\}/;
+const token = /\{(site|email|phone|address|hours|samples)\}/;
 
 /** Without what stands in [brackets] around a token that is not known, and without the brackets around one that is. */
 const withoutUnknown = (text: string, tokens: Tokens) =>
@@ -27,13 +28,20 @@ const withoutUnknown = (text: string, tokens: Tokens) =>
     return tokens[named] === "" ? "" : inner;
   });
 
-/** A plain text with what the settings say in the place of `{site}`, `{email}`, `{phone}` and `{address}`. */
+/** A plain text with what the settings say in the place of `{site}`, `{email}`, `{phone}`, `{address}` and `{hours}`. */
 export function FilledWords({ text }: { text: string }) {
   const tokens = tokensOf(useSiteData());
   // Every second part is the name of a token.
   return withoutUnknown(text, tokens)
     .split(new RegExp(token, "g"))
     .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : shown(part, tokens)}</Fragment>);
+}
+
+/** The same as a text alone, for the head of a page; as it was written, when the layout broke. */
+export function filledText(text: string, site: SiteData | undefined): string {
+  if (!site) return text;
+  const tokens = tokensOf(site);
+  return withoutUnknown(text, tokens).replaceAll(new RegExp(token, "g"), (_, name: string) => tokens[name]!);
 }
 
 function shown(name: string, tokens: Tokens): ReactNode {

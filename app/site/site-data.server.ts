@@ -1,5 +1,7 @@
 import type { Database } from "#app/domain/database-type.ts";
 import { listCourseNames } from "#app/domain/course/course-names.server.ts";
+import { hoursInOneLine } from "#app/domain/desk-rules/hours-words.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { listPlacedPages } from "#app/domain/page/pages.server.ts";
 import { noticeVersionIn, readChangedTexts } from "#app/domain/page-text/page-texts.server.ts";
@@ -41,6 +43,8 @@ export async function readSiteData(db: Database, publicOrigin: string, previewTo
     year,
     today: dayInIndia(),
     phoneE164: phoneE164(settings.contactPhone),
+    /** `Monday to Friday 9am-5pm, Saturday 10am-2pm`; empty where the office is never open. */
+    hours: hoursInOneLine(officeHours(settings)),
     whatsappE164: phoneE164(settings.whatsappPhone || settings.contactPhone),
     courseChoices: groupCourses(offered.rows),
     areAllCoursesChoices: offered.areAll,

@@ -35,19 +35,19 @@ test("two change the rules of the desk at once: both texts stand side by side, a
 }) => {
   const other = await openTwice(page, browser, "/admin/settings/desk");
   await other.getByLabel("First reply within").fill("40");
-  await other.getByRole("textbox", { name: "Sunday" }).fill("11:00-13:00");
+  await other.getByLabel("Evening mail at").fill("20:15");
   await other.getByRole("button", { name: "Save rules" }).click();
   await expect(other.getByText("Rules saved. They hold from now on.")).toBeVisible();
 
   await page.getByLabel("First reply within").fill("25");
-  await page.getByRole("textbox", { name: "Saturday" }).fill("10:00-14:00");
+  await page.getByLabel("Morning mail at").fill("08:15");
   await page.getByRole("button", { name: "Save rules" }).click();
   const told = page.locator(".conflict");
   await expect(told).toContainText(/ira-\d+ saved these rules on/);
   await expect(told).toContainText("3 fields differ");
   const field = (name: string) => page.getByRole("group", { name });
-  await expect(field("Sunday").getByLabel("Saved meanwhile")).toBeChecked();
-  await expect(field("Saturday").getByLabel("Yours, not saved")).toBeChecked();
+  await expect(field("Evening mail at").getByLabel("Saved meanwhile")).toBeChecked();
+  await expect(field("Morning mail at").getByLabel("Yours, not saved")).toBeChecked();
   expect(await axeFindsInThemes(page)).toEqual(nothingInThemes);
   await field("First reply within").getByLabel("Yours, not saved").check();
   await page.getByRole("button", { name: "Save the choice" }).press("Enter");
@@ -55,13 +55,13 @@ test("two change the rules of the desk at once: both texts stand side by side, a
 
   await other.reload();
   await expect(other.getByLabel("First reply within")).toHaveValue("25");
-  await expect(other.getByRole("textbox", { name: "Sunday" })).toHaveValue("11:00-13:00");
-  await expect(other.getByRole("textbox", { name: "Saturday" })).toHaveValue("10:00-14:00");
+  await expect(other.getByLabel("Evening mail at")).toHaveValue("20:15");
+  await expect(other.getByLabel("Morning mail at")).toHaveValue("08:15");
   await other.close();
   await bringBackTheFirst(page, "Rules of the desk");
   await page.getByRole("link", { name: "Open the rules" }).click();
   await expect(page.getByLabel("First reply within")).toHaveValue("15");
-  await expect(page.getByRole("textbox", { name: "Sunday" })).toHaveValue("");
+  await expect(page.getByLabel("Evening mail at")).toHaveValue("19:30");
 });
 
 test("two change the settings at once, and neither text is lost", async ({ page, browser }) => {

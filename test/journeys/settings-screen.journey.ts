@@ -195,3 +195,34 @@ test("the sample content goes in one action, and only after a question", async (
   await expect(question).toBeHidden();
   expect(calls).toEqual(["DELETE"]);
 });
+
+test("hours and holidays are changed once, and visitors and the rules of the desk read the same", async ({ page }) => {
+  await withoutPopup(page);
+  await openSettings(page);
+  const hours = page.getByRole("group", { name: "Business hours" });
+  await hours.getByLabel("Saturday").fill("ten");
+  await hours.getByRole("button", { name: "Add holiday" }).click();
+  await hours.getByLabel("Holiday 1 of 1").fill("Diwali");
+  await save(page).click();
+  await expect(hours.getByText("Hours are written as 10:00-19:00")).toBeVisible();
+  await expect(hours.getByText("A holiday is a day such as 2026-12-25, its name behind it").last()).toBeVisible();
+  await expect(hours.getByLabel("Saturday")).toBeFocused();
+
+  await hours.getByLabel("Saturday").fill("10:00-13:30");
+  await hours.getByLabel("Holiday 1 of 1").fill("2030-01-26 Republic Day");
+  await save(page).click();
+  await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+  const told = "Monday to Friday 9am-5pm, Saturday 10am-1:30pm";
+  const visitor = await page.context().newPage();
+  await visitor.goto("/contact");
+  await expect(visitor.getByRole("row", { name: "Saturday 10am-1:30pm" })).toBeVisible();
+  await expect(visitor.locator("footer")).toContainText(told);
+  await visitor.goto("/admin/settings/desk");
+  await expect(visitor.getByText(`business hours: ${told}.`)).toBeVisible();
+
+  await hours.getByLabel("Saturday").fill("10:00-14:00");
+  await hours.getByRole("button", { name: "Remove holiday 1" }).click();
+  await save(page).click();
+  await visitor.goto("/contact");
+  await expect(visitor.getByRole("row", { name: "Saturday 10am-2pm" })).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Draft } from "#app/admin/form/draft.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { type CallOutcome, isUnreached, stageAfterCall } from "#app/domain/lead/call-outcomes.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -24,7 +23,7 @@ export function useCallAnswers({ lead, events, rules, kept }: Asked) {
   const [outcome, setOutcome] = useState(() => (kept?.["outcome"] ?? "reached") as CallOutcome);
   const [now] = useState(minuteInIndia);
   const tries = triesWith(events, now.slice(0, 10));
-  const nextByRule = nextTry(tries, now, rules ? { tries: rules.tries, office: officeHours(rules) } : firstRule);
+  const nextByRule = nextTry(tries, now, rules ? { tries: rules.tries, office: rules.office } : firstRule);
   const stageAfter = (outcome: CallOutcome, isTriedAgain = nextByRule !== null) =>
     stageAfterCall(lead.stage, outcome, isTriedAgain);
   const [stage, setStage] = useState(() => keptStage(lead, kept) ?? stageAfter(outcome));

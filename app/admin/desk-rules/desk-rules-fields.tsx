@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import { ListField } from "#app/admin/form/list-field.tsx";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import { hoursInOneLine } from "#app/domain/desk-rules/hours-words.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { SettingsSection } from "#app/admin/settings/settings-section.tsx";
 
@@ -8,16 +10,6 @@ interface DeskRulesFieldsProps {
   rules: DeskRules;
   errors: FieldErrors;
 }
-
-const days = [
-  { name: "hours_mon", label: "Monday" },
-  { name: "hours_tue", label: "Tuesday" },
-  { name: "hours_wed", label: "Wednesday" },
-  { name: "hours_thu", label: "Thursday" },
-  { name: "hours_fri", label: "Friday" },
-  { name: "hours_sat", label: "Saturday" },
-  { name: "hours_sun", label: "Sunday" },
-] as const;
 
 export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
   return (
@@ -37,24 +29,17 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           name="tries"
           one="try"
           kept={rules.tries}
-          hint="The first after the first call that nobody took, and so on: 2 h, 1 day for the next day at another hour, day 3 for the third day. Always in office hours; after the last, whoever was never spoken with is lost."
+          hint="The first after the first call that nobody took, and so on: 2 h, 1 day for the next day at another hour, day 3 for the third day. Always in business hours; after the last, whoever was never spoken with is lost."
           error={errors["tries"]}
         />
       </SettingsSection>
-      <SettingsSection title="Office hours" text="The first reply to a new lead is counted in these hours of India.">
-        <div className="desk-hours">
-          {days.map(({ name, label }) => (
-            <TextField
-              key={name}
-              label={label}
-              name={name}
-              autoComplete="off"
-              placeholder="Closed"
-              defaultValue={rules[name]}
-              error={errors[name]}
-            />
-          ))}
-        </div>
+      <SettingsSection
+        title="First reply"
+        text={`How long a new lead waits is counted in the business hours: ${hoursInOneLine(rules.office) || "none yet"}.`}
+      >
+        <p>
+          <Link to="/admin/settings">Change hours and holidays in the settings</Link>
+        </p>
         <TextField
           label="First reply within, in minutes"
           name="first_reply_minutes"
@@ -63,14 +48,6 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
           max={1440}
           defaultValue={rules.first_reply_minutes}
           error={errors["first_reply_minutes"]}
-        />
-        <ListField
-          label="Holidays"
-          name="holidays"
-          one="holiday"
-          kept={rules.holidays}
-          hint="A day such as 2026-12-25, its name behind it"
-          error={errors["holidays"]}
         />
       </SettingsSection>
       <SettingsSection

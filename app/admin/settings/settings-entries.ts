@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { settingsInput } from "#app/domain/settings/settings-schema.ts";
 
-const NETWORK = "socialMedia.";
-
-/** The names of the networks' fields say where in the settings they stand: `socialMedia.facebook`. */
+/** The names of the form's fields say where in the settings they stand: `socialMedia.facebook`, `businessHours.mon`. */
 export function nested(entries: Record<string, unknown>): Record<string, unknown> {
-  const all = Object.entries(entries);
-  const networks = all.filter(([name]) => name.startsWith(NETWORK));
-  return {
-    ...Object.fromEntries(all.filter(([name]) => !name.startsWith(NETWORK))),
-    socialMedia: Object.fromEntries(networks.map(([name, value]) => [name.slice(NETWORK.length), value])),
-  };
+  const settings: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(entries)) {
+    const [group, inner] = name.split(".") as [string, string?];
+    if (inner === undefined) settings[group] = value;
+    else settings[group] = { ...(settings[group] as object), [inner]: value };
+  }
+  return settings;
 }
 
 /** The settings as the form's flat fields hold them. */

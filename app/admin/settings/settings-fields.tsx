@@ -3,6 +3,7 @@ import type { FieldErrors } from "#app/admin/form/form-entries.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { CheckField } from "#app/admin/form/check-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { HoursSection } from "./hours-section.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface SettingsFieldsProps {
@@ -41,6 +42,7 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
         />
       </SettingsSection>
       <ContactSection settings={settings} errors={errors} />
+      <HoursSection settings={settings} errors={errors} />
       <EnquirySection settings={settings} errors={errors} />
       <SettingsSection
         title="Claims"

@@ -1,7 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { isOpenOnDayOf } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
 import { isPermitted, meetsOwnOnly, type Role, staffRoles } from "#app/domain/permission/permissions.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
@@ -30,7 +29,7 @@ interface Reader {
  */
 export async function writeDueDayMails(db: Database, publicOrigin: string): Promise<void> {
   const rules = await findDeskRules(db);
-  if (!isOpenOnDayOf(Date.now(), officeHours(rules))) return;
+  if (!isOpenOnDayOf(Date.now(), rules.office)) return;
   if (isDue(rules.morning_mail_at)) {
     for (const reader of await readersOf(db, "morning")) await writeMorning(db, reader, publicOrigin);
   }

@@ -3,8 +3,6 @@ import { fromLines, requiredText, wholeNumber } from "#app/lib/field-schemas.ts"
 import { rowList } from "#app/lib/row-schemas.ts";
 import { readTry, tryForms } from "#app/domain/lead/next-try.ts";
 import { taker, takingRule, takingWays } from "#app/domain/lead-taking/taking-schema.ts";
-import { hoursOr } from "./hours-schema.ts";
-import { hoursNames } from "./office-hours.ts";
 
 const lines = (label: string, most: number, line = requiredText(label, 80)) =>
   fromLines(z.array(line, `${label} must be a list`).max(most, `${label} may have at most ${most} entries`));
@@ -18,13 +16,6 @@ const timeOfDay = z
   .string("A time is a text such as 21:00")
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "A time is written as 21:00, or left empty")
   .optional();
-
-const hours = hoursOr("when the office is closed").optional();
-
-const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && z.iso.date().safeParse(line.slice(0, 10)).success;
-
-const week = <Day extends z.ZodType>(day: Day) =>
-  Object.fromEntries(hoursNames.map((name) => [name, day])) as Record<(typeof hoursNames)[number], Day>;
 
 /** What the office decides about its own work; a rule that is absent stays as it is. */
 export const deskRulesInput = z.object({
@@ -44,15 +35,7 @@ export const deskRulesInput = z.object({
   /** When everybody who works with leads is told their day, and administrators that of the office; empty: never. */
   morning_mail_at: timeOfDay,
   evening_mail_at: timeOfDay,
-  /** When the office is open, in India: `10:00-19:00`, empty where it is closed. */
-  ...week(hours),
-  /** Days on which it is closed, each perhaps with its name: `2026-12-25 Christmas`. */
-  holidays: lines(
-    "Holidays",
-    100,
-    requiredText("Holiday", 80).refine(isHoliday, "A holiday is a day such as 2026-12-25, its name behind it"),
-  ),
-  /** Within how many minutes of these hours a new lead hears from somebody. */
+  /** Within how many minutes of the business hours a new lead hears from somebody. */
   first_reply_minutes: wholeNumber("Minutes", { least: 1, most: 1440 }).optional(),
   /** How a new lead finds its owner. */
   taking: z.enum(takingWays, "Choose who takes new leads").optional(),
@@ -71,17 +54,19 @@ const deskRules = z.object({
   quiet_until: z.string(),
   morning_mail_at: z.string(),
   evening_mail_at: z.string(),
-  ...week(z.string()),
-  holidays: z.array(z.string()),
   first_reply_minutes: z.number(),
   taking: z.enum(takingWays),
   takers: z.array(taker),
   taking_rules: z.array(takingRule),
 });
 
-/** As staff edit them, with the time of the last save. */
-export const editedDeskRules = deskRules.extend({ updated_at: z.string() });
+/** As staff edit them, with the time of the last save, and when the office is open, which the settings say. */
+export const editedDeskRules = deskRules.extend({
+  office: z.object({ week: z.array(z.string()).readonly(), holidays: z.array(z.string()).readonly() }),
+  updated_at: z.string(),
+});
 
-export type DeskRules = z.infer<typeof deskRules>;
+export type StoredDeskRules = z.infer<typeof deskRules>;
+export type DeskRules = Omit<EditedDeskRules, "updated_at">;
 export type DeskRulesInput = z.infer<typeof deskRulesInput>;
 export type EditedDeskRules = z.infer<typeof editedDeskRules>;

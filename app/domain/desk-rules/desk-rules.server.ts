@@ -6,10 +6,11 @@ import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import { quietEnd } from "./quiet-hours.ts";
 import { firstTries } from "#app/domain/lead/next-try.ts";
-import type { DeskRules, DeskRulesInput, EditedDeskRules } from "./desk-rules-schema.ts";
+import type { DeskRulesInput, EditedDeskRules, StoredDeskRules } from "./desk-rules-schema.ts";
+import { hoursColumns, officeHours, weekIn } from "./office-hours.ts";
 
 /** What holds until the office decides otherwise. */
-const firstRules: DeskRules = {
+const firstRules: StoredDeskRules = {
   lost_reasons: [
     "Fee too high",
     "Chose another",
@@ -24,24 +25,25 @@ const firstRules: DeskRules = {
   quiet_until: "09:00",
   morning_mail_at: "08:30",
   evening_mail_at: "19:30",
-  hours_sun: "",
-  hours_mon: "10:00-19:00",
-  hours_tue: "10:00-19:00",
-  hours_wed: "10:00-19:00",
-  hours_thu: "10:00-19:00",
-  hours_fri: "10:00-19:00",
-  hours_sat: "10:00-19:00",
-  holidays: [],
   first_reply_minutes: 15,
   taking: "nobody",
   takers: [],
   taking_rules: [],
 };
 
-/** The rules with the time of the last save. */
+/** The rules with the business hours, and with the time of the last save. */
 export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
-  const row = await db.selectFrom("desk_rules").selectAll().where("id", "=", 1).executeTakeFirst();
-  return { ...firstRules, ...(row?.rules as Partial<DeskRules>), updated_at: row?.updated_at ?? BEGAN_AT };
+  const { rules, updated_at, ...settings } = await db
+    .selectFrom("settings")
+    .leftJoin("desk_rules", "desk_rules.id", "settings.id")
+    .select([...hoursColumns, "holidays", "desk_rules.rules", "desk_rules.updated_at"])
+    .where("settings.id", "=", 1)
+    .executeTakeFirstOrThrow();
+  return {
+    ...withFirst(rules),
+    office: officeHours({ businessHours: weekIn(settings), holidays: settings.holidays }),
+    updated_at: updated_at ?? BEGAN_AT,
+  };
 }
 
 /** When the quiet hours of this moment end, in milliseconds; null outside of them. */
@@ -60,21 +62,13 @@ export async function saveDeskRules(
   });
 }
 
-const ruleLabels: Record<keyof DeskRules, string> = {
+const ruleLabels: Record<keyof StoredDeskRules, string> = {
   lost_reasons: "Why a lead is lost",
   tries: "When to try again",
   quiet_from: "Quiet from",
   quiet_until: "Quiet until",
   morning_mail_at: "Morning mail",
   evening_mail_at: "Evening mail",
-  hours_sun: "Sunday",
-  hours_mon: "Monday",
-  hours_tue: "Tuesday",
-  hours_wed: "Wednesday",
-  hours_thu: "Thursday",
-  hours_fri: "Friday",
-  hours_sat: "Saturday",
-  holidays: "Holidays",
   first_reply_minutes: "First reply, minutes",
   taking: "Who takes new leads",
   takers: "Takers",
@@ -88,7 +82,7 @@ export const deskRules = singleRecord({
   name: "Rules of the desk",
   table: "desk_rules",
   labels: ruleLabels,
-  read: async (db) => ({ ...(await findDeskRules(db)) }),
+  read: readStored,
   hold: claimRow,
   write: (db, { updated_at, ...rules }) =>
     db
@@ -97,6 +91,13 @@ export const deskRules = singleRecord({
       .where("id", "=", 1)
       .execute(),
 });
+
+async function readStored(db: Database) {
+  const row = await db.selectFrom("desk_rules").selectAll().where("id", "=", 1).executeTakeFirst();
+  return { ...withFirst(row?.rules), updated_at: row?.updated_at ?? BEGAN_AT };
+}
+
+const withFirst = (rules: object | null | undefined): StoredDeskRules => ({ ...firstRules, ...rules });
 
 /** As if it had stood there from the beginning: two who decide something for the first time at once are told of each other. */
 async function claimRow(db: Database): Promise<void> {

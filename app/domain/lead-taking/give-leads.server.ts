@@ -3,7 +3,6 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { openDaysBefore } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { findCounsellor, ownerRoles } from "#app/domain/lead/counsellors.server.ts";
@@ -59,7 +58,7 @@ export async function giveLead(db: Database, id: number): Promise<boolean> {
 export async function giveWaitingLeads(db: Database): Promise<boolean> {
   const rules = await findDeskRules(db);
   if (rules.taking === "nobody" || presentTakers(rules).length === 0) return false;
-  const since = openDaysBefore(Date.now(), LONGEST_WAIT_DAYS, officeHours(rules)) ?? 0;
+  const since = openDaysBefore(Date.now(), LONGEST_WAIT_DAYS, rules.office) ?? 0;
   const waiting = await db
     .selectFrom("leads as l")
     .select("l.id")
@@ -80,7 +79,7 @@ export async function giveWaitingLeads(db: Database): Promise<boolean> {
 
 /** Whom the office names to take new leads, as far as they work at this minute. */
 export function presentTakers(rules: DeskRules): Taker[] {
-  const office = officeHours(rules);
+  const office = rules.office;
   const now = Date.now();
   return rules.takers.filter((taker) => isPresent(taker, now, office));
 }

@@ -2,7 +2,6 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { meetsOwnOnly } from "#app/domain/permission/permissions.ts";
 import { listRoleRules } from "#app/domain/permission/role-rules.server.ts";
@@ -29,7 +28,7 @@ export async function tellMentioned(db: Database, lead: Lead, { id, words }: Wri
   if (names.size === 0) return;
   const named = await findColleaguesWhoSee(db, lead, [...names]);
   if (named.length === 0) return;
-  const due_on = askedUntil(words, Date.now(), officeHours(await findDeskRules(db)));
+  const due_on = askedUntil(words, Date.now(), (await findDeskRules(db)).office);
   const about = { kind: "mentioned" as const, lead_id: lead.id, leads: 1, words, due_on, actor_id: actor.userId };
   await tellStaff(
     db,

@@ -1,7 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { businessMinutes, momentBefore } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { isListed } from "./lead-columns.server.ts";
 import { isUnanswered } from "./figure-filters.server.ts";
 import type { Lead } from "./lead-schema.ts";
@@ -14,7 +13,7 @@ type Row = Omit<Lead, "promise" | "tags"> & { first_reply_at: string | null };
 export async function withPromises(db: Database, rows: Row[]): Promise<Omit<Lead, "tags">[]> {
   if (!rows.some(isWaiting)) return rows.map(({ first_reply_at, ...lead }) => ({ ...lead, promise: null }));
   const rules = await findDeskRules(db);
-  const [office, goal, now] = [officeHours(rules), rules.first_reply_minutes, Date.now()];
+  const [office, goal, now] = [rules.office, rules.first_reply_minutes, Date.now()];
   return rows.map(({ first_reply_at, ...lead }) => {
     const waited = isWaiting({ ...lead, first_reply_at })
       ? businessMinutes(Date.parse(lead.created_at), now, office)
@@ -32,7 +31,7 @@ const MOST_COUNTED = 1000;
 export async function countLatePromises(db: Database, seer: Seer) {
   const rules = await findDeskRules(db);
   const goal = rules.first_reply_minutes;
-  const moment = momentBefore(Date.now(), goal, officeHours(rules));
+  const moment = momentBefore(Date.now(), goal, rules.office);
   if (moment === null) return { count: 0, before: null, goal };
   const before = new Date(moment).toISOString();
   const seen = seenBy(seer);

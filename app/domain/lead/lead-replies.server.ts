@@ -1,7 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { businessMinutes } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { isReachedText } from "./call-outcomes.ts";
 import { isEnteredByHand } from "./lead-sources.ts";
 
@@ -37,4 +36,4 @@ export async function refreshReplies(db: Database, id: number): Promise<void> {
 }
 
 const minutesTo = async (db: Database, { created_at }: { created_at: string }, reply: string) =>
-  businessMinutes(Date.parse(created_at), Date.parse(reply), officeHours(await findDeskRules(db)));
+  businessMinutes(Date.parse(created_at), Date.parse(reply), (await findDeskRules(db)).office);

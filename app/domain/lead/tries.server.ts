@@ -1,6 +1,5 @@
 import type { Database } from "#db/database.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 import { neverReachedAmong } from "./call-outcomes.ts";
 import { nextTry } from "./next-try.ts";
@@ -19,7 +18,7 @@ const callsOf = (db: Database, ids: number[]) =>
 /** When the office's rule tries this lead again after one more call that nobody took; null: no more. */
 export async function readNextTry(db: Database, id: number): Promise<string | null> {
   const [calls, rules, now] = [await callsOf(db, [id]), await findDeskRules(db), minuteInIndia()];
-  return nextTry(triesWith(calls, now.slice(0, 10)), now, { tries: rules.tries, office: officeHours(rules) });
+  return nextTry(triesWith(calls, now.slice(0, 10)), now, { tries: rules.tries, office: rules.office });
 }
 
 /** The office's own words for whom nobody ever got hold of. */

@@ -2,7 +2,6 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { momentBefore } from "#app/domain/desk-rules/business-time.ts";
 import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
-import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { ownerRoles } from "#app/domain/lead/counsellors.server.ts";
 import { isUnanswered } from "#app/domain/lead/figure-filters.server.ts";
 import { isListed } from "#app/domain/lead/lead-columns.server.ts";
@@ -39,7 +38,7 @@ async function waitingBetween(
   rules: EditedDeskRules,
   { from, until }: { from: number; until: number },
 ): Promise<Waiting[]> {
-  const office = officeHours(rules);
+  const office = rules.office;
   const newest = momentBefore(Date.now(), from, office);
   if (newest === null) return [];
   const oldest = momentBefore(Date.now(), until, office);

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
+import { hoursOr } from "#app/domain/desk-rules/hours-schema.ts";
+import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
 import {
   email,
   emailOrNone,
   flag,
+  fromLines,
   optionalText,
   optionalWebAddress,
   phoneSentenceOf,
@@ -51,6 +54,20 @@ const claimSettings = {
   evidence: evidenceField("settings"),
 };
 
+const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && z.iso.date().safeParse(line.slice(0, 10)).success;
+
+/** When the office is open, in India (record 147). */
+const officeSettings = {
+  /** By the day of the week: `10:00-19:00`, empty where it is closed. */
+  businessHours: z.object(eachDay(hoursOr("when the office is closed"))).optional(),
+  /** Days on which it is closed, each perhaps with its name: `2026-12-25 Christmas`. */
+  holidays: fromLines(
+    z
+      .array(requiredText("Holiday", 80).refine(isHoliday, "A holiday is a day such as 2026-12-25, its name behind it"))
+      .max(100, "Holidays may have at most 100 entries"),
+  ),
+};
+
 const freshDays = (label: string) => wholeNumber(label, { least: 1, most: 3660 });
 
 /** For how many days what was checked counts as fresh (record 073). */
@@ -60,7 +77,12 @@ const freshSettings = {
   datesFreshDays: freshDays("Days until dates are stale").optional(),
 };
 
-export const settingsInput = specifiedSettings.extend({ ...enquirySettings, ...claimSettings, ...freshSettings });
+export const settingsInput = specifiedSettings.extend({
+  ...officeSettings,
+  ...enquirySettings,
+  ...claimSettings,
+  ...freshSettings,
+});
 
 export const settingsRecord = z.object({
   siteName: z.string(),
@@ -73,6 +95,8 @@ export const settingsRecord = z.object({
 
 /** What pages are made of. */
 const siteSettings = settingsRecord.extend({
+  businessHours: z.object(eachDay(z.string())),
+  holidays: z.array(z.string()),
   popupIsOn: z.union([z.literal(0), z.literal(1)]),
   popupDelaySeconds: z.number(),
   whatsappPhone: z.string(),
@@ -92,6 +116,10 @@ export const editedSettingsRecord = siteSettings.extend({
 
 /** Where the name, phone and e-mail of every enquiry are mailed: whoever decides that reads them. */
 export const mailAddresses = ["enquiryEmail", "contactEmail"] as const;
+
+function eachDay<Hours extends z.ZodType>(hours: Hours) {
+  return Object.fromEntries(weekDays.map((day) => [day, hours])) as Record<(typeof weekDays)[number], Hours>;
+}
 
 export type Settings = z.infer<typeof siteSettings>;
 export type EditedSettings = z.infer<typeof editedSettingsRecord>;

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { weekDays, type WeekHours, weekIn } from "#app/domain/desk-rules/office-hours.ts";
 import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import type { EditedSettings, Settings, SettingsChange } from "./settings-schema.ts";
@@ -27,6 +28,8 @@ export async function findEditedSettings(db: Database): Promise<Required<EditedS
       instagram: row.instagram,
       linkedin: row.linkedin,
     },
+    businessHours: weekIn(row),
+    holidays: row.holidays,
     popupIsOn: row.popup_is_on,
     popupDelaySeconds: row.popup_delay_seconds,
     whatsappPhone: row.whatsapp_phone,
@@ -72,6 +75,14 @@ export const settingsOfTheSite = singleRecord({
     twitter: "Twitter",
     instagram: "Instagram",
     linkedin: "LinkedIn",
+    hours_mon: "Monday",
+    hours_tue: "Tuesday",
+    hours_wed: "Wednesday",
+    hours_thu: "Thursday",
+    hours_fri: "Friday",
+    hours_sat: "Saturday",
+    hours_sun: "Sunday",
+    holidays: "Holidays",
     enquiry_email: "Mails about enquiries go to",
     whatsapp_phone: "WhatsApp number",
     whatsapp_words: "WhatsApp text",
@@ -95,6 +106,8 @@ const columnsOf = (input: SettingsChange) => ({
   contact_phone: input.contactPhone,
   address: input.address,
   ...input.socialMedia,
+  ...hoursOf(input.businessHours),
+  holidays: input.holidays,
   popup_is_on: input.popupIsOn,
   popup_delay_seconds: input.popupDelaySeconds,
   whatsapp_phone: input.whatsappPhone,
@@ -106,3 +119,6 @@ const columnsOf = (input: SettingsChange) => ({
   approvals_fresh_days: input.approvalsFreshDays,
   dates_fresh_days: input.datesFreshDays,
 });
+
+const hoursOf = (hours: WeekHours | undefined) =>
+  hours && Object.fromEntries(weekDays.map((day) => [`hours_${day}`, hours[day]]));

@@ -1,5 +1,6 @@
 import { firstCallWords, thankForApplication } from "#app/domain/lead/call-back-words.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
 
 export const thanksId = "admission-thanks";
 
@@ -10,12 +11,13 @@ interface AdmissionThanksProps {
 
 /** What happens next; shown by the script once an application is sent, or by the page after a plain post. */
 export function AdmissionThanks({ isShown, interest }: AdmissionThanksProps) {
+  const { hours } = useSiteData();
   return (
     <FormThanks id={thanksId} isShown={isShown} message={thankForApplication(interest)}>
       <h3>What happens next</h3>
       <ol>
         <li>Check your email: the next step is written there.</li>
-        <li>{firstCallWords}</li>
+        <li>{firstCallWords(hours)}</li>
         <li>Keep your mark sheets and a photo identity card ready. Photos from your phone are enough to begin.</li>
       </ol>
       <a className="go" href="/OnlineAdmission">

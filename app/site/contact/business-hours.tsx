@@ -1,17 +1,30 @@
+import { holidaysAhead, hoursLines } from "#app/domain/desk-rules/hours-words.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { usePageWords } from "#app/site/page-words.ts";
+import { useSiteData } from "#app/site/site-data.ts";
+
+/** Holidays are told so long before. */
+const DAYS_AHEAD = 30;
 
 export function BusinessHours() {
-  const { hours } = usePageWords("contact").hours;
+  const { settings, today } = useSiteData();
+  const { note } = usePageWords("contact").hours;
+  const office = officeHours(settings);
+  const holidays = holidaysAhead(office, today, DAYS_AHEAD);
   return (
-    <table className="hours">
-      <tbody>
-        {hours.map(({ days, times }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            <td>{times}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="hours">
+        <tbody>
+          {hoursLines(office).map(({ days, times }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>{times}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {holidays.length > 0 && <p className="hours-note">Closed on {new Intl.ListFormat("en-IN").format(holidays)}.</p>}
+      {note && <p className="hours-note">{note}</p>}
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { BusinessHours } from "./business-hours.tsx";
 
 /** How to reach us, from the settings; what they do not hold is not shown. */
 export function ContactDetails() {
-  const { settings, phoneE164 } = useSiteData();
-  const { hours } = usePageWords("contact").hours;
+  const { settings, hours, phoneE164 } = useSiteData();
+  const { title } = usePageWords("contact").hours;
   const { contactPhone, contactEmail, address } = settings;
   return (
     <dl className="contact-details">
@@ -26,8 +26,8 @@ export function ContactDetails() {
           <span className="postal">{address}</span>
         </Detail>
       )}
-      {hours.length > 0 && (
-        <Detail icon="clock" label="Business hours">
+      {hours && title && (
+        <Detail icon="clock" label={title}>
           <BusinessHours />
         </Detail>
       )}

@@ -6,11 +6,14 @@ import { createMessage } from "#app/domain/message/messages.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { filledText } from "#app/site/fill-words.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { reachableOffice } from "#app/site/reachable-office.ts";
+import { siteDataOf } from "#app/site/site-data-of.ts";
 import { faqPage, structuredData } from "#app/site/structured-data.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/contact-page";
@@ -48,15 +51,19 @@ const trail = [{ label: "Contact", path: "/contact" }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { questions, publicOrigin } = loaderData;
+  const { search } = pageWordsIn("contact", matches);
+  const site = siteDataOf(matches);
   const words = pageMeta({
-    ...pageWordsIn("contact", matches).search,
+    title: search.title,
+    description: filledText(search.description, site),
     path: "/contact",
     origin: publicOrigin,
     matches,
   });
   const crumbs = breadcrumbList(publicOrigin, trail);
-  if ("failure" in questions || questions.rows.length === 0) return [...words, crumbs];
-  return [...words, crumbs, ...structuredData([faqPage(questions.rows)])];
+  const asked = "rows" in questions && questions.rows.length > 0 ? [faqPage(questions.rows)] : [];
+  const office = site ? [reachableOffice(site.settings, publicOrigin)] : [];
+  return [...words, crumbs, ...structuredData([...office, ...asked])];
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

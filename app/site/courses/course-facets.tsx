@@ -32,7 +32,8 @@ export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
   return (
     <details className="facets">
       <summary>
-        <Icon name="chevron-down" /> {" Filter and sort "}
+        <Icon name="chevron-down" />
+        {" Filter and sort "}
         <span className="num" data-part="chosen">
           {count > 0 && `${count} chosen`}
         </span>

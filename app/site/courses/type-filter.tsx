@@ -24,7 +24,8 @@ export function TypeFilter({ path: current, filter, counts }: TypeFilterProps) {
           aria-current={path === current ? "page" : undefined}
         >
           <span className="petal" aria-hidden="true" />
-          {label} <span className="num">{count.toLocaleString("en-IN")}</span>
+          {`${label} `}
+          <span className="num">{count.toLocaleString("en-IN")}</span>
         </a>
       ))}
     </nav>

@@ -51,7 +51,8 @@ export function EnquiryForm({ action, endpoint, children, purpose, ...form }: En
         </button>
       </div>
       <p className="consent">
-        {purpose} <a href="/privacy">How we handle your data</a>
+        {`${purpose} `}
+        <a href="/privacy">How we handle your data</a>
       </p>
     </form>
   );

@@ -66,7 +66,8 @@ function CoursesMenu({ pathname }: { pathname: string }) {
   return (
     <details className="menu" name="menu">
       <summary aria-current={isAmongThem || undefined}>
-        {courses} <Icon name="chevron-down" />
+        {`${courses} `}
+        <Icon name="chevron-down" />
       </summary>
       <ul>
         {courseLinks.map(({ path, label, note }) => (

@@ -76,6 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function GuidancePage({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, asked, languages, wishes } = loaderData;
   const { head, form } = usePageWords("guidance");
+  const { hours } = useSiteData();
   return (
     <div className="wrap guidance-page">
       <div className="page-head">
@@ -85,7 +86,7 @@ export default function GuidancePage({ loaderData, actionData }: Route.Component
       </div>
       <section className="panel" aria-labelledby="call-back">
         <h2 id="call-back">{asked ? `Ask about ${asked.text}` : form.title}</h2>
-        <FormThanks id={thanksId} isShown={isSent} message={thankForLead(asked?.text, wishes)} />
+        <FormThanks id={thanksId} isShown={isSent} message={thankForLead({ course: asked?.text, wishes, hours })} />
         {!isSent && (
           <ConsultationForm
             asked={asked}

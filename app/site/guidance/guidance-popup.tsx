@@ -52,7 +52,7 @@ function Counsellor() {
           {counsellor.experience > 0 && (
             <>
               <br />
-              {counsellor.experience} years’ experience
+              {`${counsellor.experience} years’ experience`}
             </>
           )}
         </p>

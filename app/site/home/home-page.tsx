@@ -7,7 +7,8 @@ import { pageWordsIn } from "#app/site/page-words.ts";
 import { headersFor } from "#app/site/read-section.server.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
 import { siteDataOf } from "#app/site/site-data-of.ts";
-import { faqPage, organization, structuredData, website } from "#app/site/structured-data.ts";
+import { reachableOffice } from "#app/site/reachable-office.ts";
+import { faqPage, structuredData, website } from "#app/site/structured-data.ts";
 import type { Route } from "./+types/home-page";
 import { AccreditationsSection } from "./closing/accreditations-section.tsx";
 import { ConsultationSection } from "./closing/consultation-section.tsx";
@@ -55,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const site = siteDataOf(matches);
   return [
     ...words,
-    ...structuredData(site ? [organization(site.settings, publicOrigin), website(site.settings, publicOrigin)] : []),
+    ...structuredData(site ? [reachableOffice(site.settings, publicOrigin), website(site.settings, publicOrigin)] : []),
     ...structuredData("rows" in faqs && faqs.rows.length > 0 ? [faqPage(faqs.rows)] : []),
   ];
 }

@@ -122,16 +122,19 @@ test("a line tells each field before and after, of what has no versions, too", a
   expect((await newestEntry(call, token, "kind=user&act=update")).changes).toEqual([
     { label: "Role", kind: "words", before: "editor", after: "counsellor" },
   ]);
-  const settings = { siteName: "Disha Pune", contactEmail: "hello@disha.example", popupIsOn: 0 };
+  const nine = "09:00-17:00";
+  const businessHours = { mon: nine, tue: nine, wed: nine, thu: nine, fri: nine, sat: "", sun: "" };
+  const settings = { siteName: "Disha Pune", contactEmail: "hello@disha.example", popupIsOn: 0, businessHours };
   await ask("POST", "settings.php", settings);
   expect((await newestEntry(call, token)).changes).toEqual([
     { label: "Site Name", kind: "words", before: "Disha", after: "Disha Pune" },
+    { label: "Saturday", kind: "words", before: "10:00-14:00", after: "" },
     { label: "The pop-up opens by itself", kind: "words", before: "Yes", after: "No" },
   ]);
-  await ask("POST", "desk-rules.php", { lost_reasons: ["Fee too high", "No time now"], hours_sat: "" });
+  await ask("POST", "desk-rules.php", { lost_reasons: ["Fee too high", "No time now"], quiet_from: "20:00" });
   expect((await newestEntry(call, token)).changes).toMatchObject([
     { label: "Why a lead is lost", after: "Fee too high\nNo time now" },
-    { label: "Saturday", before: "10:00-19:00", after: "" },
+    { label: "Quiet from", before: "21:00", after: "20:00" },
   ]);
   await ask("PUT", "role-rules.php?role=counsellor", { needs_second_factor: 0, sees_all_leads: 1 });
   expect((await newestEntry(call, token)).changes).toEqual([

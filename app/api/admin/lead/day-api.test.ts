@@ -3,6 +3,7 @@ import type { Day } from "#app/domain/lead/day-schema.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 // In India 15:27 on a Monday.
@@ -128,7 +129,8 @@ test("who is not interested is lost and comes back no more; taking the call back
 test("whom nobody reaches is tried by the office's rule, said in the queue, and then lost: nobody comes back", async () => {
   const { ids, noteCall, lead, day, db, token, call, takeBack, goTo } = await desk([{ name: "Zoya", owner: "me" }]);
   const id = ids[0]!;
-  const rules = { tries: ["2 h", "1 day", "day 3"], holidays: ["2026-11-25 Office trip"] };
+  const rules = { tries: ["2 h", "1 day", "day 3"] };
+  await openOffice(db, { holidays: ["2026-11-25 Office trip"] });
   await call({ method: "POST", url: "/backend/admin/desk-rules.php", token, payload: rules });
 
   const steps: (string | null)[] = [];

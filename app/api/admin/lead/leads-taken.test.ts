@@ -7,6 +7,7 @@ import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const at = (minute: string) => Date.parse(`${minute}:00+05:30`);
@@ -16,6 +17,7 @@ const monday = at("2026-11-23T11:00");
 async function office(rules: object = {}, takers: Record<string, object> = { asha: {}, bela: {}, carl: {} }) {
   stopClock(monday);
   const testing = await testApp({ mostFormPosts: 1000 });
+  await openOffice(testing.db);
   const token = await testing.signIn();
   const ids: Record<string, number> = {};
   for (const name of Object.keys(takers)) ids[name] = await addUser(testing.db, name, "counsellor");
@@ -173,9 +175,8 @@ test.each([
 });
 
 test("who asked before a long holiday is given out after it, all at once; who is older was left by a decision", async () => {
-  const { arrive, db } = await office({
-    holidays: ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28"],
-  });
+  const { arrive, db } = await office();
+  await openOffice(db, { holidays: ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28"] });
   stopClock(at("2026-11-18T20:00"));
   const old = await arrive();
   stopClock(at("2026-11-23T20:00"));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const at = (minute: string) => Date.parse(`${minute}:00+05:30`);
@@ -12,6 +13,7 @@ async function office() {
   stopClock(at("2026-11-21T18:50"));
   const testing = await testApp();
   const { db } = testing;
+  await openOffice(db);
   const asha = await addUser(db, "asha", "counsellor");
   const bela = await addUser(db, "bela", "counsellor");
   await addUser(db, "esha", "editor");
@@ -46,7 +48,7 @@ async function office() {
 }
 
 test("an owner is told at two thirds of the promised time, managers at its end, each once, in minutes of the office", async () => {
-  const { asha, send, told, enquiry } = await office();
+  const { db, asha, send, told, enquiry } = await office();
   const id = await enquiry();
   await send("PUT", `leads.php?id=${id}`, { owner_id: asha });
   expect(await told("2026-11-21T18:59")).toEqual([]);
@@ -55,7 +57,7 @@ test("an owner is told at two thirds of the promised time, managers at its end, 
   expect(await told("2026-11-23T10:05")).toEqual(["late meenal: With asha, 15 min are over"]);
   expect(await told("2026-11-23T10:06")).toEqual([]);
   // A holiday stops the clock: nobody is told twice when it runs on.
-  await send("POST", "desk-rules.php", { holidays: ["2026-11-23 Holiday"] });
+  await openOffice(db, { holidays: ["2026-11-23 Holiday"] });
   expect(await told("2026-11-24T10:10")).toEqual([]);
 });
 

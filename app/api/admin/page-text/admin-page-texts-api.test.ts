@@ -45,15 +45,15 @@ test("what the owner changes stands on the page at the next request, and the res
 
 test("a text that is as the page began is not the owner's", async () => {
   const { save, texts, db } = await office();
-  await save("contact", { "head.title": "Write to us", "hours.hours": [{ days: "Every day", times: "9 to 5" }] });
+  await save("guidance", { "head.title": "Ask us", "next.steps": [{ title: "We call", text: "" }] });
 
-  const { data } = await texts("contact");
-  const back = await save("contact", { "head.title": "Ask us anything about your next degree" });
+  const { data } = await texts("guidance");
+  const back = await save("guidance", { "head.title": "Get Expert Guidance" });
 
-  expect(data.texts["hours.hours"]).toEqual([{ days: "Every day", times: "9 to 5" }]);
-  expect(back.json().data.changed).toEqual(["hours.hours"]);
+  expect(data.texts["next.steps"]).toEqual([{ title: "We call", text: "" }]);
+  expect(back.json().data.changed).toEqual(["next.steps"]);
   const { texts: stored } = await db.selectFrom("page_texts").select("texts").executeTakeFirstOrThrow();
-  expect(Object.keys(stored)).toEqual(["hours.hours"]);
+  expect(Object.keys(stored)).toEqual(["next.steps"]);
 });
 
 test("menu and footer have the owner's names, order and links on every page", async () => {

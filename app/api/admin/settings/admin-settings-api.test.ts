@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { addUser, testApp } from "#test/app.ts";
+import { jsonLdOf } from "#test/json-ld.ts";
+import { stopClock } from "#test/stop-clock.ts";
+import { visibleText } from "#test/visible-text.ts";
 
 const url = "/backend/admin/settings.php";
 const settings = {
@@ -11,7 +14,10 @@ const settings = {
   socialMedia: { facebook: "", twitter: "", instagram: "https://instagram.example/disha", linkedin: "" },
 };
 
+const nine = "09:00-17:00";
 const asSeeded = {
+  businessHours: { mon: nine, tue: nine, wed: nine, thu: nine, fri: nine, sat: "10:00-14:00", sun: "" },
+  holidays: [],
   popupIsOn: 1,
   popupDelaySeconds: 2,
   whatsappPhone: "",
@@ -76,7 +82,71 @@ test("pop-up, WhatsApp and where the mails about enquiries go are the office's, 
   expect((await call({ method: "GET", url, token })).json().data.whatsappPhone).toBe("98225 50148");
 });
 
+test("hours and holidays are told once: pages, thanks, machines and the clock of the promise follow", async () => {
+  stopClock(Date.parse("2026-11-23T08:40+05:30"));
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const page = async (url: string) => (await call({ method: "GET", url })).body;
+  const waits = async () =>
+    (await call({ method: "GET", url: "/backend/admin/leads.php?id=1", token })).json().data.promise;
+  const person = { name: "Asha", email: "asha@mail.example", phone: "98225 50148", course: "Online MBA" };
+  const ask = () => call({ method: "POST", url: "/backend/api/leads.php", payload: person });
+  const specified = "Monday to Friday 9am-5pm, Saturday 10am-2pm";
+  for (const url of ["/", "/contact", "/guidance", "/OnlineAdmission", "/about"])
+    expect(await page(url)).toContain(specified);
+  expect((await ask()).json().message).toContain(`within one working day: ${specified}.`);
+  stopClock(Date.parse("2026-11-23T09:10+05:30"));
+  expect(await waits()).toEqual({ waited: 10, goal: 15 });
+
+  const businessHours = { ...asSeeded.businessHours, mon: "08:30-17:00", sat: "" };
+  const holidays = "2026-11-30 Founders’ day\n2027-01-26 Republic Day";
+  expect(
+    (await call({ method: "POST", url, token, payload: { ...settings, businessHours, holidays } })).statusCode,
+  ).toBe(200);
+
+  expect(await waits()).toEqual({ waited: 30, goal: 15 });
+  const told = "Monday 8:30am-5pm, Tuesday to Friday 9am-5pm";
+  for (const url of ["/", "/contact", "/guidance", "/OnlineAdmission", "/about"])
+    expect(await page(url)).toContain(told);
+  const answered = await call({ method: "GET", url: "/contact" });
+  const contact = visibleText(answered.body);
+  expect(contact).toContain("Closed on Monday, 30 November (Founders’ day).");
+  expect(contact).not.toMatch(/10am-2pm|Republic/);
+  expect(jsonLdOf(answered).find((thing) => thing["@type"] === "Organization")).toMatchObject({
+    contactPoint: {
+      hoursAvailable: [
+        { dayOfWeek: ["Monday"], opens: "08:30", closes: "17:00" },
+        { dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
+        { validFrom: "2026-11-30", validThrough: "2026-11-30", opens: "00:00", closes: "00:00" },
+        { validFrom: "2027-01-26" },
+      ],
+    },
+  });
+  // Another client of the contract that knows nothing of hours leaves them.
+  await call({ method: "POST", url, token, payload: settings });
+  expect((await call({ method: "GET", url, token })).json().data).toMatchObject({
+    businessHours,
+    holidays: holidays.split("\n"),
+  });
+});
+
+test("an office that never opens tells no hours, nowhere", async () => {
+  const { call, signIn } = await testApp();
+  const token = await signIn();
+  const businessHours = { mon: "", tue: "", wed: "", thu: "", fri: "", sat: "", sun: "" };
+  await call({ method: "POST", url, token, payload: { ...settings, businessHours } });
+  const contact = (await call({ method: "GET", url: "/contact" })).body;
+  expect(contact).not.toMatch(/Business hours|Answered|Closed/);
+  expect(contact).toContain("visit us in Pune. A person answers.");
+});
+
 test.each([
+  [
+    { businessHours: { ...asSeeded.businessHours, mon: "19:00-10:00" } },
+    "businessHours.mon",
+    "Hours are written as 10:00-19:00, or left empty when the office is closed",
+  ],
+  [{ holidays: ["Diwali"] }, "holidays.0", "A holiday is a day such as 2026-12-25, its name behind it"],
   [{ whatsappPhone: "12" }, "whatsappPhone", "WhatsApp number must be a telephone number, such as 98765 43210"],
   [{ enquiryEmail: "desk" }, "enquiryEmail", "Email must be an address such as name@example.com"],
   [{ popupDelaySeconds: 999 }, "popupDelaySeconds", "Seconds until it opens must be at most 120"],

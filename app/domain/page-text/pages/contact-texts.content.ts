@@ -1,6 +1,5 @@
-import { forSearch, line, paragraph, rows } from "#app/domain/page-text/text-kinds.ts";
+import { forSearch, line, paragraph } from "#app/domain/page-text/text-kinds.ts";
 
-/** Business hours: section 2 of the specification. */
 export const contactTexts = {
   label: "Contact",
   path: "/contact",
@@ -8,18 +7,14 @@ export const contactTexts = {
     head: { label: "Head", texts: { title: line("Headline", "Ask us anything about your next degree") } },
     hours: {
       label: "Business hours",
-      note: "As visitors read them. Those in which replies are counted stand in the rules of the desk.",
+      note: "The hours and the holidays stand in the settings, once for this page, the footer, thanks and the promised reply.",
       texts: {
-        hours: rows({
-          label: "Hours",
-          one: "line",
-          columns: { days: { label: "Days", most: 60 }, times: { label: "Times", most: 60 } },
-          seed: [
-            { days: "Monday to Friday", times: "9am-5pm" },
-            { days: "Saturday", times: "10am-2pm" },
-            { days: "Sunday", times: "Closed" },
-          ],
+        title: line("Title", "Business hours", {
+          most: 40,
+          isOptional: true,
+          hint: "Empty: hours are not shown here.",
         }),
+        note: paragraph("Below the hours", "", { most: 300, isOptional: true }),
       },
     },
     message: {
@@ -36,9 +31,6 @@ export const contactTexts = {
         all: line("Button that shows all of them", "View all FAQs", { most: 40 }),
       },
     },
-    search: forSearch(
-      "Contact",
-      "Write to us, call us or visit us in Pune: Monday to Friday 9am-5pm, Saturday 10am-2pm. A person answers.",
-    ),
+    search: forSearch("Contact", "Write to us, call us or visit us in Pune[: {hours}]. A person answers."),
   },
 } as const;

@@ -12,12 +12,13 @@ const thanksId = "consultation-thanks";
 
 /** The last word of the page, and the form that it asks for. */
 export function ConsultationSection({ experts }: { experts: ExpertGuidance[] }) {
+  const { hours } = useSiteData();
   return (
     <section className="section far consult on-dark" id="consultation" aria-labelledby="consultation-title">
       <div className="wrap">
         <ConsultationWords />
         <div className="panel">
-          <FormThanks id={thanksId} isShown={false} message={thankForLead(undefined)} />
+          <FormThanks id={thanksId} isShown={false} message={thankForLead({ hours })} />
           <ConsultationForm thanks={thanksId} />
         </div>
         <Portraits experts={experts.filter(({ image }) => image).slice(0, PORTRAITS)} />

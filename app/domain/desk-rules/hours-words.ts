@@ -1,0 +1,70 @@
+import type { BusinessHours } from "./business-time.ts";
+
+export interface HoursLine {
+  /** `Monday to Friday` */
+  days: string;
+  /** `9am-5pm`, or `Closed` */
+  times: string;
+}
+
+const CLOSED = "Closed";
+const DAY_MS = 86_400_000;
+const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const fromMonday = [1, 2, 3, 4, 5, 6, 0];
+
+/** The week as visitors read it, days of the same hours in one line; nothing of an office that never opens. */
+export function hoursLines({ week }: BusinessHours): HoursLine[] {
+  if (!week.some(Boolean)) return [];
+  const groups: { days: number[]; hours: string }[] = [];
+  for (const day of fromMonday) {
+    const hours = week[day] ?? "";
+    const last = groups.at(-1);
+    if (last?.hours === hours) last.days.push(day);
+    else groups.push({ days: [day], hours });
+  }
+  return groups.map(({ days, hours }) => ({ days: namesOf(days), times: timesOf(hours) }));
+}
+
+/** The same in one line: `Monday to Friday 9am-5pm, Saturday 10am-2pm`. */
+export const hoursInOneLine = (office: BusinessHours): string =>
+  hoursLines(office)
+    .filter(({ times }) => times !== CLOSED)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(", ");
+
+/** The holidays of the days to come: `Friday, 25 December (Christmas)`. */
+export function holidaysAhead({ holidays, week }: BusinessHours, today: string, days: number): string[] {
+  const last = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+  return holidays
+    .toSorted()
+    .filter((line) => line.slice(0, 10) >= today && line.slice(0, 10) <= last)
+    .filter((line) => week[new Date(`${line.slice(0, 10)}T00:00Z`).getUTCDay()] !== "")
+    .map((line) => [dayFormat.format(Date.parse(line.slice(0, 10))), nameIn(line)].filter(Boolean).join(" "));
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+
+function nameIn(line: string): string {
+  const name = line.slice(10).trim();
+  return name && `(${name})`;
+}
+
+function namesOf(days: number[]): string {
+  if (days.length === dayNames.length) return "Every day";
+  const [first, last] = [dayNames[days[0]!]!, dayNames[days.at(-1)!]!];
+  if (days.length === 1) return first;
+  return days.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
+}
+
+function timesOf(hours: string): string {
+  if (hours === "") return CLOSED;
+  const [from, until] = hours.split("-") as [string, string];
+  return `${clockWords(from)}-${clockWords(until)}`;
+}
+
+/** `17:30` as `5:30pm`. */
+function clockWords(time: string): string {
+  const [hour, minutes] = time.split(":") as [string, string];
+  const half = Number(hour) < 12 ? "am" : "pm";
+  return `${Number(hour) % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}${half}`;
+}
