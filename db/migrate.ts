@@ -75,6 +75,7 @@ import * as listsInOrder from "#db/migrations/0096-lists-in-order.ts";
 import * as queuesOfTheDay from "#db/migrations/0097-queues-of-the-day.ts";
 import * as roundsOfTaking from "#db/migrations/0098-rounds-of-taking.ts";
 import * as onePlaceForHours from "#db/migrations/0107-one-place-for-hours.ts";
+import * as searchBeginnings from "#db/migrations/0113-search-beginnings.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
 
 export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
@@ -154,6 +155,7 @@ export const migrations: Migrations = {
   "0097-queues-of-the-day": queuesOfTheDay,
   "0098-rounds-of-taking": roundsOfTaking,
   "0107-one-place-for-hours": onePlaceForHours,
+  "0113-search-beginnings": searchBeginnings,
 };
 
 const ADVISORY_LOCK = 7241;

@@ -28,6 +28,7 @@ const firstNouns: Noun[] = [
 ];
 
 const pageNoun = noun("page", "pages", ["title"], ["description", "search_text"]);
+export const searchedNouns = [...firstNouns, pageNoun];
 
 function noun(
   kind: keyof typeof searchKinds,
@@ -85,7 +86,7 @@ function statementsOnSqlite(): string[] {
 
 const pagesOnSqlite = () => [
   "drop view site_search_rows",
-  viewOnSqlite([...firstNouns, pageNoun]),
+  viewOnSqlite(searchedNouns),
   ...triggersOnSqlite(pageNoun),
   // To rebuild it would read every course.
   `insert into site_search (rowid, title, words) select rowid, title, words from (${rowsOnSqlite(pageNoun)})`,
@@ -94,12 +95,10 @@ const pagesOnSqlite = () => [
 
 const viewOnSqlite = (nouns: Noun[]) =>
   `create view site_search_rows as ${nouns.map(rowsOnSqlite).join(" union all ")}`;
-
 const rowsOnSqlite = ({ kind, table, title, words }: Noun) =>
   `select ${kind * KIND_SPAN} + r.id as rowid, ${undotted(title("r"))} as title, ${undotted(words("r"))} as words from ${table} r`;
 
-const options = `content='site_search_rows', columnsize=0, tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co M*'"`;
-
+export const options = `content='site_search_rows', columnsize=0, tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co M*'"`;
 const undotted = (text: string) => `replace(${text}, '.', '')`;
 
 function triggersOnSqlite({ kind, table, title, words, columns }: Noun): string[] {
@@ -141,21 +140,24 @@ function statementsOnPostgres(): string[] {
 }
 
 const pagesOnPostgres = () => [
-  viewOnPostgres([...firstNouns, pageNoun]),
+  viewOnPostgres(searchedNouns),
   ...indexesOnPostgres(pageNoun),
   ...triggersOnPostgres(pageNoun),
   `insert into site_search select kind, id, title, words from site_search_rows where kind = ${pageNoun.kind}`,
 ];
 
-function viewOnPostgres(nouns: Noun[]): string {
-  const rows = nouns.map(
-    ({ kind, table, title, words }) =>
-      `select ${kind} as kind, r.id, ${vector(title("r"))} as title, ${vector(`${title("r")} || ' ' || ${words("r")}`)} as words from ${table} r`,
-  );
-  return `create or replace view site_search_rows as ${rows.join(" union all ")}`;
-}
+const viewOnPostgres = (nouns: Noun[]) => `create or replace view site_search_rows as ${vectorsOnPostgres(nouns)}`;
 
-const indexesOnPostgres = ({ kind }: Noun) =>
+/** The words of every record as vectors. */
+export const vectorsOnPostgres = (nouns: Noun[]): string =>
+  nouns
+    .map(
+      ({ kind, table, title, words }) =>
+        `select ${kind} as kind, r.id, ${vector(title("r"))} as title, ${vector(`${title("r")} || ' ' || ${words("r")}`)} as words from ${table} r`,
+    )
+    .join(" union all ");
+
+export const indexesOnPostgres = ({ kind }: Noun) =>
   ["title", "words"].map(
     (column) => `create index site_search__${column}_${kind} on site_search using gin (${column}) where kind = ${kind}`,
   );

@@ -2,14 +2,15 @@ import type { Database } from "#db/database.ts";
 import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { termsOf } from "#app/domain/search/searched-terms.ts";
-import { findInIndex } from "#app/domain/search/site-index.server.ts";
+import { findFirst } from "#app/domain/search/first-found.server.ts";
+import { readLists } from "#app/domain/search/noun-lists.server.ts";
 import { wordsOf } from "#app/domain/search/words-of.ts";
 import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { categoryRules } from "./category-rules.ts";
 import { listCourses } from "./courses.server.ts";
 import type { Course } from "./course-schema.ts";
 
-/** Of the courses that hold a rule's words, so many are looked at. */
+/** Of the courses that hold a rule's words, so many are looked at, the first in their order. */
 const MOST_NAMED = 1000;
 
 /** The courses of the catalogue that a category of the explorer means, in the order staff gave them. */
@@ -25,5 +26,6 @@ export async function listCategoryCourses(
 
 async function idsNamed(db: Database, words: string): Promise<number[]> {
   const ask = { terms: termsOf(wordsOf(words), await readLexicon(db)), where: "title" as const };
-  return [...(await findInIndex(db, "course", [ask], MOST_NAMED)).keys()];
+  const found = await findFirst(readLists(db), { kinds: ["course"], asks: [[0, ask]], limit: MOST_NAMED });
+  return found.get("course")!.first.get(0)!;
 }

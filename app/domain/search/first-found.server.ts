@@ -1,175 +1,139 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { searchKinds } from "#db/site-search.ts";
-import type { Count } from "#app/domain/page-of.ts";
-import { type Ask, hitId, hitsOnSqlite, holds, isHit, type SearchKind } from "./site-index.server.ts";
-
-/** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
-const lists: Record<SearchKind, { table: string; order: string }> = {
-  course: { table: "courses", order: "position, id" },
-  university: { table: "universities", order: "position, id" },
-  program: { table: "programs", order: "position, id" },
-  article: { table: "articles", order: "published_at desc nulls last, id desc" },
-  page: { table: "pages", order: "position, id" },
-  faq: { table: "faqs", order: "position, id" },
-};
+import { listIds, type Lists, orders } from "./noun-lists.server.ts";
+import { type Ask, findHits, type SearchKind, shelvesOf } from "./site-index.server.ts";
 
 /** Of these there may be so many that most hits are not looked at. */
 const large = new Set<SearchKind>(["course", "university"]);
-/** So many records are looked at in their order before the index is asked for all hits. */
-const WALKED = 2000;
-/** So many hits are sorted rather than met in the order. */
-const FEW = 4000;
-
 /**
- * The ids of the first records of a noun, in the order of its list, that answer each of the asks, with the place of the first
- * ask that they answer. Where one ask has more hits than are wanted, those that stand first are taken.
+ * So many records are looked for on their shelves, which hold little else, before the index is asked for all hits: of a frequent
+ * word these are enough, of a rare one all are few. PostgreSQL visits the row of each hit.
  */
-export async function findFirst(
-  db: Database,
-  kind: SearchKind,
-  asks: Ask[],
-  limit: number,
-): Promise<Map<number, number>> {
-  const places = new Map<number, number>();
-  for (const [place, find] of (await (isPostgres(db) ? onPostgres : onSqlite)({ db, kind, asks, limit })).entries()) {
-    if (places.size >= limit) break;
-    for (const id of await find()) if (!places.has(id)) places.set(id, place);
-  }
-  return places;
+const windowsOf = (db: Database, kind: SearchKind) => (isPostgres(db) && kind === "course" ? [4000, 16_000] : [4000]);
+/** Records that were put in order one by one may stand anywhere. */
+const MOST_RANGES = 50;
+
+/** What was found of a noun, by the place of an ask. */
+export interface FirstFound {
+  /** The first that answer it, as far as they are wanted. */
+  first: Map<number, number[]>;
+  /** How many answer it at least. */
+  least: Map<number, number>;
 }
 
+/** By the noun. */
+export type AllFound = Map<SearchKind, FirstFound>;
+
+/** An ask with its place, the best first. */
+type Placed = [number, Ask];
+
 interface Search {
-  db: Database;
-  kind: SearchKind;
-  asks: Ask[];
+  kinds: readonly SearchKind[];
+  asks: Placed[];
   limit: number;
 }
 
-/** By the place of an ask the first that answer it. */
-type Finds = (() => Promise<number[]> | number[])[];
-
-/** All hits as one text: an object for each row would take longer than finding it. */
-async function onSqlite({ db, kind, asks, limit }: Search): Promise<Finds> {
-  const parts = asks.map(
-    (ask, place) =>
-      sql`select ${sql.lit(place)} as place, json_group_array(${hitId(kind)}) as ids from ${hitsOnSqlite(kind, ask)}`,
-  );
-  const { rows } = await sql<{ place: number; ids: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ ids: text }) => {
-      const ids = JSON.parse(text) as number[];
-      return () => (ids.length <= limit ? ids : firstOf(db, kind, { ids, text, limit }));
-    });
+/** Finds the first records of each noun, in the order of its list, that answer each of the asks: of each as many as are wanted. */
+export async function findFirst(
+  lists: Lists,
+  { kinds, asks, limit }: Search,
+  found: AllFound = new Map(),
+): Promise<AllFound> {
+  for (const kind of kinds) if (!found.has(kind)) found.set(kind, { first: new Map(), least: new Map() });
+  const ofSmall = kinds.filter((kind) => !large.has(kind)).flatMap((kind) => asks.map((ask): Open => [kind, ask]));
+  const ofLarge = kinds.filter((kind) => large.has(kind));
+  await Promise.all([
+    findAmongAll(lists, { open: ofSmall, limit }, found),
+    ...ofLarge.map((kind) => findInOrder(lists, { kind, asks, limit }, found)),
+  ]);
+  return found;
 }
 
-/** Frequent words are met soon by walking the order; of rare ones all hits are sorted. */
-async function firstOf(db: Database, kind: SearchKind, hits: { ids: number[]; text: string; limit: number }) {
-  const { table, order } = lists[kind];
-  const list = async (rest: RawBuilder<unknown>, most: number) => {
-    const query = sql<{ id: number }>`
-      select id from ${sql.table(table)} ${rest} order by ${sql.raw(order)} limit ${sql.lit(most)}`;
-    return (await query.execute(db)).rows.map(({ id }) => id);
-  };
-  const { ids, text, limit } = hits;
-  if (ids.length <= FEW) return list(sql`where id in (select value from json_each(${text}))`, limit);
-  const wanted = new Set(ids);
-  for (let most = FEW; ; most *= 4) {
-    const some = await list(sql``, most);
-    const first = some.filter((id) => wanted.has(id)).slice(0, limit);
-    if (first.length === limit || some.length < most) return first;
+type Open = [SearchKind, Placed];
+
+async function findInOrder(
+  lists: Lists,
+  { kind, asks, limit }: { kind: SearchKind; asks: Placed[]; limit: number },
+  found: AllFound,
+): Promise<void> {
+  const { first, least } = found.get(kind)!;
+  let open = asks;
+  for (const most of windowsOf(lists.db, kind)) {
+    const order = await lists.listFirst(kind, most);
+    const shelves = shelvesOf(order);
+    // A short list is soon looked through whole.
+    if (order.length < most || shelves.length > MOST_RANGES) break;
+    const hits = await findHits(
+      lists.db,
+      open.map(([, ask]) => ({ kind, ask, shelves })),
+    );
+    for (const [index, [place]] of open.entries()) {
+      least.set(place, hits[index]!.length);
+      first.set(place, firstIn(order, hits[index]!, limit));
+    }
+    open = unfilled(open, first, limit);
+    if (open.length === 0) return;
+    // Those that are so rare here are few everywhere.
+    if (open.every(([place]) => least.get(place)! < limit / 8)) break;
+  }
+  const rest = open.map((ask): Open => [kind, ask]);
+  await findAmongAll(lists, { open: rest, limit }, found);
+}
+
+function firstIn(order: number[], hits: number[], limit: number): number[] {
+  const wanted = new Set(hits);
+  return order.filter((id) => wanted.has(id)).slice(0, limit);
+}
+
+/** What a better ask has filled, a lesser one adds nothing to. */
+function unfilled(asks: Placed[], first: Map<number, number[]>, limit: number): Placed[] {
+  const filled = asks.findIndex(([place]) => first.get(place)!.length >= limit);
+  return filled === -1 ? asks : asks.slice(0, filled);
+}
+
+async function findAmongAll(lists: Lists, { open, limit }: { open: Open[]; limit: number }, found: AllFound) {
+  const hits = await findHits(
+    lists.db,
+    open.map(([kind, [, ask]]) => ({ kind, ask })),
+  );
+  const filled = new Set<SearchKind>();
+  for (const [index, [kind, [place]]] of open.entries()) {
+    const ids = hits[index]!;
+    const { first, least } = found.get(kind)!;
+    least.set(place, ids.length);
+    // What a better ask has filled, a lesser one adds nothing to.
+    first.set(place, ids.length <= limit || filled.has(kind) ? ids : await sorted(lists, kind, { ids, limit }));
+    if (ids.length >= limit) filled.add(kind);
   }
 }
 
-async function onPostgres(search: Search): Promise<Finds> {
-  const { db, kind, asks, limit } = search;
-  const walked = large.has(kind) ? await walk(search) : { isWhole: false, rows: [] };
-  const found = asks.map((_, place) => walked.rows.filter((hit) => hit.place === place).map(({ id }) => id));
-  const isDone = (place: number) => walked.isWhole || found[place]!.length >= limit;
-  // What a better ask has filled, a lesser one adds nothing to.
-  const isFilled = (place: number) => found.slice(0, place).some((ids) => ids.length >= limit);
-  const open = asks.flatMap((ask, place) => (isDone(place) || isFilled(place) ? [] : [{ ask, place }]));
-  for (const { place } of open) found[place] = [];
-  if (open.length > 0) for (const { id, place } of await sortHits(db, kind, { open, limit })) found[place]!.push(id);
-  return found.map((ids) => () => ids);
-}
+/** So many are sorted by themselves; of more the order is walked first. */
+const FEW = 500;
+const WALKED = 32_000;
 
-/** What of the first few thousand answers an ask, the best that it answers; of each ask so many. */
-async function walk({ db, kind, asks, limit }: Search) {
-  const { table, order } = lists[kind];
-  const places = asks.map((ask, place) => sql`when ${holds(ask)} then ${sql.lit(place)}`);
-  // Nothing is asked of the index here: the planner would rather begin with all hits.
-  const { rows } = await sql<{ id: number; place: number }>`
-    with first as materialized (
-      select id, row_number() over (order by ${sql.raw(order)}) as number
-      from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(WALKED)}
-    ), answers as materialized (
-      select first.id, number, case ${sql.join(places, sql` `)} end as place
-      from first join site_search on kind = ${sql.lit(searchKinds[kind])} and site_search.id = first.id
-    ), numbered as (
-      select id, place, row_number() over (partition by place order by number) as number
-      from answers where place is not null
-    )
-    select id, place, number from numbered where number <= ${sql.lit(limit)}
-    union all select count(*), -1, 0 from first order by place, number`.execute(db);
-  const [passed, ...hits] = rows;
-  return { isWhole: passed!.id < WALKED, rows: hits };
-}
-
-/** All hits first: it guesses the frequency of phrases and beginnings badly, and would walk the whole list for a rare one. */
-async function sortHits(
-  db: Database,
-  kind: SearchKind,
-  { open, limit }: { open: { ask: Ask; place: number }[]; limit: number },
-) {
-  const { table, order } = lists[kind];
-  const parts = open.map(
-    ({ ask, place }) => sql`select id, place from (
-      with hits as materialized (select id from site_search where ${isHit(kind, ask)})
-      select id, ${sql.lit(place)} as place, row_number() over (order by ${sql.raw(order)}) as number
-      from ${sql.table(table)} join hits using (id) order by ${sql.raw(order)} limit ${sql.lit(limit)}
-    ) as part${sql.raw(String(place))}`,
+async function sorted(lists: Lists, kind: SearchKind, { ids, limit }: { ids: number[]; limit: number }) {
+  if (ids.length > FEW) {
+    const first = firstIn(await lists.listFirst(kind, WALKED), ids, limit);
+    if (first.length === limit) return first;
+  }
+  const { table, order } = orders[kind];
+  const text = JSON.stringify(ids);
+  const values = isPostgres(lists.db)
+    ? sql`select cast(value as bigint) from json_array_elements_text(${text})`
+    : sql`select value from json_each(${text})`;
+  return listIds(
+    lists.db,
+    sql`select id from ${sql.table(table)} where id in (${values}) order by ${sql.raw(order)} limit ${sql.lit(limit)}`,
   );
-  const { rows } = await sql<{ id: number; place: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows;
 }
 
-const titled = { course: "title", university: "name" } as const;
-
-/** The first whose title is just what was typed. */
-export async function findTitled(db: Database, kind: SearchKind, typed: string): Promise<number[]> {
-  if (kind !== "course" && kind !== "university") return [];
-  const { table, order } = lists[kind];
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where lower(${sql.ref(titled[kind])}) = ${typed}
-    order by ${sql.raw(order)} limit 50`.execute(db);
-  return rows.map(({ id }) => id);
+/** By the ids of the first records the place of the first ask that each answers: where one ask has more than are wanted, no other adds any. */
+export function placesOf({ first }: FirstFound, limit: number): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const [place, ids] of [...first].toSorted(([one], [other]) => one - other)) {
+    if (places.size >= limit) break;
+    for (const id of ids) if (!places.has(id)) places.set(id, place);
+  }
+  return places;
 }
-
-/** Nobody counts further. */
-const MOST_FOUND = 1000;
-
-/** How many of each noun answer; the ask may differ by noun. */
-export async function countFound(db: Database, asked: [SearchKind, Ask][]): Promise<Map<SearchKind, Count>> {
-  if (asked.length === 0) return new Map();
-  const counts = asked.map(([kind, ask]) => {
-    const hits = isPostgres(db)
-      ? sql`select 1 from site_search where ${isHit(kind, ask)}`
-      : sql`select 1 from ${hitsOnSqlite(kind, ask)}`;
-    return sql`(select count(*) from (${hits} limit ${sql.lit(MOST_FOUND + 1)}) as hits) as ${sql.ref(kind)}`;
-  });
-  const query = sql<Record<SearchKind, number>>`select ${sql.join(counts)}`;
-  const { rows } = await (isPostgres(db) ? byIndex(db, (db) => query.execute(db)) : query.execute(db));
-  const upToMost = (total: number): Count => (total > MOST_FOUND ? { total: MOST_FOUND, is_more: 1 } : { total });
-  return new Map(asked.map(([kind]) => [kind, upToMost(rows[0]![kind])]));
-}
-
-/** For a limit PostgreSQL would rather read the table until it has met so many. */
-const byIndex = <Answer>(db: Database, ask: (db: Database) => Promise<Answer>) =>
-  db.transaction().execute(async (db) => {
-    await sql`set local enable_seqscan = off`.execute(db);
-    await sql`set local enable_indexscan = off`.execute(db);
-    return ask(db);
-  });

@@ -2,12 +2,15 @@ import type { Database } from "#db/database.ts";
 import { courseFields } from "#app/domain/course/course-schema.ts";
 import type { Count } from "#app/domain/page-of.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
+import { beginningAsks, tellingOf, wholeAsks } from "./asks.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { type FoundRecord, readFound } from "./found-records.server.ts";
 import { sumOf } from "./sum-of.ts";
 import type { Found } from "./search-schema.ts";
-import { type SearchedTerm, termsOf } from "./searched-terms.ts";
-import { countFound, findFirst, findTitled } from "./first-found.server.ts";
+import { termsOf } from "./searched-terms.ts";
+import { countFound, upToMostFound } from "./count-found.server.ts";
+import { type AllFound, findFirst, type FirstFound, placesOf } from "./first-found.server.ts";
+import { findTitled, type Lists, readLists } from "./noun-lists.server.ts";
 import type { Ask, SearchKind } from "./site-index.server.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -33,7 +36,7 @@ export interface CountedSearch extends SiteSearch {
  */
 export async function searchSite(db: Database, query: string): Promise<CountedSearch> {
   const looked = await lookFor(db, query);
-  return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(db, looked) };
+  return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(readLists(db), looked) };
 }
 
 const MOST_SUGGESTED = 8;
@@ -64,11 +67,12 @@ export async function loosen(db: Database, query: string): Promise<Looser | null
   const words = wordsOf(query);
   if (words.length < 2 || words.length > MOST_LOOSENED) return null;
   const lexicon = await readLexicon(db);
+  const lists = readLists(db);
   const ways = words.map(async (without, place) => {
     const rest = words.toSpliced(place, 1);
     const ask: Ask = { terms: tellingOf(termsOf(rest, lexicon)), where: "words" };
     const counts = await countFound(
-      db,
+      lists,
       kinds.map((kind) => [kind, ask]),
     );
     const total = [...counts.values()].reduce((sum, count) => sum + count.total, 0);
@@ -83,65 +87,80 @@ export async function loosen(db: Database, query: string): Promise<Looser | null
 interface Answers {
   rows: Found[];
   asks: Ask[];
+  found: AllFound;
   /** A field was named: of courses and programmes only titles count. */
   isOfField: boolean;
 }
 
 async function lookFor(db: Database, query: string): Promise<Answers & SiteSearch> {
   const words = wordsOf(query);
-  if (words.length === 0) return { rows: [], corrected: null, asks: [], isOfField: false };
+  if (words.length === 0) return { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false };
   const lexicon = await readLexicon(db);
-  const found = await findAll(db, words, lexicon);
+  const lists = readLists(db);
+  const found = await findAll(lists, words, lexicon);
   if (found.rows.length > 0) return { ...found, corrected: null };
-  const others = await correctWords(db, words, lexicon);
+  const others = await correctWords(lists, words, lexicon);
   if (others === null) return { ...found, corrected: null };
-  return { ...(await findAll(db, others, lexicon)), corrected: others.join(" ") };
+  return { ...(await findAll(lists, others, lexicon)), corrected: others.join(" ") };
 }
 
 /** Where fewer are shown than could be, these are all; the last ask is the widest. */
-async function totalsOf(db: Database, { rows, asks, isOfField }: Answers): Promise<Map<SearchKind, Count>> {
+async function totalsOf(lists: Lists, { rows, asks, found, isOfField }: Answers): Promise<Map<SearchKind, Count>> {
   const shown = Map.groupBy(rows, ({ type }) => type);
-  const ofTitles = asks.findLast(({ where }) => where === "title");
+  const ofTitles = asks.findLastIndex(({ where }) => where === "title");
   const askOf = (kind: SearchKind) =>
-    isOfField && (kind === "course" || kind === "program") ? ofTitles! : asks.at(-1)!;
-  const more = [...shown].filter(([, { length }]) => length === MOST_PER_TYPE).map(([kind]) => kind);
+    isOfField && (kind === "course" || kind === "program") ? ofTitles : asks.length - 1;
+  const totals = [...shown].map(([kind, { length }]): [SearchKind, Count] => {
+    const isAll = length < MOST_PER_TYPE;
+    return [kind, isAll ? { total: length } : upToMostFound(found.get(kind)!.least.get(askOf(kind)) ?? 0)];
+  });
+  const open = totals.filter(([kind, { is_more }]) => !is_more && shown.get(kind)!.length === MOST_PER_TYPE);
   const counted = await countFound(
-    db,
-    more.map((kind) => [kind, askOf(kind)]),
+    lists,
+    open.map(([kind]) => [kind, asks[askOf(kind)]!]),
   );
-  const totals = [...shown].map(([kind, { length }]) => [kind, counted.get(kind) ?? { total: length }] as const);
-  return new Map(totals.toSorted(([one], [other]) => kinds.indexOf(one) - kinds.indexOf(other)));
+  return new Map(
+    totals
+      .map(([kind, total]) => [kind, counted.get(kind) ?? total] as const)
+      .toSorted(([one], [other]) => kinds.indexOf(one) - kinds.indexOf(other)),
+  );
 }
 
-/** Fewer results than these are completed by words that only begin with those typed, which takes the index far longer. */
+/** Fewer results than these are completed by words that only begin with those typed. */
 const FEW = 10;
 
-async function findAll(db: Database, words: string[], lexicon: Lexicon): Promise<Answers> {
+async function findAll(lists: Lists, words: string[], lexicon: Lexicon): Promise<Answers> {
   const terms = termsOf(words, lexicon);
-  const asks = wholeAsks(terms);
-  let answers = await answersOf(db, words, asks);
+  const typed = words.join(" ");
+  let answers = await answersOf(lists, typed, { asks: wholeAsks(terms), found: new Map() });
   for (const ask of beginningAsks(terms)) {
     if (answers.rows.length >= FEW) break;
-    asks.push(ask);
-    answers = await answersOf(db, words, asks);
+    answers = await answersOf(lists, typed, { ...answers, asks: [...answers.asks, ask] });
   }
   return answers;
 }
 
-async function answersOf(db: Database, words: string[], asks: Ask[]): Promise<Answers> {
-  const typed = words.join(" ");
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const places = await findFirst(db, kind, asks, MOST_PER_TYPE);
-      // Of so many hits a title that is what was typed may stand anywhere.
-      if (places.size >= MOST_PER_TYPE) for (const id of await findTitled(db, kind, typed)) places.set(id, 0);
-      return readFound(db, kind, places);
-    }),
-  );
-  const isOfField = namesField(asks, found.flat());
+/** What was found by the asks before is known already. */
+async function answersOf(
+  lists: Lists,
+  typed: string,
+  { asks, found: known }: Pick<Answers, "asks" | "found">,
+): Promise<Answers> {
+  const further = [...asks.entries()].filter(([place]) => !known.get("course")?.first.has(place));
+  const found = await findFirst(lists, { kinds, asks: further, limit: MOST_PER_TYPE }, known);
+  const records = await Promise.all(kinds.map((kind) => readFirst(lists.db, kind, { typed, found: found.get(kind)! })));
+  const isOfField = namesField(asks, records.flat());
   const isMeant = (record: FoundRecord) => !isOfField || isByTitle(asks, record) || !isOfOther(record, asks);
-  const inOrder = found.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
-  return { rows: inOrder.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown), asks, isOfField };
+  const inOrder = records.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
+  const rows = inOrder.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown);
+  return { rows, asks, found, isOfField };
+}
+
+async function readFirst(db: Database, kind: SearchKind, { typed, found }: { typed: string; found: FirstFound }) {
+  const places = placesOf(found, MOST_PER_TYPE);
+  // Of so many hits a title that is what was typed may stand anywhere.
+  if (places.size >= MOST_PER_TYPE) for (const id of await findTitled(db, kind, typed)) places.set(id, 0);
+  return readFound(db, kind, places);
 }
 
 const fields = new Set<string>(courseFields);
@@ -159,29 +178,6 @@ function namesField(asks: Ask[], found: FoundRecord[]): boolean {
 function isOfOther({ shown: { type, title } }: FoundRecord, asks: Ask[]): boolean {
   if (type === "course") return true;
   return type === "program" && wordsOf(title).some((word) => word !== namedBy(asks) && fields.has(word));
-}
-
-/** From the best to the least: what is found by an earlier ask stands before what only a later one finds. */
-function wholeAsks(terms: SearchedTerm[]): Ask[] {
-  const telling = tellingOf(terms);
-  const isDiluted = telling.length < terms.length;
-  return [
-    { terms, where: "title" },
-    ...(isDiluted ? [{ terms: telling, where: "title" as const }] : []),
-    { terms, where: "words" },
-    ...(isDiluted ? [{ terms: telling, where: "words" as const }] : []),
-  ];
-}
-
-const beginningAsks = (terms: SearchedTerm[]): Ask[] => [
-  { terms: tellingOf(terms), where: "title", areBeginnings: true },
-  { terms: tellingOf(terms), where: "words", areBeginnings: true },
-];
-
-/** Without the quiet words, unless there are no others. */
-function tellingOf(terms: SearchedTerm[]): SearchedTerm[] {
-  const telling = terms.filter(({ isQuiet }) => !isQuiet);
-  return telling.length > 0 ? telling : terms;
 }
 
 /** Of one noun: by how it was found, a title that is the query first, then in the order staff gave them. */

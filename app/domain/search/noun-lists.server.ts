@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { idList, idsIn, type SearchKind } from "./site-index.server.ts";
+
+/** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
+export const orders: Record<SearchKind, { table: string; order: string }> = {
+  course: { table: "courses", order: "position, id" },
+  university: { table: "universities", order: "position, id" },
+  program: { table: "programs", order: "position, id" },
+  article: { table: "articles", order: "published_at desc nulls last, id desc" },
+  page: { table: "pages", order: "position, id" },
+  faq: { table: "faqs", order: "position, id" },
+};
+
+/** The lists as one search reads them, each once. */
+export interface Lists {
+  db: Database;
+  listFirst(kind: SearchKind, most: number): Promise<number[]>;
+}
+
+export function readLists(db: Database): Lists {
+  const read = new Map<string, Promise<number[]>>();
+  const listFirst = (kind: SearchKind, most: number) => {
+    const { table, order } = orders[kind];
+    const ids = sql`select id from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(most)}`;
+    const first = read.get(`${kind} ${most}`) ?? listIds(db, ids);
+    read.set(`${kind} ${most}`, first);
+    return first;
+  };
+  return { db, listFirst };
+}
+
+const titled = { course: "title", university: "name" } as const;
+
+/** The first whose title is just what was typed. */
+export async function findTitled(db: Database, kind: SearchKind, typed: string): Promise<number[]> {
+  if (kind !== "course" && kind !== "university") return [];
+  const { table, order } = orders[kind];
+  return listIds(
+    db,
+    sql`select id from ${sql.table(table)} where lower(${sql.ref(titled[kind])}) = ${typed}
+      order by ${sql.raw(order)} limit 50`,
+  );
+}
+
+export async function listIds(db: Database, ids: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ ids: string | number[] | null }>`
+    select ${idList(db)} as ids from (${ids}) as listed`.execute(db);
+  return idsIn(rows[0]!.ids);
+}
