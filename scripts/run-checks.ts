@@ -34,7 +34,6 @@ async function runTests() {
     if (isLong) await runAll([longStep("SQLite", undefined, folder)]);
     await onPostgres(async (databaseUrl) => {
       await runAll([unitStep("PostgreSQL", databaseUrl, folder)]);
-      await inBucket(unitStep("PostgreSQL", databaseUrl, folder));
       if (browser) await runAll([journeyStep("PostgreSQL", databaseUrl, folder)]);
       if (isLong) await runAll([longStep("PostgreSQL", databaseUrl, folder)]);
     });
