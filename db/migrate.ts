@@ -1,6 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
-import { checkForeignKeys } from "#db/check-foreign-keys.ts";
 import type { Engine } from "#db/columns.ts";
 import * as firstTables from "#db/migrations/0001-first-tables.ts";
 import * as desk from "#db/migrations/0002-desk.ts";
@@ -76,9 +74,7 @@ import * as queuesOfTheDay from "#db/migrations/0097-queues-of-the-day.ts";
 import * as roundsOfTaking from "#db/migrations/0098-rounds-of-taking.ts";
 import * as onePlaceForHours from "#db/migrations/0107-one-place-for-hours.ts";
 import * as searchBeginnings from "#db/migrations/0113-search-beginnings.ts";
-import { type SchemaChange, schemaChange } from "#db/schema-change.ts";
-
-export type Migrations = Record<string, { up(change: SchemaChange): Promise<void> }>;
+import { type Migrations, runNext } from "#db/run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -158,8 +154,6 @@ export const migrations: Migrations = {
   "0113-search-beginnings": searchBeginnings,
 };
 
-const ADVISORY_LOCK = 7241;
-
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */
 export async function migrate(db: Kysely<any>, engine: Engine, all: Migrations = migrations): Promise<void> {
   const isEmbedded = engine === "sqlite";
@@ -170,32 +164,4 @@ export async function migrate(db: Kysely<any>, engine: Engine, all: Migrations =
   } finally {
     if (isEmbedded) await sql`pragma foreign_keys = on`.execute(db);
   }
-}
-
-async function runNext(db: Kysely<any>, engine: Engine, all: Migrations): Promise<boolean> {
-  if (engine === "postgres") {
-    // Others who start wait here, and an index takes as long as it takes.
-    await sql`set local statement_timeout = 0`.execute(db);
-    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
-  }
-  const name = Object.keys(all)[await countApplied(db, Object.keys(all))];
-  if (name === undefined) return false;
-  await all[name]!.up(schemaChange(db, engine));
-  if (engine === "sqlite") await checkForeignKeys(db, name);
-  await db.insertInto("migrations").values({ name, applied_at: new Date() }).execute();
-  return true;
-}
-
-async function countApplied(db: Kysely<any>, known: string[]): Promise<number> {
-  await sql`create table if not exists migrations (name text not null primary key, applied_at text not null)`.execute(
-    db,
-  );
-  const applied = await db.selectFrom("migrations").select("name").orderBy("name").execute();
-  const foreign = applied.find((migration, position) => migration.name !== known[position]);
-  if (foreign) {
-    throw new StartRefusal(
-      `The database was changed by another version of Disha (${foreign.name}); start that version, or a newer one.`,
-    );
-  }
-  return applied.length;
 }
