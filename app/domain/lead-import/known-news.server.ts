@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { undecided } from "#app/domain/lead/call-back-words.ts";
 import { factsRefusal } from "#app/domain/lead/lead-facts.server.ts";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { KnownPerson } from "#app/domain/lead/known-people.server.ts";
 import { phoneE164 } from "#app/lib/phone.ts";
 import type { ImportedLead } from "./lead-import-schema.ts";
 import type { Join } from "./meet-known.server.ts";
@@ -12,7 +12,7 @@ type Lacked = Partial<Record<"email" | "phone" | "second_phone" | "city" | "lang
 export interface News {
   line: number;
   /** As they are when the row is reached: a later row of the same person meets them as they are by then. */
-  known: Lead;
+  known: KnownPerson;
   filled: Lacked;
   notes: string[];
 }
@@ -21,7 +21,7 @@ export interface News {
 export async function findNews(db: Database, file: string, joins: Join[]): Promise<News[]> {
   if (joins.length === 0) return [];
   const told = await notesOf(db, joins);
-  const latest = new Map<number, Lead>();
+  const latest = new Map<number, KnownPerson>();
   const news: News[] = [];
   for (const { line, lead, known: found } of joins) {
     const known = latest.get(found.id) ?? found;
@@ -36,7 +36,7 @@ export async function findNews(db: Database, file: string, joins: Join[]): Promi
 }
 
 /** Nothing that is known is overwritten. */
-function lackedFacts(known: Lead, lead: ImportedLead): Lacked {
+function lackedFacts(known: KnownPerson, lead: ImportedLead): Lacked {
   const facts: Lacked = {};
   for (const name of ["email", "phone", "second_phone", "city", "language", "best_time"] as const) {
     const told = lead[name];
@@ -50,7 +50,7 @@ function lackedFacts(known: Lead, lead: ImportedLead): Lacked {
   return facts;
 }
 
-function notesIn({ course, message }: ImportedLead, known: Lead, file: string): string[] {
+function notesIn({ course, message }: ImportedLead, known: KnownPerson, file: string): string[] {
   const asked = course !== known.course && course !== undecided ? [`Asked for ${course}, in ${file}`] : [];
   return message ? [...asked, message] : asked;
 }

@@ -4,7 +4,7 @@ import { handSources } from "#app/domain/lead/lead-sources.ts";
 import { flag, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/field-schemas.ts";
 import { importFields } from "./import-fields.ts";
 
-/** As many as one transaction stores without visitors noticing. */
+/** As many as one request stores within a second. */
 const MOST_ROWS = 200;
 
 /** What is said once of a file. */

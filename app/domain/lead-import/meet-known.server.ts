@@ -1,11 +1,10 @@
 import type { Database } from "#db/database.ts";
-import { findKnownPeople } from "#app/domain/lead/known-people.server.ts";
-import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { findKnownPeople, type KnownPerson } from "#app/domain/lead/known-people.server.ts";
 import { type Read, waysOf } from "./read-rows.ts";
 
 /** A row of somebody whose lead stands. */
 export interface Join extends Read {
-  known: Lead;
+  known: KnownPerson;
 }
 
 /** Whose rows these are: of people who are known by a number or an address, or of strangers. */

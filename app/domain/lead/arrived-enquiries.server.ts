@@ -47,7 +47,7 @@ export async function findStoryLead(db: Database, noted: Noted, seer: Seer): Pro
 }
 
 /** Of several leads of one person the newest that somebody still works with. */
-function foremost(leads: Lead[]): Lead | undefined {
-  const isClosed = ({ stage }: Lead) => closedStages.some((closed) => closed === stage);
+function foremost<One extends Pick<Lead, "id" | "stage">>(leads: One[]): One | undefined {
+  const isClosed = ({ stage }: One) => closedStages.some((closed) => closed === stage);
   return leads.toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)) || other.id - one.id)[0];
 }

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { tellLeads } from "./lead-list.server.ts";
-import type { Lead } from "./lead-schema.ts";
-import { wholeOffice } from "./lead-seers.server.ts";
+import { blocked } from "./lead-columns.server.ts";
+import { factNames } from "./lead-fact-words.ts";
+
+/** What is known of somebody, and how their lead stands: no more than can be read of hundreds at once. */
+export type KnownPerson = Awaited<ReturnType<typeof tellPeople>>[number];
 
 /** The standing lead that each of these numbers and addresses belongs to; of several the newest. */
-export async function findKnownPeople(db: Database, ways: string[]): Promise<Map<string, Lead>> {
+export async function findKnownPeople(db: Database, ways: string[]): Promise<Map<string, KnownPerson>> {
   if (ways.length === 0) return new Map();
   const list = sql.join(ways);
   const { rows } = await sql<{ id: number; merged_into_id: number | null }>`
@@ -19,8 +21,8 @@ export async function findKnownPeople(db: Database, ways: string[]): Promise<Map
     else merged.set(id, await survivorOf(db, merged_into_id));
   }
   for (const survivor of merged.values()) standing.add(survivor);
-  const leads = await tellLeads(db, [...standing], wholeOffice);
-  const known = new Map<string, Lead>();
+  const leads = await tellPeople(db, [...standing]);
+  const known = new Map<string, KnownPerson>();
   // The newest come first.
   for (const lead of leads.toReversed()) {
     for (const way of [lead.phone_e164, lead.second_phone_e164, lead.email]) if (way) known.set(way, lead);
@@ -28,6 +30,19 @@ export async function findKnownPeople(db: Database, ways: string[]): Promise<Map
   const survivors = new Map(leads.map((lead) => [lead.id, lead]));
   for (const [way, lead] of await mergedWays(db, merged)) if (!known.has(way)) known.set(way, survivors.get(lead)!);
   return known;
+}
+
+const factsOfLead = factNames.map((name) => `l.${name}` as const);
+
+async function tellPeople(db: Database, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("leads as l")
+    .select(factsOfLead)
+    .select(["l.id", "l.phone_e164", "l.second_phone_e164", "l.stage", "l.owner_id", blocked.as("no_contact")])
+    .where("l.id", "in", ids)
+    .orderBy("l.id", "desc")
+    .execute();
 }
 
 async function survivorOf(db: Database, id: number): Promise<number> {
