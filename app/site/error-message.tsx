@@ -1,5 +1,6 @@
 import markAddress from "#app/ui/drawings/mark.svg?no-inline";
 import { Icon } from "#app/ui/icon.tsx";
+import { useWordsAtHand } from "./page-words.ts";
 import { SearchForm } from "./search/search-form.tsx";
 import stylesAddress from "./error-message.css?url";
 
@@ -12,15 +13,14 @@ const waysOn = [
 
 /** What a visitor sees of a page that is not there or broke, with its own sheet: what happened, and where to go from here. */
 export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
+  const { lost } = useWordsAtHand("menu");
   return (
     <div className="wrap lost">
       <link rel="stylesheet" href={stylesAddress} />
       <div>
-        <h1>{isNotFound ? "We could not find this page" : "Something went wrong on our side"}</h1>
+        <h1>{isNotFound ? lost.title : "Something went wrong on our side"}</h1>
         <p className="lede">
-          {isNotFound
-            ? "The address may be old, or mistyped. Search for it, or go on from here:"
-            : "This page could not be shown. Please try again in a moment, or go on from here:"}
+          {isNotFound ? lost.text : "This page could not be shown. Please try again in a moment, or go on from here:"}
         </p>
         {isNotFound && <SearchForm />}
         <ul>

@@ -1,6 +1,8 @@
 import { aboutTexts } from "./pages/about-texts.content.ts";
 import { admissionTexts } from "./pages/admission-texts.content.ts";
 import { contactTexts } from "./pages/contact-texts.content.ts";
+import { compareTexts, familySheetTexts, findTexts, whoPaysUsTexts } from "./pages/deciding-texts.content.ts";
+import { dataScienceTexts, engineeringTexts, mbaTexts, medicineTexts } from "./pages/field-texts.content.ts";
 import { guidanceTexts } from "./pages/guidance-texts.content.ts";
 import { homeTexts } from "./pages/home-texts.content.ts";
 import {
@@ -25,6 +27,10 @@ export const pageTexts = {
   ug: ugTexts,
   pg: pgTexts,
   pgdcs: pgdcsTexts,
+  mba: mbaTexts,
+  engineering: engineeringTexts,
+  "data-science": dataScienceTexts,
+  medicine: medicineTexts,
   universities: universitiesTexts,
   blogs: blogsTexts,
   gallery: galleryTexts,
@@ -32,6 +38,10 @@ export const pageTexts = {
   contact: contactTexts,
   admission: admissionTexts,
   guidance: guidanceTexts,
+  find: findTexts,
+  compare: compareTexts,
+  "family-sheet": familySheetTexts,
+  "who-pays-us": whoPaysUsTexts,
   privacy: privacyTexts,
   terms: termsTexts,
 } as const satisfies Record<string, PageTexts>;

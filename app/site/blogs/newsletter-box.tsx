@@ -1,5 +1,6 @@
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
 import type { Refusal } from "#app/site/forms/read-form.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { BLOG } from "./blog-address.ts";
@@ -11,23 +12,20 @@ interface NewsletterBoxProps {
 }
 
 export function NewsletterBox({ isSubscribed, refusal }: NewsletterBoxProps) {
+  const { title, text, button, thanks } = usePageWords("blogs").newsletter;
   return (
     <section className="newsletter" id="newsletter" aria-labelledby="newsletter-title">
       <div className="wrap">
         <div>
-          <h2 id="newsletter-title">One letter a month</h2>
-          <p className="lede">
-            New articles, and the dates by which universities close their admissions. Nothing else.
-          </p>
+          <h2 id="newsletter-title">{title}</h2>
+          {text && <p className="lede">{text}</p>}
         </div>
         <div>
-          {isSubscribed && (
-            <Banner tone="good">Thank you. Please open the link in the email we have just sent you.</Banner>
-          )}
+          {isSubscribed && <Banner tone="good">{thanks}</Banner>}
           <EnquiryForm
             action={BLOG}
             endpoint="/backend/api/newsletter.php"
-            submitLabel="Subscribe"
+            submitLabel={button}
             purpose="We use your address for the newsletter, and for nothing else."
           >
             <TextField

@@ -11,6 +11,7 @@ import { type CostChoice, costKeys, readCostChoice } from "#app/site/cost/cost-c
 import { sheetAddress } from "#app/site/family-sheet/sheet-address.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
@@ -62,8 +63,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { compared, comparison, publicOrigin } = loaderData;
   const courses = "rows" in compared ? compared.rows : [];
   const isEmpty = courses.length === 0;
+  const own = pageWordsIn("compare", matches);
   const words = {
-    title: titleOf(courses.length),
+    title: courses.length < 2 ? own.head.title : titleOf(courses.length),
     path: isEmpty ? "/compare" : comparisonAddress({ slugs: comparison.slugs, only: null }),
     origin: publicOrigin,
     matches,
@@ -72,7 +74,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [
     ...pageMeta(
       isEmpty
-        ? { ...words, description: "Lay two to four online degree courses side by side: money, time, validity, fit." }
+        ? { ...words, description: own.search.description }
         : {
             ...words,
             titleDetail: courses.map(({ title }) => title).join(" or "),
@@ -87,23 +89,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
-const counts = ["No", "One", "Two", "Three", "Four"];
-const titleOf = (count: number) => (count < 2 ? "Compare courses" : `${counts[count]} courses, side by side`);
+const counts = ["", "", "Two", "Three", "Four"];
+const titleOf = (count: number) => `${counts[count]} courses, side by side`;
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { compared, comparison, by } = loaderData;
   const courses = "rows" in compared ? compared.rows : [];
   const isTable = courses.length > 1;
+  const { head } = usePageWords("compare");
   const beside = "rows" in compared && courses.length < MOST_COMPARED ? compared.unpaid : null;
   return (
     <div className="wrap compare-page" data-comparison>
       <Breadcrumbs trail={trail} />
       <div className="page-head">
-        <h1>{titleOf(courses.length)}</h1>
+        <h1>{courses.length < 2 ? head.title : titleOf(courses.length)}</h1>
         <p className="lede">
-          {isTable
-            ? `${besideWords(courses.length, beside)} What we do not know, we say so.`
-            : "Lay two to four courses side by side: money, time, validity and fit."}
+          {isTable ? `${besideWords(courses.length, beside)} What we do not know, we say so.` : head.lede}
         </p>
       </div>
       {"failure" in compared ? (

@@ -5,6 +5,7 @@ import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/family-sheet-page";
 import { WhatIsSent } from "#app/site/shortlist/what-is-sent.tsx";
@@ -17,7 +18,7 @@ const trail = [
   { label: "Family sheet", path: PATH },
 ];
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { editPath: "/admin/pages/family-sheet" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -27,9 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const description = "Your courses on one page to print, and as a text for WhatsApp: amounts in figures and in words.";
   return [
-    ...pageMeta({ title: "Family sheet", description, path: PATH, origin, matches }),
+    ...pageMeta({ ...pageWordsIn("family-sheet", matches).search, path: PATH, origin, matches }),
     { name: "robots", content: "noindex, follow" },
     breadcrumbList(origin, trail),
   ];
@@ -37,13 +37,14 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
 
 /** The frame of a sheet that the visitor's own device fills (`open-sheet.ts`). */
 export default function FamilySheetPage({ loaderData: { groups, today } }: Route.ComponentProps) {
+  const { head, text } = usePageWords("family-sheet");
   return (
     <div className="wrap family-sheet" data-sheet data-groups="/family-sheet/courses" data-bits={groups.bits}>
       <div className="off-paper">
         <Breadcrumbs trail={trail} />
         <div className="page-head">
-          <h1>One page for the table at home</h1>
-          <p className="lede">The first four courses of your shortlist, with your notes.</p>
+          <h1>{head.title}</h1>
+          {head.lede && <p className="lede">{head.lede}</p>}
           <WhatIsSent {...groups} />
         </div>
         <noscript>
@@ -62,8 +63,8 @@ export default function FamilySheetPage({ loaderData: { groups, today } }: Route
           <SheetPaper today={today} />
         </div>
         <section className="message off-paper" aria-labelledby="message">
-          <h2 id="message">The same as a WhatsApp text</h2>
-          <p className="soft">Plain words, no picture to load. The stars make a line bold in WhatsApp.</p>
+          <h2 id="message">{text.title}</h2>
+          {text.lede && <p className="soft">{text.lede}</p>}
           <div className="sheet-tools">
             <a className="btn" href="/family-sheet" target="_blank" rel="noopener" data-whatsapp>
               <Icon name="chat" /> Send on WhatsApp

@@ -1,13 +1,14 @@
 interface FieldFaqsProps {
+  title: string;
   faqs: { question: string; answer: string }[];
 }
 
 /** Few and short: they stand open, to be read at one go. */
-export function FieldFaqs({ faqs }: FieldFaqsProps) {
+export function FieldFaqs({ title, faqs }: FieldFaqsProps) {
   return (
     <section className="wrap section field-faqs" aria-labelledby="field-faqs">
       <h2 className="section-title" id="field-faqs">
-        What students ask first
+        {title}
       </h2>
       <dl>
         {faqs.map(({ question, answer }) => (

@@ -10,6 +10,7 @@ import { CourseRow } from "#app/site/courses/course-row.tsx";
 import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { faqPage, structuredData } from "#app/site/structured-data.ts";
@@ -17,7 +18,7 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/field-page";
 import { FieldFaqs } from "./field-faqs.tsx";
 import stylesAddress from "./field-page.css?url";
-import { type FieldPage as Field, fieldPages, fieldPageWords } from "./field-pages.content.ts";
+import { type FieldPage as Field, fieldPages, fieldPictures } from "./field-pages.content.ts";
 import { FieldTeachers } from "./field-teachers.tsx";
 
 export const handle: PageHandle = { editPath: "/admin/courses" };
@@ -38,34 +39,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const trailOf = (field: Field) => [
+const trailOf = (field: Field, label: string) => [
   { label: "All Courses", path: "/courses" },
-  { label: fieldPageWords[field].title, path: `/courses/${field}` },
+  { label, path: `/courses/${field}` },
 ];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { field, courses, publicOrigin } = loaderData;
-  const { title, description, faqs } = fieldPageWords[field];
+  const { head, search, faq } = pageWordsIn(field, matches);
   return [
-    ...pageMeta({ title: `${title} courses`, description, path: `/courses/${field}`, origin: publicOrigin, matches }),
-    breadcrumbList(publicOrigin, trailOf(field)),
+    ...pageMeta({ ...search, path: `/courses/${field}`, origin: publicOrigin, matches }),
+    breadcrumbList(publicOrigin, trailOf(field, head.title)),
     ...courseItems(courses, publicOrigin),
-    ...structuredData([faqPage(faqs)]),
+    ...structuredData(faq.questions.length > 0 ? [faqPage(faq.questions)] : []),
   ];
 }
 
 export default function FieldPage({ loaderData }: Route.ComponentProps) {
   const { field, courses } = loaderData;
-  const { title, lede, intro, faqs, image, image_alt } = fieldPageWords[field];
+  const { head, intro, faq } = usePageWords(field);
+  const { image, image_alt } = fieldPictures[field];
   return (
     <>
       <div className="field-top">
         <div className="wrap">
-          <Breadcrumbs trail={trailOf(field)} />
+          <Breadcrumbs trail={trailOf(field, head.title)} />
           <div className="page-head field-head">
             <div>
-              <h1>{title}</h1>
-              <p className="lede">{lede}</p>
+              <h1>{head.title}</h1>
+              {head.lede && <p className="lede">{head.lede}</p>}
             </div>
             <Picture
               address={image}
@@ -78,9 +80,9 @@ export default function FieldPage({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <div className="field-intro">
-            {intro.map(({ heading, text }) => (
-              <section key={heading}>
-                <h2>{heading}</h2>
+            {intro.paragraphs.map(({ title, text }) => (
+              <section key={title}>
+                <h2>{title}</h2>
                 <p>{text}</p>
               </section>
             ))}
@@ -89,17 +91,18 @@ export default function FieldPage({ loaderData }: Route.ComponentProps) {
       </div>
       <FieldCourses field={field} courses={courses} />
       {"rows" in courses && <FieldTeachers courses={courses.rows} />}
-      <FieldFaqs faqs={faqs} />
+      {faq.questions.length > 0 && <FieldFaqs title={faq.title} faqs={faq.questions} />}
     </>
   );
 }
 
 function FieldCourses({ field, courses }: { field: Field; courses: CataloguePage | { failure: string } }) {
+  const { title } = usePageWords(field).list;
   const isWhole = "failure" in courses || courses.pages === 1;
   return (
     <section className="wrap field-courses" aria-labelledby="field-courses">
       <h2 className="section-title" id="field-courses">
-        The courses
+        {title}
       </h2>
       {"failure" in courses ? <SectionFailure text={courses.failure} /> : <Rows courses={courses.rows} />}
       <div className="more">

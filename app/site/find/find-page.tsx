@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { fitKeys, readAnswers } from "#app/site/fit/fit-answers.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn } from "#app/site/page-words.ts";
 import type { Route } from "./+types/find-page";
 import { nextStep, readSaid } from "./find-address.ts";
 import stylesAddress from "./find-page.css?url";
@@ -13,7 +14,7 @@ import { FindResult } from "./find-result.tsx";
 
 const trail = [{ label: "Find what fits you", path: "/find" }];
 
-export const handle: PageHandle = { queryKeys: fitKeys };
+export const handle: PageHandle = { queryKeys: fitKeys, editPath: "/admin/pages/find" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -26,11 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const description =
-    "Six questions, no name and no number: at most six online degree courses, with the reason for each.";
   const isBegun = Object.keys(said).length > 0;
   return [
-    ...pageMeta({ title: "Find what fits you", description, path: "/find", origin, matches }),
+    ...pageMeta({ ...pageWordsIn("find", matches).search, path: "/find", origin, matches }),
     ...(isBegun ? [{ name: "robots", content: "noindex, follow" }] : []),
     breadcrumbList(origin, trail),
   ];

@@ -1,12 +1,16 @@
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { FilledProse } from "#app/site/fill-words.tsx";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import type { Route } from "./+types/who-pays-us-page";
 import { listOrders } from "./list-orders.content.ts";
 import { whoPaysUsAddress } from "./who-pays-us-address.ts";
 import stylesAddress from "./who-pays-us-page.css?url";
+
+export const handle: PageHandle = { editPath: "/admin/pages/who-pays-us" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -18,10 +22,7 @@ const trail = [{ label: "Who pays us", path: whoPaysUsAddress }];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const words = pageMeta({
-    title: "Who pays us",
-    titleDetail: "and what orders each list",
-    description:
-      "Which universities pay us a commission, what that changes for you, and what sorts each list of this site.",
+    ...pageWordsIn("who-pays-us", matches).search,
     path: whoPaysUsAddress,
     origin: loaderData.publicOrigin,
     matches,
@@ -30,51 +31,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function WhoPaysUsPage() {
+  const { head, earnings } = usePageWords("who-pays-us");
   return (
     <div className="wrap">
       <Breadcrumbs trail={trail} />
       <div className="notice">
         <div className="page-head">
-          <h1>Who pays us</h1>
-          <p className="lede">
-            You pay us nothing. Some universities do. Here is what that changes, and what it does not.
-          </p>
+          <h1>{head.title}</h1>
+          {head.lede && <p className="lede">{head.lede}</p>}
         </div>
+        <FilledProse html={earnings.body} />
         <div className="prose">
-          <Earnings />
           <Orders />
         </div>
       </div>
     </div>
-  );
-}
-
-function Earnings() {
-  const { siteName } = useSiteData().settings;
-  return (
-    <>
-      <h2>How {siteName} earns</h2>
-      <p>
-        Some universities pay us a commission when a student whom we advised enrols. You pay the university’s own fee to
-        the university, with us or without us. Reading this site and talking to a counsellor cost nothing.
-      </p>
-      <p>Each university says on its page and on those of its courses what we have agreed with it:</p>
-      <ul>
-        <li>
-          <b>Partner, pays us a commission.</b> We work together, and it pays us for who enrols.
-        </li>
-        <li>
-          <b>Partner, pays us nothing.</b> We work together without any payment.
-        </li>
-        <li>
-          <b>Not a partner, pays us nothing.</b> We list it so that you can compare.
-        </li>
-      </ul>
-      <p>
-        Where a page says none of these, nobody has written it down yet: ask us. When you compare courses that all pay
-        us, we lay one beside them that pays us nothing, or say that we know of none.
-      </p>
-    </>
   );
 }
 

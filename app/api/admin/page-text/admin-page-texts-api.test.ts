@@ -241,3 +241,31 @@ test("a bar with more names than it holds leaves them to the panel", async () =>
   }
   expect(found).toEqual([undefined, "long", "over"]);
 });
+
+test("landing pages, the pages that help to decide, the newsletter's box and a page that is not there say what the owner wrote", async () => {
+  const { save, open } = await office();
+  const own: [string, string, Record<string, unknown>][] = [
+    [
+      "mba",
+      "/courses/mba",
+      { "head.lede": "Owner one", "faq.questions": [{ question: "Owner asks?", answer: "Owner two" }] },
+    ],
+    ["who-pays-us", "/who-pays-us", { "head.title": "Owner three", "earnings.body": "<p>{site} says: Owner four</p>" }],
+    ["compare", "/compare", { "head.title": "Owner five", "head.lede": "" }],
+    ["find", "/find", { "search.title": "Owner six" }],
+    ["family-sheet", "/family-sheet", { "head.title": "Owner seven", "text.title": "Owner eight" }],
+    ["blogs", "/Blogs", { "newsletter.title": "Owner nine", "newsletter.text": "" }],
+    ["menu", "/no-such-page", { "lost.title": "Owner ten" }],
+  ];
+  for (const [page, path, texts] of own) {
+    expect(await open(path)).not.toContain("Owner");
+    expect((await save(page, texts)).statusCode).toBe(200);
+    const words = JSON.stringify(texts).match(/Owner \w+/g)!;
+    for (const said of words) expect([path, (await open(path)).includes(said)]).toEqual([path, true]);
+  }
+  expect(await open("/who-pays-us")).toMatch(/Disha says: Owner four/);
+  expect(await open("/who-pays-us")).toContain("What orders each list");
+  expect(await open("/Blogs")).not.toContain("New articles, and the dates");
+  await save("mba", { "faq.questions": [], "intro.paragraphs": [] });
+  expect(await open("/courses/mba")).not.toMatch(/What students ask first|FAQPage|Whom it suits/);
+});

@@ -92,7 +92,30 @@ const blogHead = listTexts({
     "Plain advice on online degrees in India: fees and loans, approvals, proctored exams, documents and careers.",
 });
 
-export const blogsTexts = withMore(blogHead, "Load More Articles");
+const blogList = withMore(blogHead, "Load More Articles");
+
+export const blogsTexts = {
+  ...blogList,
+  parts: {
+    ...blogList.parts,
+    newsletter: {
+      label: "Newsletter",
+      texts: {
+        title: line("Title", "One letter a month"),
+        text: paragraph(
+          "Text",
+          "New articles, and the dates by which universities close their admissions. Nothing else.",
+          {
+            most: 300,
+            isOptional: true,
+          },
+        ),
+        button: line("Button", "Subscribe", { most: 40 }),
+        thanks: line("Thanks", "Thank you. Please open the link in the email we have just sent you.", { most: 200 }),
+      },
+    },
+  },
+};
 
 const galleryHead = withMore(
   listTexts({

@@ -98,6 +98,13 @@ export const menuTexts = {
         }),
       },
     },
+    lost: {
+      label: "Page not found",
+      texts: {
+        title: line("Title", "We could not find this page"),
+        text: line("Text", "The address may be old, or mistyped. Search for it, or go on from here:", { most: 200 }),
+      },
+    },
     popup: {
       label: "Pop-up",
       note: "Whether and when it opens by itself is said in the settings.",
