@@ -36,7 +36,6 @@ export function Picture({ address, alt, sizes, widths, className = "art", lazy, 
           alt={alt}
           {...image}
           loading={lazy ? "lazy" : undefined}
-          decoding="async"
           style={objectPosition ? { objectPosition } : undefined}
         />
       </picture>

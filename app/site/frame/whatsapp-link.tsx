@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 /** A chat that begins with the page it was opened from; the script puts the page's title for *this page*, and shows it where it is free to stand. */
 export function WhatsappLink() {
-  const { settings, hours, whatsappE164, publicOrigin } = useSiteData();
+  const { settings, whatsappE164, publicOrigin } = useSiteData();
   const { pathname } = useLocation();
   if (!whatsappE164) return null;
   const page = `this page: ${publicOrigin}${pathname}`;
@@ -13,13 +13,7 @@ export function WhatsappLink() {
   const address = `https://wa.me/${whatsappE164.slice(1)}?text=${encodeURIComponent(words)}`;
   return (
     <aside aria-label="WhatsApp">
-      <a
-        className="whatsapp is-aside"
-        href={address}
-        target="_blank"
-        rel="noopener"
-        {...(hours && { title: `Answered ${hours}` })}
-      >
+      <a className="whatsapp is-aside" href={address} target="_blank" rel="noopener">
         <Icon name="chat" />
         <span className="visually-hidden">Chat with us on </span>
         <span className="whatsapp-name">WhatsApp</span>
