@@ -139,9 +139,9 @@ test("an empty database answers thirty days, no follow-up, four ages and four st
   expect(JSON.stringify({ days, unanswered_leads, applications })).not.toMatch(/"(?:count|leads|messages)":[1-9]/);
   const tables = statements.flatMap((statement) => /from "(\w+)"/.exec(statement)?.[1] ?? []);
   expect(tables.filter((table) => !["counters", "users", "sessions"].includes(table)).toSorted()).toEqual([
-    "desk_rules",
     "leads",
     "leads",
+    "settings",
   ]);
 });
 
