@@ -6,10 +6,7 @@ import { dayInIndia } from "#app/lib/india-day.ts";
 /** So that a catalogue of any size is walked through without holding it. */
 const AT_ONCE = 1000;
 
-interface Barred {
-  barred_from: string | null;
-  barred_until: string | null;
-}
+type Course = Awaited<ReturnType<typeof readCourses>>[number];
 
 /**
  * Keeps beside each course, or one, from which day a rule bars it: one that was written after the course, or that applies from a day
@@ -20,16 +17,12 @@ export async function settleBarred(db: Database, rules: BarredRule[], courseId?:
   const lasting = rules
     .filter(({ applies_until }) => applies_until === null || applies_until >= today)
     .toSorted((one, other) => (one.applies_from < other.applies_from ? -1 : 1));
+  const ruleOf = (course: Course) => lasting.find((rule) => isBarredBy(rule, course));
   for (let after = 0; ;) {
     const courses = await readCourses(db, after, courseId);
-    for (const { id, ...course } of courses) {
-      const rule = lasting.find((each) => isBarredBy(each, course));
-      await note(
-        db,
-        { id, ...course },
-        { barred_from: rule?.applies_from ?? null, barred_until: rule?.applies_until ?? null },
-      );
-    }
+    const newly = courses.filter((course) => !isNoted(course, ruleOf(course)));
+    // Of very many courses one statement for each would not end within a start.
+    for (const [rule, barred] of Map.groupBy(newly, ruleOf)) await note(db, barred, rule);
     if (courses.length < AT_ONCE) return;
     after = courses.at(-1)!.id;
   }
@@ -45,7 +38,17 @@ function readCourses(db: Database, after: number, courseId?: number) {
   return (courseId === undefined ? courses : courses.where("id", "=", courseId)).execute();
 }
 
-async function note(db: Database, stored: Barred & { id: number }, barred: Barred): Promise<void> {
-  if (stored.barred_from === barred.barred_from && stored.barred_until === barred.barred_until) return;
-  await db.updateTable("courses").set(barred).where("id", "=", stored.id).execute();
+const daysOf = (rule: BarredRule | undefined) => ({
+  barred_from: rule?.applies_from ?? null,
+  barred_until: rule?.applies_until ?? null,
+});
+
+function isNoted(course: Course, rule: BarredRule | undefined): boolean {
+  const { barred_from, barred_until } = daysOf(rule);
+  return course.barred_from === barred_from && course.barred_until === barred_until;
+}
+
+async function note(db: Database, courses: Course[], rule: BarredRule | undefined): Promise<void> {
+  const ids = courses.map(({ id }) => id);
+  await db.updateTable("courses").set(daysOf(rule)).where("id", "in", ids).execute();
 }

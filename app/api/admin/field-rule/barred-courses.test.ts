@@ -112,3 +112,15 @@ test("courses that a first rule catches stand on the board from the start, whate
   const caught = await db.selectFrom("courses").select("id").where("barred_from", "=", "2024-03-21").execute();
   expect(caught).toHaveLength(1100);
 });
+
+test("a rule that bars very many courses is noted for all of them at once", async () => {
+  const { barred, db, saveRule, statements } = await catalogue();
+  for (let number = 0; number < 40; number += 1)
+    await addCourse(db, 1, { slug: `fashion-${number}`, title: `Fashion ${number}`, position: 10 + number });
+  statements.length = 0;
+
+  await saveRule();
+
+  expect(statements.filter((statement) => statement.startsWith('update "courses"')).length).toBe(1);
+  expect((await barred()).length).toBe(41);
+});
