@@ -72,6 +72,7 @@ import * as boundedReads from "#db/migrations/0095-bounded-reads.ts";
 import * as listsInOrder from "#db/migrations/0096-lists-in-order.ts";
 import * as queuesOfTheDay from "#db/migrations/0097-queues-of-the-day.ts";
 import * as roundsOfTaking from "#db/migrations/0098-rounds-of-taking.ts";
+import * as callsOfApplications from "#db/migrations/0100-calls-of-applications.ts";
 import * as onePlaceForHours from "#db/migrations/0107-one-place-for-hours.ts";
 import * as searchBeginnings from "#db/migrations/0113-search-beginnings.ts";
 import { type Migrations, runNext } from "#db/run-migration.ts";
@@ -150,6 +151,7 @@ export const migrations: Migrations = {
   "0096-lists-in-order": listsInOrder,
   "0097-queues-of-the-day": queuesOfTheDay,
   "0098-rounds-of-taking": roundsOfTaking,
+  "0100-calls-of-applications": callsOfApplications,
   "0107-one-place-for-hours": onePlaceForHours,
   "0113-search-beginnings": searchBeginnings,
 };

@@ -718,6 +718,8 @@ export interface Tables {
     is_begun: Generated<Flag>;
     /** 1: of a step, whose mail was taken back before it left: the applicant does not know of it. */
     is_untold: Generated<Flag>;
+    /** Of an application's line of a call to its lead: the lead's line, which tells the same call. */
+    call_id: number | null;
     /** Of a call: what the device sent it under, so that a second sending is known. */
     idempotency_key: string | null;
     created_at: Instant;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { carryByFinger, carryByMouse } from "./carry-card.ts";
 import { expectPageForEveryone, holdUndo } from "./panel-screens.ts";
-import { expect, openSignedIn, takeTheTimeOfAPerson, test, withoutPopup, withoutTelephone } from "./story.ts";
+import { expect, openSignedIn, sendLead, takeTheTimeOfAPerson, test, withoutPopup, withoutTelephone } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -106,6 +106,46 @@ test("an application goes through the four steps, and the applicant is told of e
   const mails = page.getByRole("listitem").filter({ hasText: "devika.nambiar@mail.example" });
   await expect(mails.filter({ hasText: "step 3 of 4, Documentation Verification" })).toHaveCount(1);
   await expect(mails.filter({ hasText: "step 4 of 4" })).toHaveCount(0);
+});
+
+test("a call to an applicant who is a lead asks what came of it, and both stories tell it; the newsletter stands there, too", async ({
+  page,
+}) => {
+  await withoutTelephone(page);
+  await page.goto("/contact");
+  await apply(page, "Gauri", "Callsheet");
+  const person = { email: "callsheet@mail.example" };
+  await sendLead(page, { name: "Gauri Callsheet", phone: "98220 61991", ...person });
+  await page.request.post("/backend/api/newsletter.php", { data: { ...person, form_elapsed_ms: 9000 } });
+  await openDesk(page, "?q=callsheet");
+  await page.getByRole("link", { name: "Gauri Callsheet", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Gauri Callsheet" });
+  await expect(dialog).toContainText("In the story of Gauri Callsheet");
+  const call = dialog.getByRole("link", { name: "Call Gauri Callsheet" });
+  await call.click();
+  const sheet = page.getByRole("dialog", { name: "How did it go with Gauri?" });
+  await expectPageForEveryone(page);
+  await sheet.getByRole("button", { name: "I did not call" }).click();
+  await expect(sheet).toBeHidden();
+  const timeline = dialog.getByRole("region", { name: "Timeline" }).getByRole("list");
+  await expect(timeline).not.toContainText("began a call");
+
+  await call.click();
+  await expect(timeline).toContainText("began a call");
+  await sheet.getByRole("textbox", { name: "Note" }).fill("Pays in two parts");
+  await sheet.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText("Call to Gauri Callsheet noted")).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(timeline.getByRole("listitem").filter({ hasText: "called" })).toContainText("Pays in two parts");
+  await expect(timeline).not.toContainText("began a call");
+
+  await dialog.getByRole("link", { name: "Gauri Callsheet", exact: true }).click();
+  const story = page.getByRole("dialog", { name: "Gauri Callsheet" }).getByRole("region", { name: "Timeline" });
+  await expect(story.getByRole("listitem").filter({ hasText: "Pays in two parts" })).toHaveCount(1);
+  await expect(story).toContainText("Sent the admission form");
+  await expect(story.getByRole("listitem").filter({ hasText: "Subscribed to the newsletter" })).toContainText(
+    "callsheet@mail.example",
+  );
 });
 
 test("the board moves by keyboard, and a move that is taken back is told to nobody", async ({ page }) => {

@@ -9,6 +9,7 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
+import { ApplicantCallSheet } from "./applicant-call-sheet.tsx";
 import { applicationEventWords, nameOf } from "./application-words.content.ts";
 import { ContactBar } from "./contact-bar.tsx";
 import { StepPath } from "./step-path.tsx";
@@ -21,25 +22,28 @@ export default function ApplicationDialog({ list }: { list: ListPage<Application
   if (isMissing) return <MissingRecord one="application" onClose={close} />;
   if (!record) return null;
   return (
-    <EnquiryDialog
-      title={nameOf(record)}
-      summary={<span className="sub">{record.interest ? `Interested in ${record.interest}` : record.company}</span>}
-      onPrevious={previous && (() => open(previous))}
-      onNext={next && (() => open(next))}
-      onClose={close}
-      aside={<Timeline key={record.id} noun="application" id={record.id} wordsOf={applicationEventWords} />}
-      foot={
-        may("applications.delete") && (
-          <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
-            Delete application
-          </Link>
-        )
-      }
-    >
-      <ContactBar application={record} />
-      <StepPath application={record} />
-      <ApplicantFacts application={record} />
-    </EnquiryDialog>
+    <>
+      <EnquiryDialog
+        title={nameOf(record)}
+        summary={<span className="sub">{record.interest ? `Interested in ${record.interest}` : record.company}</span>}
+        onPrevious={previous && (() => open(previous))}
+        onNext={next && (() => open(next))}
+        onClose={close}
+        aside={<Timeline key={record.id} noun="application" id={record.id} wordsOf={applicationEventWords} />}
+        foot={
+          may("applications.delete") && (
+            <Link className="btn btn-plain" to={address.with({ delete: `${record.id}` })} preventScrollReset>
+              Delete application
+            </Link>
+          )
+        }
+      >
+        <ContactBar application={record} />
+        <StepPath application={record} />
+        <ApplicantFacts application={record} />
+      </EnquiryDialog>
+      <ApplicantCallSheet key={record.id} application={record} />
+    </>
   );
 }
 

@@ -1,12 +1,21 @@
 import { useFetcher } from "react-router";
+import { timelineAddress } from "#app/admin/enquiry/timeline-address.ts";
+import type { TimelineData } from "#app/admin/enquiry/timeline-data.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 
-/** Answers how the timeline is told that a call or a WhatsApp message to an applicant was begun. */
+/**
+ * Answers how the timeline is told that a call or a WhatsApp message to an applicant was begun. With a call the application
+ * opens, and over it the sheet that asks what came of it, where the applicant is a lead.
+ */
 export function useContactNote({ id }: Application) {
   const fetcher = useFetcher();
-  return (kind: "call" | "whatsapp") =>
-    void fetcher.submit(
-      { kind, is_begun: "1" },
-      { method: "post", action: `/admin/data/enquiry-events?of=application&id=${id}` },
-    );
+  const { change } = useListAddress();
+  const action = timelineAddress("application", id);
+  const { data } = useFetcher<TimelineData>({ key: action });
+  return (kind: "call" | "whatsapp") => {
+    const isAsked = kind === "call" && data?.lead;
+    void fetcher.submit({ kind, is_begun: "1", ...(isAsked && { is_asked: "1" }) }, { method: "post", action });
+    if (kind === "call") change({ open: `${id}`, called: "1" });
+  };
 }

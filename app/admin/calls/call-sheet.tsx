@@ -4,6 +4,7 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { AskingTextArea } from "#app/admin/enquiry/asking-text-area.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
+import { timelineAddress } from "#app/admin/enquiry/timeline-address.ts";
 import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
 import type { LeadOutcome } from "#app/admin/leads/lead-acts.ts";
 import { EnrolmentFields } from "#app/admin/leads/enrolment-fields.tsx";
@@ -31,13 +32,15 @@ interface CallSheetProps {
   /** The address that acts on the lead, and where a noted call leads. */
   action: string;
   back: string;
+  /** The application of theirs in which the call was begun. */
+  application?: number;
   /** What comes after it; absent where one stays. */
   follows?: { words: string; name?: string };
   onClose: () => void;
 }
 
 /** What came of the call: outcome, next step, save. A note is never demanded; stage and owner move by themselves. */
-export function CallSheet({ lead, events, rules, action, back, follows, onClose }: CallSheetProps) {
+export function CallSheet({ lead, events, rules, action, back, application, follows, onClose }: CallSheetProps) {
   const fetcher = useFetcher<LeadOutcome>({ key: `call-${lead.id}` });
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +51,7 @@ export function CallSheet({ lead, events, rules, action, back, follows, onClose 
   const { outcome, stage, tries, byRule, choose, chooseStep, setStage } = useCallAnswers({ lead, events, rules, kept });
   const reasons = rules?.lost_reasons ?? [];
   const [sendingKey] = useState(randomKey);
-  const begun = begunCall(events);
+  const begun = begunCall(events, application);
   const failure = fetcher.state === "idle" && fetcher.data && "failure" in fetcher.data ? fetcher.data.failure : null;
   const key = noteDraftKey(lead.id);
   useOutcomeKeys(form);
@@ -56,7 +59,8 @@ export function CallSheet({ lead, events, rules, action, back, follows, onClose 
   function takeBack() {
     dropCallDraft(lead.id);
     const fields = { act: "take-back", id: `${lead.id}`, event: `${begun!.id}`, text: "" };
-    void submit(fields, { method: "post", action, navigate: false });
+    const begunAt = application === undefined ? action : timelineAddress("application", application);
+    void submit(fields, { method: "post", action: begunAt, navigate: false });
     onClose();
   }
   return (
@@ -73,6 +77,7 @@ export function CallSheet({ lead, events, rules, action, back, follows, onClose 
         <input type="hidden" name="name" value={lead.name} />
         <input type="hidden" name="key" value={sendingKey} />
         <input type="hidden" name="back" value={back} />
+        {application !== undefined && <input type="hidden" name="application" value={application} />}
         <input type="hidden" name="from_stage" value={lead.stage} />
         <input type="hidden" name="from_follow_up" value={lead.follow_up_on ?? ""} />
         {/* Sent as it was saved: what is typed now would not be. */}

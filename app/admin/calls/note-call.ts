@@ -41,6 +41,7 @@ function callIn(entries: FormData): HeardCall {
     stage,
     ...toldIn(entries, stage),
     no_contact: entries.has("no_contact"),
+    ...(entries.has("application") && { application_id: Number(textOf(entries, "application")) }),
     follow_up_on: step || null,
     from: { stage: textOf(entries, "from_stage"), follow_up_on: textOf(entries, "from_follow_up") || null },
     idempotency_key: textOf(entries, "key"),

@@ -34,7 +34,8 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<
 
 /** Keeps a note, or what a press began; with `event` takes that line back. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<NoteOutcome> {
-  const entries = Object.fromEntries(await request.formData()) as Record<string, string>;
+  // The sheet that asks what came of it says itself that a call was begun.
+  const { is_asked, ...entries } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const query = queryOf(request);
   try {
     if (entries["event"]) return await takeBack({ ...query, event: entries["event"] });
@@ -43,7 +44,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     const words = kind === "note" ? "Note kept" : kind === "call" ? "Call noted" : "WhatsApp message noted";
     const begun = kind === "call" ? "Call begun" : "WhatsApp opened";
     const action = `/admin/data/enquiry-events?${new URLSearchParams(query)}`;
-    showToast(is_begun ? begun : words, { action, method: "post", fields: { event: `${id}` } });
+    if (!is_asked) showToast(is_begun ? begun : words, { action, method: "post", fields: { event: `${id}` } });
     return { keptId: id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -12,6 +12,15 @@ interface TimelineLinesProps {
   remarkOn?: (event: EnquiryEvent) => ReactNode;
   /** What can be done about a line. */
   actsOn?: (event: EnquiryEvent) => LineAct[];
+  /** What else happened, of which no event tells. */
+  beside?: LineBeside[];
+}
+
+export interface LineBeside {
+  key: string;
+  created_at: string;
+  title: string;
+  remark: ReactNode;
 }
 
 export interface LineAct {
@@ -22,19 +31,51 @@ export interface LineAct {
 }
 
 /** What happened with an enquiry, newest first. */
-export function TimelineLines({ events, wordsOf, remarkOn, actsOn }: TimelineLinesProps) {
+export function TimelineLines({ events, wordsOf, remarkOn, actsOn, beside = [] }: TimelineLinesProps) {
+  const lines = events.map((event) => ({
+    created_at: event.created_at,
+    line: (
+      <TimelineLine
+        key={event.id}
+        event={event}
+        words={wordsOf(event)}
+        remark={remarkOn?.(event)}
+        acts={actsOn?.(event) ?? []}
+      />
+    ),
+  }));
+  const others = beside.map((other) => ({
+    created_at: other.created_at,
+    line: <OtherLine {...other} key={other.key} />,
+  }));
+  // Events come in the order of their ids, which their moments share.
+  const all =
+    others.length === 0
+      ? lines
+      : [...lines, ...others].toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  return <ol className="timeline">{all.map(({ line }) => line)}</ol>;
+}
+
+function OtherLine({ created_at, title, remark }: LineBeside) {
   return (
-    <ol className="timeline">
-      {events.map((event) => (
-        <TimelineLine
-          key={event.id}
-          event={event}
-          words={wordsOf(event)}
-          remark={remarkOn?.(event)}
-          acts={actsOn?.(event) ?? []}
-        />
-      ))}
-    </ol>
+    <li className="event">
+      <span className="petal" aria-hidden="true" />
+      <div>
+        <LineHead title={title} created_at={created_at} />
+        <p className="sub">{remark}</p>
+      </div>
+    </li>
+  );
+}
+
+function LineHead({ title, created_at }: { title: string; created_at: string }) {
+  return (
+    <p className="event-head">
+      <b>{title}</b>
+      <time className="sub num" dateTime={created_at}>
+        {formatMoment(created_at)}
+      </time>
+    </p>
   );
 }
 
@@ -51,12 +92,7 @@ function TimelineLine({ event, words: { title, text, by }, remark, acts }: Timel
     <li className={`event ${is_begun ? "event-begun" : `event-${kind}`}`}>
       <span className="petal" aria-hidden="true" />
       <div>
-        <p className="event-head">
-          <b>{title}</b>
-          <time className="sub num" dateTime={created_at}>
-            {formatMoment(created_at)}
-          </time>
-        </p>
+        <LineHead title={title} created_at={created_at} />
         {remark && <p className="sub">{remark}</p>}
         {text && <p className="event-text">{text}</p>}
         {by && <p className="sub">By {by}</p>}

@@ -7,6 +7,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { contactActs } from "./contact-acts.ts";
 import type { EventWords } from "./event-words.ts";
 import { NoteForm } from "./note-form.tsx";
+import { timelineAddress } from "./timeline-address.ts";
 import type { TimelineData } from "./timeline-data.ts";
 import { TimelineLines } from "./timeline-lines.tsx";
 import { useLookAgain } from "./use-look-again.ts";
@@ -19,7 +20,7 @@ interface TimelineProps {
 
 /** What happened to an enquiry, newest first, and a note to add. */
 export function Timeline({ noun, id, wordsOf }: TimelineProps) {
-  const address = `/admin/data/enquiry-events?of=${noun}&id=${id}`;
+  const address = timelineAddress(noun, id);
   const { data, reload } = useTimeline(address);
   const { submit } = useFetcher({ key: `taking back ${address}` });
   const send = (fields: Record<string, string>) => void submit(fields, { method: "post", action: address });

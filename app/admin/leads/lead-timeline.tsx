@@ -1,10 +1,11 @@
 import { useRef } from "react";
-import { useSubmit } from "react-router";
+import { Link, useSubmit } from "react-router";
 import { contactActs } from "#app/admin/enquiry/contact-acts.ts";
-import { type LineAct, TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
+import { type LineAct, type LineBeside, TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 import type { LeadStory } from "./lead-link-screen.tsx";
 import { sentIn, storyWords } from "./story-words.tsx";
 
@@ -51,6 +52,7 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
           wordsOf={(event) => storyWords(event, isEnteredByHand(leadOf(event, lead, story)))}
           remarkOn={(event) => remarkOn(event, lead)}
           actsOn={(event) => actsOn(event, story)}
+          beside={subscriptionsIn(story)}
         />
       )}
       {story && story.events.length < story.eventCount && (
@@ -60,6 +62,23 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
       )}
     </section>
   );
+}
+
+/** A subscription has no events; of a story that is not shown whole, those of its shown days. */
+function subscriptionsIn({ person, events, eventCount }: Story): LineBeside[] {
+  const since = events.length < eventCount ? events.at(-1)!.created_at : "";
+  return person.subscriptions
+    .filter(({ created_at }) => created_at >= since)
+    .map(({ id, email, status, created_at }) => ({
+      key: `subscription ${id}`,
+      created_at,
+      title: "Subscribed to the newsletter",
+      remark: (
+        <>
+          <Link to="/admin/subscribers">{email}</Link>, {subscriberStatusWords[status].toLowerCase()}
+        </>
+      ),
+    }));
 }
 
 const remarkOn = (event: EnquiryEvent, lead: Lead) =>

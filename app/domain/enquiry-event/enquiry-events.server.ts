@@ -17,6 +17,8 @@ export type NewEvent = EventParent & {
   actor_id: number | null;
   /** 1: begun, and no contact yet. */
   is_begun?: 0 | 1;
+  /** The lead's line that tells the same call. */
+  call_id?: number;
   /** Of what a device may send twice. */
   idempotency_key?: string | undefined;
 };
@@ -27,7 +29,14 @@ type Events = ExpressionBuilder<Tables & { e: Tables["enquiry_events"] }, "e">;
 export async function recordEvents(db: Database, events: NewEvent[]): Promise<number | undefined> {
   if (events.length === 0) return undefined;
   const created_at = new Date().toISOString();
-  const empty = { lead_id: null, message_id: null, application_id: null, mail_id: null, idempotency_key: null };
+  const empty = {
+    lead_id: null,
+    message_id: null,
+    application_id: null,
+    mail_id: null,
+    call_id: null,
+    idempotency_key: null,
+  };
   const rows = await db
     .insertInto("enquiry_events")
     .values(events.map((event) => ({ ...empty, is_begun: 0 as const, ...event, created_at })))

@@ -5,7 +5,10 @@ import { idsAmong } from "#app/domain/records/any-table.server.ts";
 
 export type EventRow = Selectable<Tables["enquiry_events"]>;
 
-/** Gives an enquiry that comes back from the trash its timeline; who wrote a line, and the mail of one, may be gone by now. */
+/**
+ * Gives an enquiry that comes back from the trash its timeline; who wrote a line, the mail of one, and the lead's line of a call
+ * may be gone by now.
+ */
 export async function putEventsBack(db: Database, events: EventRow[]): Promise<void> {
   if (events.length === 0) return;
   const actors = await idsAmong(
@@ -18,8 +21,12 @@ export async function putEventsBack(db: Database, events: EventRow[]): Promise<v
     "outbox",
     events.map(({ mail_id }) => mail_id),
   );
+  // Absent in what was deleted before lines named each other.
+  const callsOf = events.map(({ call_id }) => call_id ?? null);
+  const calls = await idsAmong(db, "enquiry_events", callsOf);
   const rows = events.map((event) => ({
     ...event,
+    call_id: calls.has(event.call_id) ? event.call_id : null,
     actor_id: actors.has(event.actor_id) ? event.actor_id : null,
     mail_id: mails.has(event.mail_id) ? event.mail_id : null,
   }));

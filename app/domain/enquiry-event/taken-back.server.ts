@@ -8,9 +8,12 @@ import { notedKinds } from "./note-schema.ts";
 
 const DAY_MS = 86_400_000;
 
-/** 1 where this member of staff may take a line back: their own, within a day; what is only begun, at any time. */
+/**
+ * 1 where this member of staff may take a line back: their own, within a day; what is only begun, at any time. A call to a lead
+ * is taken back in the lead's story alone, with what it made of the lead.
+ */
 export const canBeTakenBack = (userId: number | null): RawBuilder<0 | 1> =>
-  sql`case when e.actor_id = ${userId} and e.kind in (${sql.join(notedKinds)})
+  sql`case when e.actor_id = ${userId} and e.call_id is null and e.kind in (${sql.join(notedKinds)})
     and (e.is_begun = 1 or e.created_at > ${new Date(Date.now() - DAY_MS).toISOString()}) then 1 else 0 end`;
 
 /** Takes a line out of a timeline, as if it had never been noted; null where there is none. */
@@ -29,7 +32,11 @@ export async function takeBackEvent(
     .where(`e.${column}`, "=", id)
     .executeTakeFirst();
   if (!event) return null;
+  if (event.call_id !== null) return { errors: { event: "It is taken back in the story of the lead" } };
   if (!event.is_allowed) return { errors: { event: "Only who noted it can take it back, and within a day" } };
-  await db.deleteFrom("enquiry_events").where("id", "=", eventId).execute();
+  await db
+    .deleteFrom("enquiry_events")
+    .where((line) => line.or([line("id", "=", eventId), line("call_id", "=", eventId)]))
+    .execute();
   return event;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalText, quietText } from "#app/lib/field-schemas.ts";
+import { flag, optionalText, quietText, recordId } from "#app/lib/field-schemas.ts";
 import { callOutcomes } from "./call-outcomes.ts";
 import { leadChange } from "./lead-change-schema.ts";
 
@@ -15,6 +15,8 @@ export const leadCallInput = decided.extend({
   /** 1: the person wants no contact, and all ways are blocked. */
   no_contact: flag.optional(),
   from: decided.optional(),
+  /** Of the person: its timeline tells of the call, too. */
+  application_id: recordId("Application").optional(),
   /** The same key again is the same call: it is answered as it was noted, and nothing is stored. */
   idempotency_key: quietText(80).min(8).optional(),
 });

@@ -1,8 +1,11 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import type { NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
+import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { findStoryLead } from "./arrived-enquiries.server.ts";
 import { callText, isLast, isUnreached, stageAfterCall } from "./call-outcomes.ts";
 import type { LeadCallInput } from "./lead-call-schema.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
@@ -24,12 +27,14 @@ import { readNeverReached, readNextTry } from "./tries.server.ts";
 export const logLeadCall = (
   db: Database,
   id: number,
-  { outcome, text = "", no_contact, from, idempotency_key, ...decided }: LeadCallInput,
+  { outcome, text = "", no_contact, from, idempotency_key, application_id, ...decided }: LeadCallInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
   withLead<NotedLead>(db, id, actor, async (db, lead) => {
     const noted = idempotency_key && (await findNotedCall(db, idempotency_key));
     if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
+    if (application_id !== undefined && !(await isOfPerson(db, application_id, lead, actor)))
+      return { errors: { application_id: "This application is not of this person" } };
     const stale = overtakenSentence(lead, decided, from);
     if (stale) return { stale };
     const isBlocked = no_contact || lead.no_contact === 1;
@@ -37,8 +42,10 @@ export const logLeadCall = (
     const change = await withWhatFollows(db, lead, steps, actor);
     const stored = await storeLeadChange(db, [lead], change, actor);
     if ("errors" in stored) return stored;
-    const line = await settleNoted(db, { lead_id: id }, { kind: "call", text: callText(outcome, text) }, actor);
+    const call = { kind: "call", text: callText(outcome, text) } as const;
+    const line = await settleNoted(db, { lead_id: id }, call, actor);
     const event_id = (await recordEvents(db, [...stored.events, { ...line, idempotency_key }]))!;
+    if (application_id !== undefined) await tellApplication(db, { application_id, event_id }, call, actor);
     await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
     await refreshReplies(db, id);
     if (no_contact) await storeNoContact(db, lead, 1, actor);
@@ -46,10 +53,33 @@ export const logLeadCall = (
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
 
+/** Whether an application that they see stands in the story of the lead. */
+async function isOfPerson(db: Database, id: number, lead: Lead, actor: Actor): Promise<boolean> {
+  const noted = { noun: "application", id } as const;
+  if ((await nameOfNoted(db, noted, actor)) === null) return false;
+  return (await findStoryLead(db, noted, actor))?.id === lead.id;
+}
+
+interface OfApplication {
+  application_id: number;
+  event_id: number;
+}
+
+/** The application in which the call was begun tells of it, too, so that nobody calls a second time. */
+async function tellApplication(
+  db: Database,
+  { application_id, event_id: call_id }: OfApplication,
+  call: NoteInput,
+  actor: Actor,
+): Promise<void> {
+  const line = await settleNoted(db, { application_id }, call, actor);
+  await recordEvents(db, [{ ...line, call_id }]);
+}
+
 const findNotedCall = (db: Database, key: string) =>
   db.selectFrom("enquiry_events").select("id").where("idempotency_key", "=", key).executeTakeFirst();
 
-type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from" | "idempotency_key">;
+type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from" | "idempotency_key" | "application_id">;
 
 /** A step that was not told follows from the outcome, by the office's rule; nobody is tried again where it is null. */
 async function withRule(db: Database, id: number, decided: Decided): Promise<Decided & { isTriedAgain: boolean }> {

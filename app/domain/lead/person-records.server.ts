@@ -40,13 +40,13 @@ const openBeside = (id: RawBuilder<unknown>, seer: Seer) => sql`(
 
 /**
  * The ids of the lines of a person's story: those of the lead, of leads that were merged into it, of the person's other open
- * leads, and of what they sent.
+ * leads, and of what they sent; a call to a lead that an application tells, too, stands there once.
  */
 export const storyOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
   select e.id from enquiry_events e where e.lead_id in ${personOf(id)}
   union all select e.id from enquiry_events e where e.lead_id in ${openBeside(id, seer)}
   union all select e.id from enquiry_events e where e.message_id in ${messagesOf(id, seer)}
-  union all select e.id from enquiry_events e where e.application_id in ${applicationsOf(id, seer)}
+  union all select e.id from enquiry_events e where e.application_id in ${applicationsOf(id, seer)} and e.call_id is null
 )`;
 
 /** What the person of a lead sent and was promised, as far as it may be seen; of the newsletter only for those who may see it. */
