@@ -17,7 +17,13 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "parts",
-    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|lazily|fold-text))/,
+    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|lazily|fold-text|india-day))|\/app\/site\/home\/universities\/university-dialog-address/,
+    priority: 3,
+  },
+  // What of the site's words and buttons only the explorer's island takes along.
+  {
+    name: "explorer",
+    test: /\/app\/site\/(home\/programs\/(category-course|explorer-p|place-link|program-(badge|details|list)|read-)|programs\/program-defaults|section-failure|holding\/hold-buttons|courses\/(barred-badge|course-addresses|fee-words))|\/app\/domain\/course\/barring/,
     priority: 3,
   },
   // Forms are fetched once a list stands.
@@ -25,7 +31,7 @@ const groups = [
   // What every screen of the panel begins with, the data model's words and its error page among it.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/admin\/(api-client|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving|one-press))|\/app\/site\/(error-(message|page)|search\/search-form)|\/app\/ui\/search-box|\/db\/schema\.ts|\/app\/lib\/india-day/,
+    test: /node_modules\/react-router\/|\/app\/admin\/(api-client|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving|one-press))|\/app\/site\/(error-(message|page)|search\/search-form)|\/app\/ui\/search-box|\/db\/schema\.ts/,
     priority: 2,
   },
   // What the leads' screen shares with its dialogs.

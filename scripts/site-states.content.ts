@@ -111,7 +111,7 @@ const reading: PageState[] = [
 export const siteStates: PageState[] = [...home, ...courses, ...deciding, ...universities, ...forms, ...reading];
 
 async function choose(page: Page) {
-  for (const place of [0, 1, 2]) await page.locator('.hold[name="comparison"]').nth(place).click();
+  for (const place of [0, 1, 2]) await page.locator('.hold[name="courses"]').nth(place).click();
   await page.getByRole("link", { name: "Compare 3" }).waitFor();
 }
 

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/site-layout";
 import { ErrorMessage } from "./error-message.tsx";
+import { SharePage } from "./frame/share-page.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { siteNameOf } from "./site-data-of.ts";
 import { readSiteData } from "./site-data.server.ts";
@@ -30,6 +31,7 @@ export default function SiteLayout() {
   return (
     <SiteFrame>
       <Outlet />
+      <SharePage />
     </SiteFrame>
   );
 }

@@ -2,8 +2,9 @@ import { bareAddress } from "#app/lib/picture-focus.ts";
 import type { MetaDescriptor } from "react-router";
 import type { Author } from "#app/domain/article/find-author.server.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
-import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
-import { intakeStatusOf } from "#app/domain/course/intakes.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { admissionOf, intakeStatusOf } from "#app/domain/course/intakes.ts";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";
@@ -78,14 +79,11 @@ export function universityThing(university: University, origin: string): Thing {
   };
 }
 
-const courseModes = { online: "Online", distance: "Online", blended: "Blended", weekend: "Blended", campus: "Onsite" };
-
-/** Of sessions that are over it says nothing: nobody can enter them. */
+/** The mode in the page's own word: a course at a distance is not an online one. Of sessions that are over it says nothing: nobody can enter them. */
 export function courseThing(course: WholeCourse, { origin, today }: { origin: string; today: string }): Thing {
   const { slug, title, description, requirements, study_mode, university, image_url, intakes } = course;
-  const courseMode = courseModes[study_mode];
+  const courseMode = studyModeWords[study_mode];
   const sessions = intakes.filter((intake) => intakeStatusOf(intake, today) !== "closed" && intake.starts !== null);
-  const open = intakes.find((intake) => intakeStatusOf(intake, today) === "open");
   return {
     "@type": "Course",
     name: title,
@@ -99,13 +97,7 @@ export function courseThing(course: WholeCourse, { origin, today }: { origin: st
       address: university.location,
       url: `${origin}/universities/${university.slug}`,
     },
-    offers: {
-      "@type": "Offer",
-      category: "Paid",
-      ...priceOf(course),
-      ...(open?.opens && { validFrom: open.opens }),
-      ...(open?.last_date && { validThrough: open.last_date }),
-    },
+    ...offerOf(course, today),
     hasCourseInstance:
       sessions.length === 0
         ? { "@type": "CourseInstance", courseMode }
@@ -118,21 +110,45 @@ export function courseThing(course: WholeCourse, { origin, today }: { origin: st
   };
 }
 
-export function programThing({ slug, title, description, fees_from }: Program, origin: string): Thing {
+/** A fee that is on request is no offer of nothing. */
+function offerOf(course: WholeCourse, today: string) {
+  const { fee_rupees, tuition_fee, intakes } = course;
+  if (fee_rupees === null && tuition_fee === 0) return {};
+  const price =
+    fee_rupees === null ? { price: tuition_fee, priceCurrency: "USD" } : { price: fee_rupees, priceCurrency: "INR" };
+  const admission = admissionOf(intakes, today);
+  const open = admission?.status === "open" ? admission.intake : null;
+  return {
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      ...price,
+      ...(open?.opens && { validFrom: open.opens }),
+      ...(open?.last_date && { validThrough: open.last_date }),
+    },
+  };
+}
+
+/** Provided by the universities that the page names; where it names none, by nobody yet. */
+export function programThing(program: Program, origin: string): Thing {
+  const { slug, title, description, universities, fees_from: lowPrice, fees_to: highPrice } = program;
+  const provider = universities.map(({ name, slug: university }) => ({
+    "@type": "CollegeOrUniversity",
+    name,
+    url: `${origin}/universities/${university}`,
+  }));
+  const prices = { ...(lowPrice !== null && { lowPrice }), ...(highPrice !== null && { highPrice }) };
   return {
     "@type": "Course",
     name: title,
     ...(description && { description }),
     url: `${origin}/programs/${slug}`,
-    provider: { "@type": "Organization", url: `${origin}/` },
-    ...(fees_from !== null && {
-      offers: { "@type": "Offer", category: "Paid", price: fees_from, priceCurrency: "INR" },
+    ...(provider.length > 0 && { provider }),
+    ...(Object.keys(prices).length > 0 && {
+      offers: { "@type": "AggregateOffer", category: "Paid", ...prices, priceCurrency: "INR" },
     }),
   };
 }
-
-const priceOf = ({ fee_rupees, tuition_fee }: Course) =>
-  fee_rupees === null ? { price: tuition_fee, priceCurrency: "USD" } : { price: fee_rupees, priceCurrency: "INR" };
 
 interface Publication {
   author: Author | null;

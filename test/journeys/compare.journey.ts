@@ -38,7 +38,7 @@ test("a course is laid beside others by one tap on a list, a bar counts them and
 
 test("of four chosen courses a fifth is refused, and one is taken out at the bar", async ({ page }) => {
   await page.goto("/courses");
-  const buttons = page.locator('.hold[name="comparison"]');
+  const buttons = page.locator('.hold[name="courses"]');
   for (const place of [0, 1, 2, 3]) await buttons.nth(place).click();
   const bar = page.getByRole("complementary", { name: "Chosen to compare" });
   await expect(bar).toContainText("4 chosen of 4");
@@ -52,6 +52,48 @@ test("of four chosen courses a fifth is refused, and one is taken out at the bar
     .click();
   await expect(bar).toContainText("3 chosen of 4");
   await expect(buttons.nth(0)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("one tap adds a course and takes it out again wherever courses stand", async ({ page }) => {
+  const places: [address: string, part: string][] = [
+    ["/", "#courses"],
+    ["/?category=pg", ".category-courses"],
+    ["/search?q=mba", ".found"],
+    ["/universities/deccan-gate-university", ".university-courses"],
+    ["/courses/mba", "main"],
+    ["/find?degree=bachelor&percent=70&work=2&budget=-&place=-&language=-", ".picks"],
+    ["/courses/online-mba", ".also"],
+  ];
+  const bar = page.getByRole("complementary", { name: "Chosen to compare" });
+  for (const [address, part] of places) {
+    await page.goto(address);
+    const button = page
+      .locator(part)
+      .getByRole("button", { name: /^Compare / })
+      .first();
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(bar).toContainText("1 chosen of 4");
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await expect(bar).toHaveCount(0);
+    const keep = page
+      .locator(part)
+      .getByRole("button", { name: /^Keep / })
+      .first();
+    await keep.press("Enter");
+    await expect(page.getByText("Kept on your shortlist, on this device.")).toBeVisible();
+    await keep.press("Enter");
+    await expect(keep).toHaveAttribute("aria-pressed", "false");
+  }
+  await page.goto("/courses");
+  await page.getByRole("link", { name: "View Details of Online MBA" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^Compare Online MBA/ }).click();
+  await expect(dialog.getByRole("button", { name: /^Compare Online MBA/ })).toHaveAttribute("aria-pressed", "true");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(bar).toContainText("1 chosen of 4");
 });
 
 test("rows that come by a filter know what is chosen", async ({ page }) => {
@@ -73,7 +115,7 @@ test("differences only hides what is the same for all, and stands in the address
   await expect(same).toBeHidden();
   await expect(page.getByRole("rowheader", { name: "A year" })).toBeVisible();
   await expect(page).toHaveURL(/only=differences/);
-  await expect(page.locator(".share")).toHaveAttribute("data-share", /only=differences/);
+  await expect(page.locator(".compare-tools .share")).toHaveAttribute("data-share", /only=differences/);
   await page.reload();
   await expect(same).toBeHidden();
 });
@@ -95,7 +137,7 @@ test("one day and one loan, typed once, tell in all columns what comes back and 
   await page.getByLabel("Months").press("Enter");
   await expect(row("By a loan")).toContainText("a month over 10");
   await expect(page.getByLabel("Months")).toBeFocused();
-  await expect(page.locator(".share")).toHaveAttribute("data-share", /left=2027-02-24.*months=10/);
+  await expect(page.locator(".compare-tools .share")).toHaveAttribute("data-share", /left=2027-02-24.*months=10/);
   expect(await axeFinds(page)).toEqual([]);
 
   await page.getByRole("checkbox", { name: "Differences only" }).press("Space");
@@ -176,10 +218,22 @@ test("a comparison on paper bears all its courses, and nothing that can only be 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a comparison begins wherever a course stands, too", async ({ page }) => {
+    for (const address of ["/", "/courses", "/search?q=mba", "/universities/deccan-gate-university"]) {
+      await page.goto(address);
+      await page
+        .getByRole("button", { name: /^Compare Online MBA, Deccan Gate/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/compare\?courses=online-mba$/);
+      await expect(page.locator(".compare-first")).toContainText("Online MBA");
+    }
+  });
+
   test("a course's page begins a comparison, which grows by a form and says only differences", async ({ page }) => {
     await page.goto("/courses/online-mba");
-    await expect(page.locator(".hold").first()).toBeHidden();
-    await page.getByRole("link", { name: "Compare with other courses" }).click();
+    await expect(page.getByRole("button", { name: /^Keep/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Compare Online MBA, Deccan Gate University" }).click();
     await page.getByRole("checkbox").first().check();
     await page.getByRole("checkbox").nth(1).check();
     await page.getByRole("button", { name: "Compare", exact: true }).click();

@@ -25,6 +25,32 @@ test("a device answers whether a course fits, keeps the answers and sends them n
   expect(sent.filter((request) => /percent|bachelor|48%/.test(request))).toEqual([]);
 });
 
+test("subjects and an age are said where a course asks for them, and count on the next course, too", async ({
+  page,
+}) => {
+  await page.goto("/courses/mtech");
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  await check.getByLabel("Percent in it").fill("70");
+  await expect(check).toContainText("Ask: it asks for Engineering among your subjects");
+  await expect(check.getByRole("link", { name: "Ask about this" })).toHaveAttribute("href", /about=fit$/);
+  await check.getByLabel("Your subjects").fill("Commerce");
+  await expect(check).toContainText("it asks for Engineering among your subjects, and you named Commerce");
+  await check.getByLabel("Your subjects").fill("mechanical engineering");
+  await expect(check).toContainText("Eligible, by the rules we have");
+  await expect(check.getByRole("link", { name: "Ask about this" })).toHaveCount(0);
+  await check.getByLabel("Your age").fill("23");
+
+  await page.goto("/courses/online-mba");
+  await expect(check.getByLabel("Your subjects")).toBeHidden();
+  await check.getByText("Age and subjects, where a course asks for them").press("Enter");
+  await expect(check.getByLabel("Your subjects")).toHaveValue("mechanical engineering");
+  await expect(check.getByLabel("Your age")).toHaveValue("23");
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await axeFinds(page, { part: ".entry" })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -20,9 +20,16 @@ export interface CountedFacets {
   missed: Uint16Array;
 }
 
-/** A course that fits counts for every facet, one that only one facet keeps out counts for that one. */
-export function countFacets(columns: CatalogueColumns, choice: FacetChoice): CountedFacets {
-  const missed = missedOf(columns, choice);
+/**
+ * A course that fits counts for every facet, one that only one facet keeps out counts for that one. Where `among` is given, there
+ * are no others than these ids.
+ */
+export function countFacets(
+  columns: CatalogueColumns,
+  choice: FacetChoice,
+  among: number[] | null = null,
+): CountedFacets {
+  const missed = missedOf(columns, choice, among && marksOf(columns, among));
   const counts = facetKeys.map((key, place) => {
     const tally = tallyOf(columns, key, { missed, bit: 1 << place });
     return [key, key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice)];
@@ -68,9 +75,17 @@ export function nearestOf(missed: Uint16Array): Nearness[] {
   return ways.filter(({ without }) => without.length === fewest);
 }
 
+/** Those of the ids that are here. */
+function marksOf({ size, isPresent }: CatalogueColumns, ids: number[]): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (const id of ids) if (isPresent[id] === 1) marks[id] = 1;
+  return marks;
+}
+
 /** By id a bit for each facet that keeps a course out. Loops over one column at a time are several times as quick as over all. */
-function missedOf(columns: CatalogueColumns, choice: FacetChoice): Uint16Array {
-  const { size, isPresent, codes } = columns;
+function missedOf(columns: CatalogueColumns, choice: FacetChoice, among: Uint8Array | null): Uint16Array {
+  const { size, codes } = columns;
+  const isPresent = among ?? columns.isPresent;
   const missed = new Uint16Array(size);
   for (let id = 0; id < size; id += 1) if (isPresent[id] === 0) missed[id] = NO_COURSE;
   for (const [place, key] of facetKeys.entries()) {

@@ -1,16 +1,20 @@
 import type { Database } from "#db/database.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
-import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { findCourseHits } from "#app/domain/search/course-hits.server.ts";
 import { readColumns } from "./catalogue-columns.server.ts";
 import { countFacets, type FacetCounts, type Nearness, nearestOf } from "./count-facets.ts";
 import type { FacetChoice } from "./course-facets.ts";
 import { courseColumns, courseOf, wholeCourseColumns, wholeCourseOf, withUniversity } from "./course-rows.server.ts";
 import type { Course, courseSorts, WholeCourse } from "./course-schema.ts";
 import type { CatalogueColumns } from "./kept-columns.server.ts";
+import { notBarred } from "./not-barred.server.ts";
 
 /** What a visitor looks for among the courses; what is absent is not asked. */
 export interface CatalogueChoice extends FacetChoice {
+  /** Words that the courses hold; absent or without any word, all courses. */
+  q?: string | undefined;
   /** Absent: the order staff gave them. */
   sort?: (typeof courseSorts)[number] | undefined;
 }
@@ -20,11 +24,14 @@ export interface CataloguePage {
   total: number;
   /** The one that is shown: the last where the one asked for lies beyond it. */
   page: number;
-  /** Those that one can leaf to: the first 10,000 courses are on them. */
   pages: number;
   counts: FacetCounts;
   /** By its slug the name of each university that `counts` names. */
   universityNames: Map<string, string>;
+  /** The words that were looked for in place of those typed, which no course holds; null where these were found. */
+  corrected: string | null;
+  /** Where nothing fits and words were typed: how many courses fit without them. */
+  withoutWords: number;
   /** Where nothing fits: what to loosen, and some of the courses to which the first way leads. */
   nearest: Nearness[];
   near: Course[];
@@ -33,23 +40,28 @@ export interface CataloguePage {
 /** One page of the courses that fit, each with its university, and how many every further choice would find. */
 export async function readCatalogue(
   db: Database,
-  { sort, ...choice }: CatalogueChoice,
+  { q = "", sort, ...choice }: CatalogueChoice,
   asked: { page: number; limit: number },
 ): Promise<CataloguePage> {
   const columns = await readColumns(db);
-  const { total, missed, counts } = countFacets(columns, choice);
-  const pages = Math.max(1, Math.ceil(Math.min(total, MOST_COUNTED) / asked.limit));
+  const hits = await findCourseHits(db, q);
+  const { total, missed, counts } = countFacets(columns, choice, hits?.ids);
+  const pages = Math.max(1, Math.ceil(total / asked.limit));
   const page = Math.min(asked.page, pages);
   const nearest = total === 0 ? nearestOf(missed) : [];
-  const ids = pickIds(columns.orders[sort ?? "staff"], { missed, bits: 0 }, page * asked.limit);
-  const near = nearest[0] ? pickIds(columns.orders.staff, { missed, bits: nearest[0].bits }, MOST_NEAR) : [];
+  const shown = { from: (page - 1) * asked.limit, most: asked.limit };
+  const ids = pickIds(columns.orders[sort ?? "staff"], { missed, bits: 0 }, shown);
+  const first = { from: 0, most: MOST_NEAR };
+  const near = nearest[0] ? pickIds(columns.orders.staff, { missed, bits: nearest[0].bits }, first) : [];
   return {
-    rows: await listCoursesInOrder(db, ids.slice((page - 1) * asked.limit)),
+    rows: await listCoursesInOrder(db, ids),
     total,
     page,
     pages,
     counts,
     universityNames: namesOf(columns, [...counts.university.keys(), ...(choice.university ?? [])]),
+    corrected: hits?.corrected ?? null,
+    withoutWords: hits && total === 0 ? countFacets(columns, choice).total : 0,
     nearest,
     near: await listCoursesInOrder(db, near),
   };
@@ -68,21 +80,27 @@ interface Wanted {
   bits: number;
 }
 
-/** The first of the order that are wanted, at most so many. */
-function pickIds(order: Uint32Array, { missed, bits }: Wanted, most: number): number[] {
+/** Those of the order that are wanted, past the first `from`, at most so many: any page of half a million takes one walk. */
+function pickIds(
+  order: Uint32Array,
+  { missed, bits }: Wanted,
+  { from, most }: { from: number; most: number },
+): number[] {
   const found: number[] = [];
+  let passed = 0;
   for (let place = 0; place < order.length && found.length < most; place += 1) {
     const id = order[place]!;
-    if (missed[id] === bits) found.push(id);
+    if (missed[id] === bits && ++passed > from) found.push(id);
   }
   return found;
 }
 
-/** The courses that the home page shows. */
+/** The courses that the home page shows: what a rule bars by now is shown to nobody who did not look for it. */
 export async function listFeaturedCourses(db: Database, limit: number): Promise<{ rows: Course[] }> {
   const rows = await withUniversity(db)
     .select(courseColumns)
     .where("c.is_featured", "=", 1)
+    .where(notBarred("c", dayInIndia()))
     .orderBy("c.position")
     .orderBy("c.id")
     .limit(limit)
@@ -115,6 +133,7 @@ export async function listNearCourses(db: Database, course: Course, limit: numbe
       .select("c.id")
       .where(`c.${column}`, "=", value as never)
       .where("c.id", "!=", course.id)
+      .where(notBarred("c", dayInIndia()))
       .orderBy("c.position")
       .orderBy("c.id")
       .limit(limit * 2)

@@ -32,6 +32,8 @@ export const courseColumns = [
   "c.link",
   "c.is_sample",
   "c.updated_at",
+  "c.barred_from",
+  "c.barred_until",
   "u.slug as university_slug",
   "u.name as university_name",
   "u.image as university_image",

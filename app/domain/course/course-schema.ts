@@ -120,6 +120,9 @@ export const courseRecord = z.object({
   link: z.string(),
   is_sample: zeroOrOne,
   updated_at: z.string(),
+  /** From which day, and until which, a rule that came after the course bars it; null: none does. */
+  barred_from: z.string().nullable(),
+  barred_until: z.string().nullable(),
   university: z.object({
     slug: z.string(),
     name: z.string(),

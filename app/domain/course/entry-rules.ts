@@ -26,4 +26,4 @@ export function isOpenTo(rule: EntryRule, degree: FitAnswers["degree"], standing
 }
 
 const nothingElse = { yearly_fee_rupees: null, study_mode: "online", languages: [] } as const;
-const noWishes = { budget: null, place: null, language: null };
+const noWishes = { budget: null, place: null, language: null, age: null, subjects: [] };

@@ -1,6 +1,8 @@
 import type { Database } from "#db/database.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import type { Course, WholeCourse } from "./course-schema.ts";
 import { listCoursesBySlug } from "./course-catalogue.server.ts";
+import { notBarred } from "./not-barred.server.ts";
 
 /** So many neighbours are looked at on either side: the search stays short however large the catalogue is. */
 const LOOKED_AT = 500;
@@ -27,6 +29,7 @@ function neighbour(db: Database, course: Course, direction: "asc" | "desc"): Pro
     .select(["id", "slug", "university_id", "yearly_fee_paise as fee"])
     .where("degree_type", "=", course.degree_type)
     .where("field", "=", course.field)
+    .where(notBarred("courses", dayInIndia()))
     .where("yearly_fee_paise", direction === "asc" ? ">" : "<=", (course.yearly_fee_rupees ?? 0) * 100)
     .orderBy("yearly_fee_paise", direction)
     .orderBy("id")

@@ -3,6 +3,8 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { withUniversity, wholeCourseColumns, wholeCourseOf } from "#app/domain/course/course-rows.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { notBarred } from "#app/domain/course/not-barred.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
 import { type Fit, type FitAnswers, type FitLevel, fitOf, modesOf } from "./fit.ts";
 
@@ -37,11 +39,11 @@ export interface FoundCourses {
 }
 
 /**
- * The courses of the next level, by how somebody stands with them. The order reads the verdict, the wishes, the fee and the place
+ * The courses of the next level that may be offered, by how somebody stands with them. The order reads the verdict, the wishes, the fee and the place
  * that staff gave, and nothing else.
  */
 export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
-  let courses = withUniversity(db).select(wholeCourseColumns);
+  let courses = withUniversity(db).select(wholeCourseColumns).where(notBarred("c", dayInIndia()));
   if (answers.degree) courses = courses.where("c.degree_type", "in", nextTypes[answers.degree]);
   const { budget, place, language } = answers;
   if (place) courses = courses.where("c.study_mode", "in", modesOf(place));

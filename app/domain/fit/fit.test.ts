@@ -23,6 +23,8 @@ const somebody: FitAnswers = {
   budget: null,
   place: null,
   language: null,
+  age: null,
+  subjects: [],
 };
 const verdictOf = (fitted: Fitted, answers: Partial<FitAnswers> = {}) => {
   const fit = fitOf(fitted, { ...somebody, ...answers });
@@ -73,12 +75,36 @@ test("years of work: met, not met, not known on either side", () => {
   expect(verdictOf(course({ work_years: null }))[0]).toBe("ask");
 });
 
-test("subjects, an age and rules that nobody has told are to be asked", () => {
-  expect(verdictOf(course({ subjects: ["Mathematics"] }))).toEqual([
-    "ask",
-    "Ask: it asks for Mathematics among your subjects",
+test("subjects: met under the names that people give them, not met, not said, and not asked for", () => {
+  const asking = course({ subjects: ["Mathematics", "Statistics"] });
+  const verdict = (...subjects: string[]) => verdictOf(asking, { subjects });
+  expect(verdict()).toEqual(["ask", "Ask: it asks for Mathematics or Statistics among your subjects"]);
+  for (const subject of ["Mathematics", "maths", "Applied mathematics", "STATISTICS"])
+    expect([subject, verdict("Commerce", subject)[0]]).toEqual([subject, "eligible"]);
+  expect(verdict("Commerce", "History")).toEqual([
+    "not-eligible",
+    "Not eligible, because it asks for Mathematics or Statistics among your subjects, and you named Commerce, History",
   ]);
-  expect(verdictOf(course({ least_age: 21 }))[0]).toBe("ask");
+  expect(fitOf(asking, { ...somebody, subjects: ["Commerce"] }).rules.flatMap(({ changes }) => changes)).toEqual([
+    "If your mark sheet has it under another name, add that to your subjects.",
+  ]);
+  expect(verdict("Mat")[0]).toBe("not-eligible");
+  expect(verdictOf(course({ subjects: ["Life science"] }), { subjects: ["Science"] })[0]).toBe("not-eligible");
+  expect(verdictOf(course(), { subjects: ["Commerce"] })[0]).toBe("eligible");
+});
+
+test("the least age: met on its edge, not met below it, not said, and not asked for", () => {
+  const verdict = (age: number | null) => verdictOf(course({ least_age: 21 }), { age });
+  expect(verdict(21)[0]).toBe("eligible");
+  expect(verdict(20)).toEqual([
+    "not-eligible",
+    "Not eligible, because you are 20, and it asks for an age of at least 21",
+  ]);
+  expect(verdict(null)).toEqual(["ask", "Ask: it asks for an age of at least 21"]);
+  expect(verdictOf(course({ least_age: null }), { age: 17 })[0]).toBe("eligible");
+});
+
+test("rules that nobody has told are to be asked", () => {
   expect(verdictOf({ ...course(), eligibility: null })[0]).toBe("ask");
 });
 

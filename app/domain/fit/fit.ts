@@ -3,6 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
+import { isSubject } from "./subject-names.ts";
 
 type StudyMode = WholeCourse["study_mode"];
 export type FitLevel = NonNullable<Eligibility["level"]>;
@@ -22,6 +23,9 @@ export interface FitAnswers {
   place: "online" | "city" | null;
   /** In which one follows classes best. */
   language: string | null;
+  age: number | null;
+  /** As they were typed; none is not said. */
+  subjects: string[];
 }
 
 export type Met = "yes" | "no" | "ask";
@@ -57,7 +61,8 @@ export function fitOf(course: Fitted, answers: FitAnswers): Fit {
         levelRule(eligibility, answers),
         percentRule(eligibility, answers),
         workRule(eligibility, answers),
-        ...others(eligibility),
+        subjectRule(eligibility, answers),
+        ageRule(eligibility, answers),
       ]
     : [ask("The university’s rules are not known to us")];
   const known = rules.filter((rule) => rule !== null);
@@ -128,11 +133,26 @@ function workRule({ work_years: years }: Asked, { workYears: own }: FitAnswers):
   ]);
 }
 
-/** What nobody is asked here. */
-const others = ({ subjects, least_age: age }: Asked): FitRule[] => [
-  ...(subjects.length > 0 ? [ask(`It asks for ${subjects.join(" or ")} among your subjects`)] : []),
-  ...(age ? [ask(`It asks for an age of at least ${age}`)] : []),
-];
+/** Of the few courses that ask for one: a subject may be called otherwise on a mark sheet, which is said beside the *no*. */
+function subjectRule({ subjects: asked }: Asked, { subjects: own }: FitAnswers): FitRule | null {
+  if (asked.length === 0) return null;
+  const words = asked.join(" or ");
+  if (own.length === 0) return ask(`It asks for ${words} among your subjects`);
+  const had = asked.find((subject) => own.some((each) => isSubject(each, subject)));
+  if (had !== undefined) return yes(`${had} is asked for, you had it`);
+  return no(`it asks for ${words} among your subjects, and you named ${own.join(", ")}`, [
+    "If your mark sheet has it under another name, add that to your subjects.",
+  ]);
+}
+
+function ageRule({ least_age: least }: Asked, { age: own }: FitAnswers): FitRule | null {
+  if (!least) return null;
+  if (own === null) return ask(`It asks for an age of at least ${least}`);
+  if (own >= least) return yes(`An age of ${least} is asked for, you are ${own}`);
+  return no(`you are ${own}, and it asks for an age of at least ${least}`, [
+    `Wait ${countedYears(least - own)}, or ask whether the age counts on the day on which classes start.`,
+  ]);
+}
 
 function budgetWish({ yearly_fee_rupees: fee }: Fitted, { budget }: FitAnswers): FitRule | null {
   if (budget === null) return null;

@@ -49,6 +49,9 @@ const nothingElse = {
   fee_rupees: null,
   yearly_fee_rupees: null,
   tuition_fee: null,
+  partnership: null,
+  barred_from: null,
+  barred_until: null,
 };
 const amount = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
 
@@ -58,7 +61,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .selectFrom("courses as c")
       .innerJoin("universities as u", "u.id", "c.university_id")
       .select(["c.id", "c.title", "c.slug", "c.description", "c.duration", "c.fee_paise", "c.yearly_fee_paise"])
-      .select(["c.tuition_fee_cents", "u.name", "u.location"])
+      .select(["c.tuition_fee_cents", "c.barred_from", "c.barred_until", "u.name", "u.location", "u.partnership"])
       .where("c.id", "in", ids)
       .orderBy("c.position")
       .orderBy("c.id")
@@ -74,22 +77,26 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       fee_rupees: amount(row.fee_paise),
       yearly_fee_rupees: amount(row.yearly_fee_paise),
       tuition_fee: fromMinorUnits(row.tuition_fee_cents),
+      partnership: row.partnership,
+      barred_from: row.barred_from,
+      barred_until: row.barred_until,
     }));
   },
 
   async university(db, ids) {
     const rows = await db
       .selectFrom("universities")
-      .select(["id", "name", "slug", "location", "description"])
+      .select(["id", "name", "slug", "location", "description", "partnership"])
       .where("id", "in", ids)
       .orderBy("position")
       .orderBy("id")
       .execute();
-    return rows.map(({ id, name, slug, location, description }) => ({
+    return rows.map(({ id, name, slug, location, description, partnership }) => ({
       id,
       title: name,
       url: `/universities/${slug}`,
       location,
+      partnership,
       excerpt: excerptOf(`${location}. ${description}`),
     }));
   },

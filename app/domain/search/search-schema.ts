@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partnerships } from "#db/schema.ts";
 
 export const foundTypes = ["course", "university", "program", "article", "page", "faq"] as const;
 
@@ -19,6 +20,11 @@ export const foundRecord = z.object({
   yearly_fee_rupees: z.number().nullable(),
   /** US dollars, of a course alone. */
   tuition_fee: z.number().nullable(),
+  /** Of a course or a university: whether the university pays the office; null: nobody has said, or it is neither. */
+  partnership: z.enum(partnerships).nullable(),
+  /** Of a course: from and until which day a rule bars it. */
+  barred_from: z.string().nullable(),
+  barred_until: z.string().nullable(),
 });
 
 export type Found = z.infer<typeof foundRecord>;

@@ -5,10 +5,13 @@ import { PreviewNote } from "#app/site/frame/preview-note.tsx";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/article-preview-page";
 import { outlineOf } from "./article-outline.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import stylesAddress from "./article-page.css?url";
 import { shownBody } from "./shown-body.ts";
 import { ArticleView, type ShownArticle } from "./article-view.tsx";
 import { listNextArticles } from "./list-next-articles.server.ts";
+
+export const handle: PageHandle = { isPersonal: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

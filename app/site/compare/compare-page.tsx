@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
@@ -70,7 +71,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
   };
-  const items = courses.map(({ slug }) => ({ path: courseAddress(slug) }));
+  const beside = "rows" in compared ? besideOf(compared) : null;
+  const items = [...courses, ...(beside ? [beside] : [])].map(({ slug }) => ({ path: courseAddress(slug) }));
   return [
     ...pageMeta(
       isEmpty
@@ -97,7 +99,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const courses = "rows" in compared ? compared.rows : [];
   const isTable = courses.length > 1;
   const { head } = usePageWords("compare");
-  const beside = "rows" in compared && courses.length < MOST_COMPARED ? compared.unpaid : null;
+  const beside = "rows" in compared ? besideOf(compared) : null;
   return (
     <div className="wrap compare-page" data-comparison>
       <Breadcrumbs trail={trail} />
@@ -113,7 +115,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <>
           <ComparisonNotices {...compared} />
           {isTable && <Tools {...{ courses, comparison }} />}
-          {isTable && <ComparisonTable {...{ courses, comparison, by }} beside={beside === "none" ? null : beside} />}
+          {isTable && <ComparisonTable {...{ courses, comparison, by }} beside={beside} />}
           {isTable && <ComparisonNote {...{ compared, comparison }} />}
           <Room {...{ compared, comparison }} />
         </>
@@ -122,10 +124,13 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The one that pays us nothing, where there is room for it. */
+const besideOf = ({ rows, unpaid }: Compared) => (unpaid === "none" || rows.length === MOST_COMPARED ? null : unpaid);
+
 const places = ["", "", "third", "fourth"];
 
-function besideWords(count: number, beside: Compared["unpaid"]) {
-  if (beside === null || beside === "none") return "The same questions to each of them.";
+function besideWords(count: number, beside: WholeCourse | null) {
+  if (beside === null) return "The same questions to each of them.";
   return `And a ${places[count]} that pays us nothing, so that you can see the difference.`;
 }
 

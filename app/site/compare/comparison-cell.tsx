@@ -1,6 +1,7 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
+import { askFactAddress } from "#app/site/courses/course-addresses.ts";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import type { ComparedWords } from "./compared-words.ts";
 import type { ComparedRow } from "./comparison-rows.ts";
@@ -39,7 +40,7 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
           {line}
         </b>
       ))}
-      {words.fitted && <span data-fit={JSON.stringify(words.fitted)} />}
+      {words.fitted && <span data-fit={JSON.stringify(words.fitted)} data-ask={askFactAddress(course.slug, fact)} />}
       {words.detail && <small>{words.detail}</small>}
       {words.claim && <small className="printed-source">{words.claim.evidence.source}</small>}
       {words.claim && <HowWeKnow {...words.claim} />}

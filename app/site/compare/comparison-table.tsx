@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
@@ -117,7 +118,7 @@ function CourseHead({ course, column, isChosen }: { course: Course; column: stri
         <Picture
           address={image_url}
           alt=""
-          sizes="(min-width: 768px) 240px, 45vw"
+          sizes="(min-width: 768px) 240px, 106px"
           width={960}
           height={640}
           className="art art-32"
@@ -127,6 +128,7 @@ function CourseHead({ course, column, isChosen }: { course: Course; column: stri
         <a href={courseAddress(slug)}>{title}</a>
       </h2>
       <p>{university.name}</p>
+      <BarredBadge course={course} />
       {!isChosen && <PaysBadge partnership={university.partnership} />}
     </th>
   );

@@ -41,7 +41,8 @@ export function LoanSection({ course, rules, choice }: LoanSectionProps) {
         </div>
         <details className="instalments">
           <summary>All instalments</summary>
-          <div data-part="schedule">
+          {/* It scrolls by itself: keys must reach it. */}
+          <div data-part="schedule" role="region" aria-label="All instalments" tabIndex={0}>
             <Schedule view={view} />
           </div>
         </details>

@@ -1,6 +1,13 @@
 import { type FacetKey, facetKeys } from "#app/domain/course/course-facets.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { countChosen, type CourseFilter, filterAddress, withChosen, withoutFacet } from "./course-filter.ts";
+import {
+  countChosen,
+  type CourseFilter,
+  filterAddress,
+  withChosen,
+  withoutFacet,
+  withoutWords,
+} from "./course-filter.ts";
 import { wordsOfStanding, wordsOfValue } from "./facet-words.ts";
 
 interface ChosenChipsProps {
@@ -12,9 +19,10 @@ interface ChosenChipsProps {
 /** What is chosen, each a link to the list without it. */
 export function ChosenChips({ path, filter, universityNames }: ChosenChipsProps) {
   if (countChosen(filter) === 0) return null;
-  const chips = facetKeys.flatMap((key) =>
+  const ofFacets = facetKeys.flatMap((key) =>
     key === "degree" ? degreeChip(filter) : valueChips(key, filter, universityNames),
   );
+  const chips = [...wordsChip(filter), ...ofFacets];
   return (
     <ul className="chips" aria-label="Chosen filters">
       {chips.map(({ label, without }) => (
@@ -38,6 +46,9 @@ interface Chip {
   label: string;
   without: CourseFilter;
 }
+
+const wordsChip = (filter: CourseFilter): Chip[] =>
+  filter.q === "" ? [] : [{ label: `“${filter.q}”`, without: withoutWords(filter) }];
 
 const valueChips = (key: FacetKey, filter: CourseFilter, universityNames: Map<string, string>): Chip[] =>
   filter.chosen[key].map((value) => ({

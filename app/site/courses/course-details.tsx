@@ -3,6 +3,9 @@ import { dayInIndia } from "#app/lib/india-day.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { NotKnown } from "./ask-about.tsx";
+import { BarredBadge } from "./barred-badge.tsx";
 import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.ts";
 import { CoursePrice } from "./course-fee.tsx";
 import { OfferingUniversity } from "./offering-university.tsx";
@@ -31,6 +34,7 @@ function CourseDetails({ course, titleId }: { course: Course; titleId: string })
           <p className="badges">
             <span className="badge">{degree_type}</span>
             {trending === 1 && <span className="badge badge-green">Trending</span>}
+            <BarredBadge course={course} />
           </p>
           <h2 id={titleId}>{title}</h2>
         </header>
@@ -73,7 +77,7 @@ function CourseFacts({ course }: { course: Course }) {
         </div>
         <div>
           <dt>Duration</dt>
-          <dd>{writeDuration(duration) || "On request"}</dd>
+          <dd>{writeDuration(duration) || <NotKnown course={course} fact="length" />}</dd>
         </div>
         <div>
           <dt>Degree type</dt>
@@ -86,6 +90,7 @@ function CourseFacts({ course }: { course: Course }) {
       <a className="go" href={courseAddress(slug)}>
         Open the course’s page <Icon name="arrow-right" />
       </a>
+      <HoldButtons course={course} />
     </div>
   );
 }

@@ -40,6 +40,10 @@ export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
       </summary>
       <form action={path} aria-label="Filter courses" autoComplete="off" data-filter>
         <label className="field">
+          Words
+          <input className="input" name="q" defaultValue={filter.q} />
+        </label>
+        <label className="field">
           Sort
           <select className="select" name="sort" defaultValue={filter.sort ?? ""}>
             {sorts.map(({ value, label }) => (

@@ -20,6 +20,7 @@ export const courseFacts = {
   length: { label: "Length", asked: "how long it takes" },
   mode: { label: "Mode of study", asked: "the mode of study" },
   language: { label: "Taught in", asked: "the language of teaching" },
+  opens: { label: "Opens", asked: "when admission opens" },
   "last-date": { label: "Last date to apply", asked: "the last date to apply" },
   starts: { label: "Classes from", asked: "when classes start" },
   university: { label: "Awarded by", asked: "who awards the degree" },

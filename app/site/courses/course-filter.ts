@@ -6,8 +6,11 @@ import { isTold, type Standing, untold } from "#app/domain/course/entry-rules.ts
 import { readAnswers } from "#app/site/fit/fit-answers.ts";
 
 const MOST_VALUES = 20;
+const LONGEST_WORDS = 200;
 
 const filterSchema = z.object({
+  /** Words that the courses hold. */
+  q: z.string().trim().max(LONGEST_WORDS).catch(""),
   chosen: z.record(z.enum(facetKeys), z.array(z.string())),
   /** Facets with any number of values of which all are to be seen. */
   whole: z.array(z.enum(facetKeys)),
@@ -15,7 +18,7 @@ const filterSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "whole", "sort", "page"];
+export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "q", "whole", "sort", "page"];
 
 /** What a visitor has chosen on a list of courses, several values of each facet; it stands in the page's address. */
 export interface CourseFilter extends z.infer<typeof filterSchema> {
@@ -27,6 +30,7 @@ export interface CourseFilter extends z.infer<typeof filterSchema> {
 export function readCourseFilter(query: URLSearchParams): CourseFilter {
   const { percent, isReserved, workYears } = readAnswers(query);
   const filter = filterSchema.parse({
+    q: query.get("q") ?? "",
     chosen: Object.fromEntries(facetKeys.map((key) => [key, valuesIn(query, key)])),
     whole: facetKeys.filter((key) => orderedValues[key] === undefined && query.getAll("whole").includes(key)),
     sort: query.get("sort"),
@@ -42,16 +46,18 @@ function valuesIn(query: URLSearchParams, key: FacetKey): string[] {
   return [...asked].slice(0, key === "degree" ? 1 : MOST_VALUES);
 }
 
-export const courseQueryOf = ({ chosen, standing, whole, sort }: CourseFilter): CatalogueChoice => ({
+export const courseQueryOf = ({ q, chosen, standing, whole, sort }: CourseFilter): CatalogueChoice => ({
   ...chosen,
+  q,
   standing,
   whole,
   sort: sort ?? undefined,
 });
 
 /** The same choice on another list, or on this one with a part of it changed. */
-export function filterAddress(path: string, { chosen, standing, whole, sort, page }: CourseFilter): string {
+export function filterAddress(path: string, { q, chosen, standing, whole, sort, page }: CourseFilter): string {
   const query = new URLSearchParams(facetKeys.flatMap((key) => chosen[key].map((value) => [key, value])));
+  if (q !== "") query.set("q", q);
   const { percent, isReserved, workYears } = standing;
   if (percent !== null) query.set("percent", String(percent));
   if (isReserved) query.set("reserved", "1");
@@ -69,6 +75,8 @@ export const withChosen = (filter: CourseFilter, key: FacetKey, values: string[]
   page: 1,
 });
 
+export const withoutWords = (filter: CourseFilter): CourseFilter => ({ ...filter, q: "", page: 1 });
+
 /** With the last degree goes what was said of it. */
 export const withoutFacet = (filter: CourseFilter, key: FacetKey): CourseFilter => ({
   ...withChosen(filter, key, []),
@@ -76,6 +84,7 @@ export const withoutFacet = (filter: CourseFilter, key: FacetKey): CourseFilter 
 });
 
 /** How many choices stand in the address. */
-export const countChosen = ({ chosen, standing }: CourseFilter): number =>
+export const countChosen = ({ q, chosen, standing }: CourseFilter): number =>
+  Number(q !== "") +
   facetKeys.reduce((sum, key) => sum + chosen[key].length, 0) +
   (chosen.degree.length === 0 && isTold(standing) ? 1 : 0);

@@ -1,8 +1,11 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { NotKnown } from "./ask-about.tsx";
+import { BarredBadge } from "./barred-badge.tsx";
 import { courseAddress, courseDialogId } from "./course-addresses.ts";
 import { CourseFee } from "./course-fee.tsx";
 
@@ -40,13 +43,15 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
         <p className="badges">
           <span className="badge">{degree_type}</span>
           {trending === 1 && <span className="badge badge-green">Trending</span>}
+          <BarredBadge course={course} />
+          <PaysBadge partnership={university.partnership} />
         </p>
         <Heading>{title}</Heading>
         <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
         <dl className="facts">
           <div>
             <dt>Duration</dt>
-            <dd>{writeDuration(duration) || "On request"}</dd>
+            <dd>{writeDuration(duration) || <NotKnown course={course} fact="length" />}</dd>
           </div>
           <div>
             <dt>Tuition fee</dt>

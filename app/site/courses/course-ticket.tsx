@@ -4,7 +4,6 @@ import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { semestersOf } from "#app/domain/course/fee-calendar.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { formatRupees } from "#app/lib/money.ts";
-import { comparisonAddress } from "#app/site/compare/compare-address.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { admissionWords } from "#app/domain/course/admission-words.ts";
@@ -40,7 +39,7 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
         />
         <Fact
           name="Duration"
-          value={writeDuration(duration) || "On request"}
+          value={writeDuration(duration) || <NotKnown course={course} fact="length" />}
           detail={semesters ? `${semesters} semesters` : undefined}
         />
         <Fact
@@ -73,11 +72,6 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
         <HoldButtons course={course} />
         <ShareButton path={courseAddress(slug)} title={course.title} />
       </div>
-      <noscript>
-        <a className="go" href={comparisonAddress({ slugs: [slug], only: null })}>
-          Compare with other courses
-        </a>
-      </noscript>
     </div>
   );
 }

@@ -63,6 +63,38 @@ test("each choice says how many courses it leads to, has a chip that takes it ba
   expect(await page("/UG?field=mba")).toContain('<a class="go" href="/courses?field=mba">');
 });
 
+test("words narrow the list and what each facet counts; a slip is set right, and nothing found says what to loosen", async () => {
+  const { call, db, shown } = await courseSite();
+  const nilgiri = await db
+    .selectFrom("universities")
+    .select("id")
+    .where("slug", "=", "nilgiri")
+    .executeTakeFirstOrThrow();
+  await addCourse(db, nilgiri.id, { slug: "mba-finance", title: "MBA in Finance", study_mode: "weekend", position: 3 });
+  await addCourse(db, nilgiri.id, { slug: "mca", title: "MCA", field: "computer", position: 4 });
+  const page = async (url: string) => (await call({ method: "GET", url })).body.replaceAll("<!-- -->", "");
+
+  expect(await shown("/courses?q=mba")).toEqual(["Online MBA", "MBA in Finance"]);
+  expect(await shown("/courses?q=mba&mode=weekend")).toEqual(["MBA in Finance"]);
+  // Words of a title and of who offers it.
+  expect(await shown("/courses?q=mba+nilgiri")).toEqual(["MBA in Finance"]);
+  expect(await shown("/PG?q=finanec")).toEqual(["MBA in Finance"]);
+  expect(visibleText(await page("/courses?q=finanec"))).toContain(
+    "No course says “finanec”. Shown are those that say finance .",
+  );
+  const words = await page("/courses?q=mba");
+  expect(words).toMatch(/<input [^>]*name="mode"[^>]*value="weekend"[^>]*> Weekend <b>1<\/b>/);
+  expect(words).toMatch(/<input [^>]*name="q"[^>]*value="mba"/);
+  expect(visibleText(words)).toContain("Remove “mba” Clear all 2 courses");
+  expect(words).toContain('content="noindex, follow"');
+  const nothing = await page("/courses?q=mca&mode=weekend");
+  expect(nothing).toContain('href="/courses?q=mca">Any mode of study: 1 course</a>');
+  expect(await page("/courses?q=zzzz&mode=weekend")).toContain(
+    'href="/courses?mode=weekend">Without “zzzz”: 2 courses</a>',
+  );
+  expect(await shown("/courses?q=%20.%20")).toHaveLength(4);
+});
+
 test("of many universities the commonest stand to choose from, and all of them for whoever asks", async () => {
   const { db, call } = await courseSite();
   for (let number = 3; number <= 12; number += 1) {

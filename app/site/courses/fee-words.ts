@@ -16,12 +16,15 @@ export interface FeeWords {
 
 export function feeWords({ fee_rupees, yearly_fee_rupees, tuition_fee }: Fees): FeeWords {
   const dollars = tuition_fee > 0 ? [formatDollars(tuition_fee)] : [];
-  if (fee_rupees === null) return { price: dollars[0] ?? "On request", unit: dollars[0] ? "in all" : "", rest: [] };
+  if (fee_rupees === null) return dollars[0] ? { price: dollars[0], unit: "in all", rest: [] } : onRequest;
   const whole = formatRupees(fee_rupees);
   if (yearly_fee_rupees === null || yearly_fee_rupees === fee_rupees)
     return { price: whole, unit: "in all", rest: dollars };
   return { price: formatRupees(yearly_fee_rupees), unit: "a year", rest: [`${whole} in all`, ...dollars] };
 }
+
+/** Nobody has told it. */
+export const onRequest: FeeWords = { price: "On request", unit: "", rest: [] };
 
 /** Where on the way a payment stands. */
 export const stopWords = ({ at, semester }: Pick<FeeStop, "at" | "semester">): string =>

@@ -52,11 +52,18 @@ function FoundCourses({ path, listing: { filter }, found }: FilteredCoursesProps
       <div data-part="chips">
         <ChosenChips path={path} filter={filter} universityNames={universityNames} />
       </div>
+      <div data-part="corrected">
+        {found.corrected !== null && (
+          <p>
+            No course says “{filter.q}”. Shown are those that say <b>{found.corrected}</b>.
+          </p>
+        )}
+      </div>
       <p className="course-count" role="status" data-part="count">
         {total === 0 ? "No courses found." : rangeText({ before, shown: rows.length, total }, ["course", "courses"])}
       </p>
       <div data-part="loosen">
-        {total === 0 && <NothingFits path={path} filter={filter} nearest={nearest} />}
+        {total === 0 && <NothingFits path={path} filter={filter} nearest={nearest} wordless={found.withoutWords} />}
         {near.length > 0 && <h2 className="near-title">Nearest to what you asked for</h2>}
       </div>
       <ul className="course-rows" data-part="rows">

@@ -3,7 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { intakeStatusOf } from "#app/domain/course/intakes.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
-import { CheckedOn, NotKnown } from "./ask-about.tsx";
+import { AskAbout, CheckedOn, NotKnown } from "./ask-about.tsx";
 import { entitlementWords } from "#app/domain/course/entitlement-words.ts";
 import { approvalSaid } from "#app/domain/course/fact-words.ts";
 import { EntitlementLine } from "./entitlement-line.tsx";
@@ -29,7 +29,7 @@ export function ValiditySection({ course, today }: ValidityProps) {
         ) : (
           <ul className="proofs">
             {approvals.map((approval, place) => (
-              <Proof key={place} approval={approval} today={today} />
+              <Proof key={place} {...{ course, approval, today }} />
             ))}
           </ul>
         )}
@@ -43,7 +43,7 @@ export function ValiditySection({ course, today }: ValidityProps) {
         ) : (
           <ul className="dates">
             {intakes.map((intake) => (
-              <Session key={intake.session} intake={intake} today={today} />
+              <Session key={intake.session} {...{ course, intake, today }} />
             ))}
           </ul>
         )}
@@ -53,12 +53,13 @@ export function ValiditySection({ course, today }: ValidityProps) {
   );
 }
 
-function Proof({ approval, today }: { approval: Approval; today: string }) {
+function Proof({ course, approval, today }: { course: WholeCourse; approval: Approval; today: string }) {
   const { body, reference, link, checked_on, checked_by, expires } = approval;
   return (
     <li>
       <h3>{body}</h3>
       <p>{approvalSaid(approval, today)}</p>
+      {approval.status === "unknown" && <AskAbout course={course} fact="approvals" />}
       {expires && (
         <p className="small soft">
           {expires < today ? "Ended on" : "Until"} {writeDay(expires)}
@@ -82,13 +83,13 @@ function Proof({ approval, today }: { approval: Approval; today: string }) {
 
 const statusWords = { open: "Open", upcoming: "Not open yet", closed: "Closed" };
 
-function Session({ intake, today }: { intake: Intake; today: string }) {
+function Session({ course, intake, today }: { course: WholeCourse; intake: Intake; today: string }) {
   const { session, opens, last_date, starts, seats, seats_source } = intake;
   const status = intakeStatusOf(intake, today);
   const days = [
-    ["Opens", opens],
-    ["Last date", last_date],
-    ["Classes from", starts],
+    ["Opens", opens, "opens"],
+    ["Last date", last_date, "last-date"],
+    ["Classes from", starts, "starts"],
   ] as const;
   return (
     <li>
@@ -96,10 +97,18 @@ function Session({ intake, today }: { intake: Intake; today: string }) {
         {session} <span className={status === "open" ? "open" : "shut"}>{statusWords[status]}</span>
       </h3>
       <dl>
-        {days.map(([label, day]) => (
+        {days.map(([label, day, fact]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{day ? <time dateTime={day}>{writeDay(day)}</time> : "not announced"}</dd>
+            <dd>
+              {day ? (
+                <time dateTime={day}>{writeDay(day)}</time>
+              ) : (
+                <>
+                  not announced <AskAbout course={course} fact={fact} />
+                </>
+              )}
+            </dd>
           </div>
         ))}
         {seats !== null && seats_source && (

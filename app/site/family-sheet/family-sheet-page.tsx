@@ -18,7 +18,7 @@ const trail = [
   { label: "Family sheet", path: PATH },
 ];
 
-export const handle: PageHandle = { editPath: "/admin/pages/family-sheet" };
+export const handle: PageHandle = { isPersonal: true, editPath: "/admin/pages/family-sheet" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { isBarred } from "#app/domain/course/barring.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import type { ComparedBy } from "#app/site/compare/compared-words.ts";
+import { barredWords } from "#app/site/courses/barred-badge.tsx";
 import { noCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetCellsOf } from "./sheet-rows.ts";
 import { sheetText } from "./sheet-text.ts";
@@ -28,11 +30,16 @@ function SheetCourse({ course, by }: { course: WholeCourse; by: ComparedBy }) {
   const { slug, title, university, fees_checked_on: day } = course;
   const cells = sheetCellsOf(course, by);
   return (
-    <tr data-slug={slug} data-checked={day ? `on ${writeDay(day)}` : "not yet"} data-text={sheetText(course, cells)}>
+    <tr
+      data-slug={slug}
+      data-checked={day ? `on ${writeDay(day)}` : "not yet"}
+      data-text={sheetText(course, cells, by.today)}
+    >
       <th scope="col">
         <small data-number />
         <b>{title}</b>
         <small>{university.name}</small>
+        {isBarred(course, by.today) && <small>{barredWords}: do not pay</small>}
       </th>
       {cells.map(({ fact, words }) => (
         <td key={fact} data-fact={fact}>

@@ -1,10 +1,14 @@
+import { isBarred } from "#app/domain/course/barring.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { barredWords } from "#app/site/courses/barred-badge.tsx";
+import { fullName } from "#app/site/courses/course-addresses.ts";
 import type { SheetCell } from "./sheet-rows.ts";
 
 /** A course as plain words for WhatsApp; its number, stars, notes and the link are put in by the browser. */
-export function sheetText({ title, university }: WholeCourse, cells: SheetCell[]): string {
+export function sheetText(course: WholeCourse, cells: SheetCell[], today: string): string {
+  const warning = isBarred(course, today) ? [`${barredWords}: do not pay`] : [];
   const lines = cells.map(({ label, words }) => `${label}: ${said(words)}`);
-  return [`${title}, ${university.name}`, ...lines].join("\n");
+  return [fullName(course), ...warning, ...lines].join("\n");
 }
 
 function said(words: SheetCell["words"]): string {

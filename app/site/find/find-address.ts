@@ -4,7 +4,8 @@ import { findSteps, type StepKey } from "./find-steps.content.ts";
 /** Stands in the address for a question that was passed over. */
 export const SKIPPED = "-";
 
-const LONGEST = 20;
+/** Several subjects are named in one go. */
+const LONGEST = 100;
 
 /** What has been said so far, as it was typed. */
 export type Said = Partial<Record<FitKey, string>>;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { visibleText } from "#test/visible-text.ts";
@@ -141,4 +142,44 @@ test("the page of a course and the comparison carry what the device needs to ans
       study_mode: "online",
     });
   }
+});
+
+test("where a course asks for a subject or an age, they may be said, too, and count", async () => {
+  const { add, open } = await finder();
+  await add("plain", 30_000);
+  const query = "?degree=bachelor&percent=60&work=0&budget=-&place=-&language=-";
+  expect((await open(query)).words).not.toContain("Your subjects");
+  await add("maths", 20_000, { eligibility: { ...eligibility, subjects: ["Mathematics"] } });
+  await add("grown", 25_000, { eligibility: { ...eligibility, least_age: 21 } });
+
+  const asked = await open(query);
+  expect(asked.picks).toEqual(["plain", "maths", "grown"]);
+  expect(asked.words).toContain("Ask: It asks for Mathematics among your subjects");
+  expect(asked.body).toContain('href="/guidance?course=maths&amp;about=fit"');
+  expect(asked.body).toMatch(/<form [^>]*class="say-more".*name="language" value="-".*name="subjects"/s);
+  const said = await open(`${query}&subjects=Physics, maths&age=21`);
+  expect(said.picks).toEqual(["maths", "grown", "plain"]);
+  expect(said.body).not.toContain("about=fit");
+  const other = await open(`${query}&subjects=Physics&age=20`);
+  expect(other.picks).toEqual(["plain"]);
+  expect(other.words).toContain("you are 20, and it asks for an age of at least 21");
+});
+
+test("whoever would study from home is told what nobody may teach there, with the rule and a door", async () => {
+  const { add, db, open } = await finder();
+  await loadFieldRules(db);
+  await add("known", 30_000);
+  const query = "?degree=12th&percent=60&work=0&budget=-&language=-";
+
+  const { words, body } = await open(`${query}&place=online`);
+  expect(words).toContain("Never online");
+  for (const said of ["Engineering, Law", "Nursing", "Psychology", "Ph.D.", "checked on 20 November 2026"])
+    expect(words).toContain(said);
+  expect(body).toContain('href="https://deb.ugc.ac.in/"');
+  expect(body).toContain('href="/courses?mode=campus"');
+  expect((await open(`${query}&place=-`)).words).toContain("Never online");
+  expect((await open(`${query}&place=city`)).words).not.toContain("Never online");
+  expect((await open("?degree=12th")).words).not.toContain("Never online");
+  await db.deleteFrom("field_rules").execute();
+  expect((await open(`${query}&place=online`)).words).not.toContain("Never online");
 });

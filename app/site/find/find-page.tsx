@@ -1,4 +1,6 @@
 import { findCourses } from "#app/domain/fit/find-courses.server.ts";
+import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -11,6 +13,7 @@ import { nextStep, readSaid } from "./find-address.ts";
 import stylesAddress from "./find-page.css?url";
 import { FindQuestion } from "./find-question.tsx";
 import { FindResult } from "./find-result.tsx";
+import { NeverOnline } from "./never-online.tsx";
 
 const trail = [{ label: "Find what fits you", path: "/find" }];
 
@@ -22,8 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const said = readSaid(new URL(request.url).searchParams);
   const answers = readAnswers(new URLSearchParams(said));
-  const result = nextStep(said) ? null : await findCourses(db, answers);
-  return { said, answers, result, publicOrigin };
+  const isAsking = nextStep(said) !== null;
+  const result = isAsking ? null : await findCourses(db, answers);
+  const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], dayInIndia());
+  return { said, answers, result, barred, publicOrigin };
 }
 
 export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -35,13 +40,16 @@ export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Ro
   ];
 }
 
-export default function FindPage({ loaderData: { said, answers, result } }: Route.ComponentProps) {
+export default function FindPage({ loaderData: { said, answers, result, barred } }: Route.ComponentProps) {
   const step = nextStep(said);
   return (
-    <div className="wrap find-page">
-      <Breadcrumbs trail={trail} />
-      {step && <FindQuestion {...{ said, answers, step }} />}
-      {result && <FindResult {...{ said, answers, result }} />}
-    </div>
+    <>
+      <div className="wrap find-page">
+        <Breadcrumbs trail={trail} />
+        {step && <FindQuestion {...{ said, answers, step }} />}
+        {result && <FindResult {...{ said, answers, result }} />}
+      </div>
+      <NeverOnline rules={barred} />
+    </>
   );
 }

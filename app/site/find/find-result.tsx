@@ -1,9 +1,11 @@
 import type { FoundCourse, FoundCourses } from "#app/domain/fit/find-courses.server.ts";
 import { type FitAnswers, type FitRule, verdictWords } from "#app/domain/fit/fit.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
+import { AskAbout } from "#app/site/courses/ask-about.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { CourseFee } from "#app/site/courses/course-fee.tsx";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
@@ -43,6 +45,7 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf } }:
           ))}
         </ul>
       </div>
+      <SayMore said={said} courses={[...found, ...notYet]} />
       {found.length > 0 && (
         <ol className="picks">
           {found.map((each) => (
@@ -66,6 +69,22 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf } }:
         </section>
       )}
     </>
+  );
+}
+
+/** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */
+function SayMore({ said: { age, subjects, ...said }, courses }: { said: Said; courses: FoundCourse[] }) {
+  const isSaid = age !== undefined || subjects !== undefined;
+  if (!isSaid && !courses.some(({ course }) => asksForMore(course))) return null;
+  return (
+    <form action="/find" className="say-more">
+      {Object.entries(said).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <AgeAndSubjects isOpen={isSaid} said={{ age, subjects }}>
+        <button className="btn btn-quiet">Look again</button>
+      </AgeAndSubjects>
+    </form>
   );
 }
 
@@ -96,6 +115,7 @@ function Pick({ course, fit }: FoundCourse) {
             <Reason key={rule.words} {...rule} />
           ))}
         </ul>
+        {fit.verdict === "ask" && <AskAbout course={course} fact="fit" />}
         <HoldButtons course={course} />
       </div>
     </li>

@@ -5,9 +5,11 @@ import { loadAgain } from "./load-again.ts";
  * where this device holds something already.
  */
 export function holdCourses(): void {
-  document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>(".hold");
-    if (button) void press(button);
+  document.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(".hold");
+    if (!button) return;
+    event.preventDefault();
+    void press(button);
   });
   if (holdsSomething())
     loadAgain(
@@ -34,8 +36,8 @@ async function press(button: HTMLButtonElement) {
     pressHold(button);
   } catch {
     // Offline: the browser's own way to the same page tells the visitor so.
-    const { slug } = button.closest<HTMLElement>(".holding")!.dataset;
-    location.assign(button.name === "comparison" ? `/compare?courses=${slug}` : `/shortlist#${slug}=`);
+    const { value } = button.form!.querySelector<HTMLButtonElement>("[name=courses]")!;
+    location.assign(button.name === "keep" ? `/shortlist#${value}=` : `/compare?courses=${value}`);
   }
 }
 

@@ -57,7 +57,10 @@ function showFits(answers: URLSearchParams) {
       continue;
     }
     const fit = fitOf(JSON.parse(place.dataset["fit"]!) as Fitted, readAnswers(answers));
-    place.replaceChildren(...(place.hasAttribute("data-whole") ? wholeOf(fit) : [verdictOf(fit)]));
+    const said = place.hasAttribute("data-whole") ? wholeOf(fit) : [verdictOf(fit)];
+    if (fit.verdict === "ask")
+      said.splice(1, 0, make("a", { class: "ask", href: place.dataset["ask"]! }, "Ask about this"));
+    place.replaceChildren(...said);
   }
 }
 

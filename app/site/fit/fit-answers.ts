@@ -2,7 +2,17 @@ import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
 
 /** What is asked, as an address and a form name it; as it was typed. */
-export const fitKeys = ["degree", "percent", "reserved", "work", "budget", "place", "language"] as const;
+export const fitKeys = [
+  "degree",
+  "percent",
+  "reserved",
+  "work",
+  "budget",
+  "place",
+  "language",
+  "age",
+  "subjects",
+] as const;
 export type FitKey = (typeof fitKeys)[number];
 
 /** Under this name a device keeps its answers. */
@@ -20,8 +30,16 @@ export function readAnswers(query: URLSearchParams): FitAnswers {
     budget: numberIn(query.get("budget")?.replaceAll(/[₹,\s]/g, ""), 100_000_000),
     place: among(["online", "city"], "place"),
     language: among(teachingLanguages, "language"),
+    age: numberIn(query.get("age"), 120),
+    subjects: subjectsIn(query.get("subjects") ?? ""),
   };
 }
+
+const subjectsIn = (text: string) =>
+  text
+    .split(/[,;\n]| and | or /)
+    .map((subject) => subject.trim())
+    .filter((subject) => subject !== "");
 
 function numberIn(text: string | null | undefined, most: number): number | null {
   const number = text?.trim() ? Number(text) : Number.NaN;

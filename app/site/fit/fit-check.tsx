@@ -1,8 +1,11 @@
-import { type InputHTMLAttributes, useId } from "react";
+import { useId } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type Fitted, fitLevels } from "#app/domain/fit/fit.ts";
+import { askFactAddress } from "#app/site/courses/course-addresses.ts";
+import { AgeAndSubjects, asksForMore } from "./age-and-subjects.tsx";
+import { NumberAsked } from "./number-asked.tsx";
 
 /** What `drive-fit.ts` needs to know of a course. */
 export const fittedOf = ({ eligibility, yearly_fee_rupees, study_mode, languages }: WholeCourse): Fitted => ({
@@ -58,25 +61,18 @@ export function FitCheck({ course }: { course: WholeCourse }) {
             </select>
           </div>
         </div>
+        <AgeAndSubjects isOpen={asksForMore(course)} />
         <label className="reserved">
           <input type="checkbox" name="reserved" value="1" autoComplete="off" /> I have a certificate of a reserved
           category
         </label>
       </form>
-      <div role="status" data-fit={JSON.stringify(fittedOf(course))} data-whole />
+      <div
+        role="status"
+        data-fit={JSON.stringify(fittedOf(course))}
+        data-ask={askFactAddress(course.slug, "fit")}
+        data-whole
+      />
     </div>
   );
 }
-
-type NumberAskedProps = Required<
-  Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "inputMode" | "maxLength">
-> & {
-  label: string;
-};
-
-const NumberAsked = ({ label, ...asked }: NumberAskedProps) => (
-  <div className="field">
-    <label htmlFor={asked.id}>{label}</label>
-    <input {...asked} className="input num" autoComplete="off" />
-  </div>
-);

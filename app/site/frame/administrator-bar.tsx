@@ -8,6 +8,8 @@ export interface PageHandle<Found = never> {
   form?: FormName;
   /** What the page reads of its address's query; nothing else of it reaches the page (record 034). */
   queryKeys?: readonly string[];
+  /** It shows what concerns its visitor alone, or bears a secret in its address: it cannot be sent on as it stands. */
+  isPersonal?: true;
   /** Where in the panel its content is edited, by what its loader found. */
   editPath?: string | ((found: Found) => string);
 }

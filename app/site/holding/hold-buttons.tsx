@@ -1,19 +1,26 @@
-import type { Course } from "#app/domain/course/course-schema.ts";
 import { fullName } from "#app/site/courses/course-addresses.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** One tap lays a course beside others or puts it on the shortlist of this device (`hold-courses.ts`); without scripts they are not there. */
-export function HoldButtons({ course }: { course: Course }) {
+interface HoldButtonsProps {
+  course: { slug: string; title: string; university: { name: string } };
+}
+
+/**
+ * One tap lays a course beside others or puts it on the shortlist of this device (`hold-courses.ts`). Without scripts the first
+ * opens the comparison with this course in it, and the other, which the device alone could keep, is not there.
+ */
+export function HoldButtons({ course }: HoldButtonsProps) {
+  const { slug } = course;
   const name = fullName(course);
   return (
-    <p className="holding" data-slug={course.slug}>
-      <button type="button" className="hold" name="comparison" aria-label={`Compare ${name}`} aria-pressed="false">
+    <form className="holding" action="/compare">
+      <button className="hold" name="courses" value={slug} aria-label={`Compare ${name}`} aria-pressed="false">
         Compare
       </button>
-      <button type="button" className="hold" name="shortlist" aria-label={`Keep ${name}`} aria-pressed="false">
+      <button className="hold" type="button" name="keep" aria-label={`Keep ${name}`} aria-pressed="false">
         <Icon name="keep" />
         <span>Keep</span>
       </button>
-    </p>
+    </form>
   );
 }

@@ -1,13 +1,13 @@
 import { pause } from "#app/site/first-view/pause.ts";
 import { withFocus } from "#app/lib/picture-focus.ts";
 import { type HeldCourse, heldIn, type HeldList, hold, mostHeld, notKept } from "./held-courses.ts";
-import { followHeld, slugOf } from "./show-held.ts";
+import { followHeld, listOf, slugOf } from "./show-held.ts";
 
 const TOAST_MS = 6000;
 
 /** Puts the button's course into its list, or takes it out. */
 export function pressHold(button: HTMLButtonElement): void {
-  const list = button.name as HeldList;
+  const list = listOf(button);
   const slug = slugOf(button);
   const held = heldIn(list);
   const isIn = held.some((course) => course.slug === slug);
@@ -26,7 +26,7 @@ const fullWords: Record<HeldList, string> = {
 function courseOf(button: HTMLButtonElement, list: HeldList): HeldCourse {
   // The act's word stands before the course's name.
   const name = button.getAttribute("aria-label")!.replace(/^\w+ /, "");
-  const near = button.closest("li") ?? document.querySelector("main")!;
+  const near = button.closest("li, dialog") ?? document.querySelector("main")!;
   const image = near.querySelector<HTMLImageElement>(".art img");
   const since = new Date().toLocaleDateString("en-CA");
   const course = { slug: slugOf(button), name, since };

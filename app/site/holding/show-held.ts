@@ -23,13 +23,18 @@ function show() {
   if (!document.querySelector("[data-comparison]")) showComparisonBar(followHeld);
 }
 
-/** Of the course that a button stands for. */
-export const slugOf = (button: HTMLButtonElement): string => button.closest<HTMLElement>(".holding")!.dataset["slug"]!;
+/** Of the course that a button stands for: a list of many says it once in each row. */
+export const slugOf = ({ form }: HTMLButtonElement): string =>
+  form!.querySelector<HTMLButtonElement>("[name=courses]")!.value;
+
+/** Where a button's course is put. */
+export const listOf = ({ name }: HTMLButtonElement): HeldList => (name === "keep" ? "shortlist" : "comparison");
 
 function markButtons() {
   for (const list of ["comparison", "shortlist"] as HeldList[]) {
     const held = new Set(heldIn(list).map(({ slug }) => slug));
-    for (const button of document.querySelectorAll<HTMLButtonElement>(`.hold[name="${list}"]`)) {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(".hold")) {
+      if (listOf(button) !== list) continue;
       const isIn = held.has(slugOf(button));
       button.ariaPressed = String(isIn);
       button.ariaDisabled = !isIn && held.size >= mostHeld[list] ? "true" : null;

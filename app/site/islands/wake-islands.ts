@@ -29,7 +29,8 @@ function watch(found: HTMLElement[]) {
 /** A press or focus before the first scroll wakes the island at once; the pressed button is pressed again when React is there. */
 function listenForEarlyPress(element: HTMLElement) {
   const remember = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>("button");
+    // What holds a course needs no React, and has been pressed already.
+    const button = (event.target as Element).closest<HTMLElement>("button:not(.hold)");
     void wake(element, event.type === "click" ? button : null);
   };
   element.addEventListener("click", remember);

@@ -1,9 +1,12 @@
 import { unsubscribe } from "#app/domain/subscriber/subscribers.server.ts";
 import { requestServices } from "#app/request-context.ts";
+import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import stylesAddress from "#app/site/prose.css?url";
 import type { Route } from "./+types/leave-page";
 import { subscriptionMeta } from "./subscription-meta.ts";
 import { OutdatedLink, SubscriptionPage, SubscriptionQuestion } from "./subscription-page.tsx";
+
+export const handle: PageHandle = { isPersonal: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

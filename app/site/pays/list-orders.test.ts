@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { partnerships } from "#db/schema.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
+import { addProgram } from "#test/publication-factories.ts";
 
 const partnership = fc.constantFrom(null, ...partnerships);
 
@@ -44,6 +45,20 @@ const lists: [url: string, part: RegExp][] = [
   ["/compare?courses=course-3", /<section class="compare-choice.*?<\/section>/s],
   ["/compare", /<section class="compare-choice.*?<\/section>/s],
   ["/shortlist/courses?bits=0&group=0", /.*/s],
+  ["/search/suggestions?q=course", /.*/s],
+  ["/courses?q=course&mode=online", /<main.*<\/main>/s],
+  ["/?category=pg", /<main.*<\/main>/s],
+  ["/programs/programme", /<main.*<\/main>/s],
+];
+
+const apiLists = [
+  "courses.php",
+  "universities.php",
+  "programs.php",
+  "courses.php?category=ug",
+  "courses.php?category=pg",
+  "search.php?q=course",
+  "search.php?q=university",
 ];
 
 /** What stands in the part, one after the other: records, values of facets, and how many courses each has. */
@@ -65,6 +80,7 @@ test("whoever pays us, every list stands in the same order", { timeout: 60_000 }
         const title = `Course ${place}`;
         await addCourse(db, ids[university]!, { title, ...fees, ...facts });
       }
+      await addProgram(db, ids, { slug: "programme", title: "A course of courses" });
       const token = await signIn();
 
       async function ordersWhere(agreed: (string | null)[]) {
@@ -76,11 +92,16 @@ test("whoever pays us, every list stands in the same order", { timeout: 60_000 }
         }
         const orders = new Map<string, unknown>();
         for (const [url, part] of lists) orders.set(url, orderIn((await call({ method: "GET", url })).body, part));
-        for (const name of ["courses", "universities"]) {
-          const { data } = (await call({ method: "GET", url: `/backend/api/${name}.php` })).json();
+        const sheet = (await call({ method: "GET", url: "/family-sheet/courses?bits=0&group=0" })).body;
+        orders.set(
+          "family sheet",
+          [...sheet.matchAll(/data-slug="([^"]+)"/g)].map(([, slug]) => slug),
+        );
+        for (const list of apiLists) {
+          const { data } = (await call({ method: "GET", url: `/backend/api/${list}` })).json();
           orders.set(
-            name,
-            data.map(({ slug }: { slug: string }) => slug),
+            list,
+            data.map(({ slug, url }: { slug?: string; url?: string }) => slug ?? url),
           );
         }
         return orders;

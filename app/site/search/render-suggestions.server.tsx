@@ -3,7 +3,10 @@ import type { SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import { wordsOf } from "#app/domain/search/words-of.ts";
+import { isBarred } from "#app/domain/course/barring.ts";
 import { foldText } from "#app/lib/fold-text.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { barredWords } from "#app/site/courses/barred-badge.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { feeOf } from "./found-words.ts";
 
@@ -43,14 +46,13 @@ export function renderSuggestions(q: string, { rows, corrected }: SiteSearch): s
 function Option({ found, words }: { found: Found; words: string[] }) {
   const { type, title, url, university, location } = found;
   const fee = feeOf(found);
+  const where = university ? `${university}, ${location}` : [foundTypeWords[type], location].filter(Boolean).join(", ");
   return (
     <a role="option" tabIndex={-1} aria-selected="false" href={url}>
       <Icon name={typeIcons[type]} />
       <span>
         <Marked {...{ title, words }} />
-        <small>
-          {university ? `${university}, ${location}` : [foundTypeWords[type], location].filter(Boolean).join(", ")}
-        </small>
+        <small>{isBarred(found, dayInIndia()) ? `${where}. ${barredWords}` : where}</small>
       </span>
       {fee && <span>{fee}</span>}
     </a>

@@ -4,6 +4,10 @@ import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-w
 import type { Looser, SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { sumOf } from "#app/domain/search/sum-of.ts";
+import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { feeOf } from "./found-words.ts";
 
 interface SearchResultsProps extends SiteSearch {
@@ -56,7 +60,7 @@ function KindFilter({ q, type, totals }: Pick<SearchResultsProps, "q" | "type" |
 }
 
 function FoundRow({ found }: { found: Found }) {
-  const { type, title, url, excerpt, duration } = found;
+  const { type, title, url, excerpt, duration, university, partnership } = found;
   const facts = [duration, feeOf(found)].filter(Boolean);
   return (
     <li>
@@ -69,6 +73,15 @@ function FoundRow({ found }: { found: Found }) {
         </h3>
         {facts.length > 0 && <p className="found-facts">{facts.join(", ")}</p>}
         <p className="soft">{excerpt}</p>
+        <p className="badges">
+          <BarredBadge course={found} />
+          <PaysBadge partnership={partnership} />
+        </p>
+        {type === "course" && (
+          <HoldButtons
+            course={{ slug: url.slice(courseAddress("").length), title, university: { name: university } }}
+          />
+        )}
       </div>
     </li>
   );

@@ -1,13 +1,45 @@
-/** Opens the device's sheet, or copies the link, for the button that was pressed. */
-export async function sendOn(pressed: HTMLElement): Promise<void> {
-  const { share: url = "", title = "" } = pressed.closest<HTMLElement>(".share")!.dataset;
-  if (pressed.matches("button")) return copy(pressed, url);
+import { bringSheet } from "#app/site/first-view/bring-sheet.ts";
+import { make } from "#app/site/holding/make-element.ts";
+import stylesAddress from "./share-ways.css?url";
+
+/** Opens the device's own sheet; where there is none, the ways that there are, below the link that was pressed. */
+export async function sendOn(link: HTMLAnchorElement): Promise<void> {
+  const { share, title = document.title } = link.dataset;
+  const url = share || location.href;
   // Who closes the sheet again has changed their mind: nothing is amiss.
-  await navigator.share({ title, url }).catch(() => {});
+  if ("share" in navigator) return navigator.share({ title, url }).catch(() => {});
+  const shown = document.querySelector(".share-ways");
+  shown?.remove();
+  if (shown !== null && openedBy === link) return;
+  openedBy = link;
+  await bringSheet(stylesAddress);
+  const ways = makeWays({ title, url }, link);
+  link.after(ways);
+  ways.querySelector("a")!.focus();
 }
 
-async function copy(button: HTMLElement, url: string) {
-  const words = button.querySelector("[aria-live]")!;
+let openedBy: HTMLAnchorElement | null = null;
+
+function makeWays({ title, url }: { title: string; url: string }, link: HTMLAnchorElement) {
+  const href = `https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`;
+  const words = make("span", { "aria-live": "polite" }, "Copy link");
+  const whatsapp = make("a", { class: "go", href, target: "_blank", rel: "noopener" }, "WhatsApp");
+  const copy = make("button", { class: "go", type: "button", onclick: () => void copied(url, words) }, words);
+  const close = (event: Event) => {
+    if ((event as KeyboardEvent).key !== "Escape") return;
+    ways.remove();
+    link.focus();
+  };
+  const ways = make(
+    "div",
+    { class: "share-ways", role: "group", "aria-label": "Share", onkeydown: close },
+    whatsapp,
+    copy,
+  );
+  return ways;
+}
+
+async function copied(url: string, words: HTMLElement) {
   const isCopied = await navigator.clipboard?.writeText(url).then(
     () => true,
     () => false,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
+import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { feeWords, shortFee } from "#app/site/courses/fee-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
@@ -20,6 +21,7 @@ function ShortlistedCourse({ course }: { course: Course }) {
           <a href={courseAddress(slug)}>{title}</a>
         </h2>
         <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
+        <BarredBadge course={course} />
         <PaysBadge partnership={university.partnership} />
         <dl className="facts">
           <Fact name={unit === "a year" ? "A year" : "In all"} value={price} />

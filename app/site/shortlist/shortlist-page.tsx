@@ -12,7 +12,7 @@ import stylesAddress from "./shortlist-page.css?url";
 const PATH = "/shortlist";
 const trail = [{ label: "Shortlist", path: PATH }];
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { isPersonal: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

@@ -41,6 +41,16 @@ test("many universities come in pages, by rank or by name", async () => {
   expect((await cards("/universities?sort=name")).slice(0, 2)).toEqual(["University 1", "University 10"]);
 });
 
+test("a filtered or reordered list is for visitors, not for search engines; each of its pages is for both", async () => {
+  const { get } = await universityPages(14);
+  const robots = '<meta name="robots" content="noindex, follow"/>';
+
+  for (const query of ["?q=university", "?q=atlantis", "?sort=name", "?sort=name&page=2"])
+    expect([query, (await get(`/universities${query}`)).includes(robots)]).toEqual([query, true]);
+  for (const query of ["", "?page=2", "?sort=rank", "?q="])
+    expect([query, (await get(`/universities${query}`)).includes(robots)]).toEqual([query, false]);
+});
+
 test("universities that cannot be read leave the page standing with the specification's text", async () => {
   const { call, db } = await universityPages(0);
   expectLog("universities");

@@ -50,10 +50,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
   });
-  if (shown.length === 0) return words;
+  // Filtered or ordered otherwise, it is for visitors, not for search engines.
+  const isWhole = listAddress({ ...choice, page: 1 }) === "/universities";
+  const forEngines = isWhole ? [] : [{ name: "robots", content: "noindex, follow" }];
+  if (shown.length === 0) return [...words, ...forEngines];
   const items = shown.map(({ slug }) => ({ path: universityAddress(slug) }));
   return [
     ...words,
+    ...forEngines,
     ...(choice.q === "" ? pageLinksOf({ page, pages, addressOf }, publicOrigin) : []),
     breadcrumbList(publicOrigin, trail),
     ...structuredData([itemList(items, publicOrigin, from)]),

@@ -1,8 +1,11 @@
 import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
+import { NotKnown } from "#app/site/courses/ask-about.tsx";
+import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { CourseFee } from "#app/site/courses/course-fee.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 
 interface UniversityCoursesProps {
@@ -34,18 +37,24 @@ function CourseTable({ courses }: { courses: Course[] }) {
           <th scope="col">Degree</th>
           <th scope="col">Duration</th>
           <th scope="col">Tuition fee</th>
+          <th scope="col">
+            <span className="visually-hidden">Compare or keep</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {courses.map((course) => (
           <tr key={course.id}>
             <th scope="row">
-              <a href={`/courses/${course.slug}`}>{course.title}</a>
+              <a href={`/courses/${course.slug}`}>{course.title}</a> <BarredBadge course={course} />
             </th>
             <td>{course.degree_type}</td>
-            <td>{writeDuration(course.duration) || "On request"}</td>
+            <td>{writeDuration(course.duration) || <NotKnown course={course} fact="length" />}</td>
             <td>
               <CourseFee course={course} />
+            </td>
+            <td>
+              <HoldButtons course={course} />
             </td>
           </tr>
         ))}

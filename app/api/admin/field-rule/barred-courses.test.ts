@@ -124,3 +124,36 @@ test("a rule that bars very many courses is noted for all of them at once", asyn
   expect(statements.filter((statement) => statement.startsWith('update "courses"')).length).toBe(1);
   expect((await barred()).length).toBe(41);
 });
+
+test("a barred course is named as one wherever it stands among others, and is proposed to nobody", async () => {
+  const { ask, call, db, read, saveRule } = await catalogue();
+  const eligibility = { level: "12th", percent: 0, relaxed_percent: null, work_years: 0, least_age: null } as const;
+  await db
+    .updateTable("courses")
+    .set({ is_featured: 1, eligibility: JSON.stringify({ ...eligibility, subjects: [], checked_on: null }) as never })
+    .execute();
+  const said = async (url: string) => (await read(url)).includes("Barred by a rule");
+  const named = [
+    "/courses",
+    "/courses?q=fashion",
+    "/search?q=fashion",
+    "/search/suggestions?q=fashion",
+    "/universities/sahyadri-open-university",
+    "/compare?courses=fashion,campus",
+    "/shortlist/courses?bits=0&group=0",
+    "/family-sheet/courses?bits=0&group=0",
+    "/dialogs?of=course-fashion",
+  ];
+  const find = "/find?degree=12th&percent=-&work=-&budget=-&place=-&language=-";
+  const proposes = async (url: string) => (await call({ method: "GET", url })).body.includes('href="/courses/fashion"');
+  const proposing = [find, "/", "/courses/campus", "/compare?courses=campus"];
+  for (const url of named) expect([url, await said(url)]).toEqual([url, false]);
+  expect(await proposes("/courses/campus")).toBe(true);
+
+  const id = await saveRule();
+
+  for (const url of named) expect([url, await said(url)]).toEqual([url, true]);
+  for (const url of proposing) expect([url, await proposes(url)]).toEqual([url, false]);
+  expect((await ask("DELETE", `field-rules.php?id=${id}`)).statusCode).toBe(200);
+  expect(await proposes("/courses/campus")).toBe(true);
+});

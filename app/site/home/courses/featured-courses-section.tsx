@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -71,6 +72,7 @@ function CourseCover({ course }: { course: Course }) {
         </span>
         <Icon name="arrow-right" />
       </a>
+      <HoldButtons course={course} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { writeDuration } from "#app/lib/duration.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fee-words.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
@@ -47,10 +49,13 @@ function CourseLine({ course }: { course: ExplorerCourse }) {
   const { slug, title, duration, university } = course;
   return (
     <li>
-      <a href={courseAddress(slug)}>{title}</a>
+      <a href={courseAddress(slug)}>
+        {title} <BarredBadge course={course} />
+      </a>
       <span className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</span>
       <span>{writeDuration(duration)}</span>
       <span className="money">{shortFee(course)}</span>
+      <HoldButtons course={course} />
     </li>
   );
 }

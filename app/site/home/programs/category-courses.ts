@@ -12,7 +12,15 @@ type FoundCourses = Count & { rows: ExplorerCourse[] };
 
 export type ExplorerCourse = Pick<
   Course,
-  "id" | "slug" | "title" | "duration" | "fee_rupees" | "yearly_fee_rupees" | "tuition_fee"
+  | "id"
+  | "slug"
+  | "title"
+  | "duration"
+  | "fee_rupees"
+  | "yearly_fee_rupees"
+  | "tuition_fee"
+  | "barred_from"
+  | "barred_until"
 > & { university: Pick<Course["university"], "name" | "location"> };
 
 export function categoryCoursesOf({ rows, meta }: PageOf<Course>): FoundCourses {
@@ -21,9 +29,10 @@ export function categoryCoursesOf({ rows, meta }: PageOf<Course>): FoundCourses 
 
 /** No more than is shown: it travels in the page, too. */
 function explorerCourseOf(course: Course): ExplorerCourse {
-  const { id, slug, title, duration, fee_rupees, yearly_fee_rupees, tuition_fee, university } = course;
-  const { name, location } = university;
-  return { id, slug, title, duration, fee_rupees, yearly_fee_rupees, tuition_fee, university: { name, location } };
+  const { id, slug, title, duration, fee_rupees, yearly_fee_rupees, tuition_fee, barred_from, barred_until } = course;
+  const { name, location } = course.university;
+  const fees = { fee_rupees, yearly_fee_rupees, tuition_fee };
+  return { id, slug, title, duration, ...fees, barred_from, barred_until, university: { name, location } };
 }
 
 /** `8 courses`; of more than lists count, `10,000+ courses`. */

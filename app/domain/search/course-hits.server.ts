@@ -1,0 +1,43 @@
+import type { Database } from "#db/database.ts";
+import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
+import { correctWords } from "./correct-words.server.ts";
+import { readLists } from "./noun-lists.server.ts";
+import { termsOf } from "./searched-terms.ts";
+import { type Ask, findHits } from "./site-index.server.ts";
+import { wordsOf } from "./words-of.ts";
+
+export interface CourseHits {
+  ids: number[];
+  /** The words that were looked for in place of those typed, which no course holds; null where these were found. */
+  corrected: string | null;
+}
+
+/**
+ * All courses that hold the words, or what people call the same: in their titles; where none does, anywhere; where none does, as
+ * the beginnings of words; where none does, with one letter changed. Null where nothing was typed.
+ */
+export async function findCourseHits(db: Database, query: string): Promise<CourseHits | null> {
+  const words = wordsOf(query);
+  if (words.length === 0) return null;
+  const ids = await idsHolding(db, words);
+  if (ids.length > 0) return { ids, corrected: null };
+  const others = await correctWords(readLists(db), words, await readLexicon(db));
+  if (others === null) return { ids, corrected: null };
+  return { ids: await idsHolding(db, others), corrected: others.join(" ") };
+}
+
+async function idsHolding(db: Database, words: string[]): Promise<number[]> {
+  const all = termsOf(words, await readLexicon(db));
+  const telling = all.filter(({ isQuiet }) => !isQuiet);
+  const terms = telling.length > 0 ? telling : all;
+  const asks: Ask[] = [
+    { terms, where: "title" },
+    { terms, where: "words" },
+    { terms, where: "words", areBeginnings: true },
+  ];
+  for (const ask of asks) {
+    const [ids] = await findHits(db, [{ kind: "course", ask }]);
+    if (ids!.length > 0) return ids!;
+  }
+  return [];
+}

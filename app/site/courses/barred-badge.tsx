@@ -1,0 +1,11 @@
+import { isBarred } from "#app/domain/course/barring.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+
+/** Wherever a course stands among others; its own page says by which rule (`barred-line.tsx`). */
+export const barredWords = "Barred by a rule";
+
+export function BarredBadge({ course }: { course: Pick<Course, "barred_from" | "barred_until"> }) {
+  if (!isBarred(course, dayInIndia())) return null;
+  return <span className="badge badge-orange">{barredWords}</span>;
+}

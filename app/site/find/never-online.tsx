@@ -1,0 +1,43 @@
+import { fieldWords } from "#app/domain/course/course-words.ts";
+import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** To whoever would study from home: what nobody may teach there, by the rules in force, and the door that is open. */
+export function NeverOnline({ rules }: { rules: BarredRule[] }) {
+  const barred = new Set(rules.filter(isOfOnline).flatMap(namesIn));
+  if (barred.size === 0) return null;
+  return (
+    <section className="never on-dark" aria-labelledby="never">
+      <div className="wrap">
+        <div>
+          <h2 id="never">Never online</h2>
+          <p>No university in India may teach these online, and whoever offers you one is selling paper.</p>
+          <a className="go" href="/courses?mode=campus">
+            Courses in a college <Icon name="arrow-right" />
+          </a>
+        </div>
+        <div>
+          <p>{[...barred].join(", ")}</p>
+          {rules.filter(isOfOnline).map(({ id, source, source_url, checked_on }) => (
+            <p key={id} className="small">
+              By{" "}
+              <a href={source_url} rel="noopener">
+                {source}
+              </a>
+              {checked_on && `, checked on ${writeDay(checked_on)}`}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const isOfOnline = ({ content }: BarredRule) => content.modes.includes("online");
+
+const namesIn = ({ content: { subjects, fields, degrees } }: BarredRule) => [
+  ...fields.map((field) => fieldWords[field]),
+  ...subjects,
+  ...degrees,
+];
