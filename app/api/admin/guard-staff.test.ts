@@ -1,10 +1,12 @@
 import fastify from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { expect, test } from "vitest";
+import { userRoles } from "#db/schema.ts";
 import {
   actsOf,
   isPermitted,
   nouns,
+  type Permission,
   permissionsOf,
   permissionTable,
   type Role,
@@ -46,6 +48,8 @@ const openOperations = [
   "POST /backend/api/unsubscribe.php",
 ];
 
+const nounOf = (permission: string) => permission.slice(0, permission.lastIndexOf("."));
+
 const HOURS_13_MS = 13 * 3_600_000;
 
 test("every operation but the open ones is closed to the signed-out, to an expired token and to a client", async () => {
@@ -82,12 +86,13 @@ test("every operation but the open ones is closed to the signed-out, to an expir
 test("every operation lets those roles in that the document names, and refuses every other", async () => {
   const testing = await testApp();
   const operations = (await describedOperations(testing)).filter(({ permissions }) => permissions);
-  const staff = new Map<Role, number>();
-  for (const role of staffRoles) staff.set(role, await addUser(testing.db, `of-${role}`, role));
+  const everybody = new Map<Role, number>();
+  for (const role of userRoles) everybody.set(role, await addUser(testing.db, `of-${role}`, role));
 
   const walked: string[] = [];
+  const acts = { allowed: new Set<string>(), refused: new Set<string>() };
   for (const { method, path: url, permissions = [] } of operations) {
-    for (const [role, userId] of staff) {
+    for (const [role, userId] of everybody) {
       // Some end the session.
       const token = await openSession(testing.db, userId, { address: null, device: null });
       const { statusCode } = await testing.call({ method, url, token });
@@ -95,15 +100,54 @@ test("every operation lets those roles in that the document names, and refuses e
       expect([role, method, url, statusCode === 403, statusCode === 401]).toEqual([role, method, url, !isLetIn, false]);
       expect([method, url, statusCode < 500]).toEqual([method, url, true]);
       walked.push(`${method} ${url} ${role}`);
+      for (const permission of permissions) {
+        const act = isPermitted(role, permission) ? "allowed" : "refused";
+        // One that asks for one of several may let in by another.
+        if (act === "allowed" || permissions.length === 1) acts[act].add(`${nounOf(permission)} ${role}`);
+      }
     }
   }
 
-  expect(walked.length).toBe(
-    (await describedOperations(testing)).length * staff.size - openOperations.length * staff.size,
-  );
+  const described = (await describedOperations(testing)).length - openOperations.length;
+  expect(new Set(walked).size).toBe(described * everybody.size);
+  // Of each noun and role an act that is allowed, where any is, and one that is refused, where not all are.
+  const askedAlone = new Set(operations.flatMap(({ permissions = [] }) => (permissions.length === 1 ? permissions : [])));
+  for (const noun of nouns) {
+    for (const role of userRoles) {
+      const refusable = permissionTable[noun].acts.map((act) => `${noun}.${act}` as Permission);
+      const refused = refusable.some((permission) => askedAlone.has(permission) && !isPermitted(role, permission));
+      const told = [acts.allowed.has(`${noun} ${role}`), acts.refused.has(`${noun} ${role}`)];
+      expect([noun, role, ...told]).toEqual([noun, role, actsOf(role, noun).length > 0, refused]);
+    }
+  }
   // No right is given that no operation asks for.
   const asked = new Set(operations.flatMap(({ permissions = [] }) => permissions));
   expect([...asked].toSorted()).toEqual(permissionsOf("admin").toSorted());
+});
+
+test("the live line, the one route of staff that is no operation of the document, is closed as they are", async () => {
+  const testing = await testApp();
+  const routes = [...testing.app.printRoutes({ commonPrefix: false }).matchAll(/(\/backend\/admin\/\S+) \(/g)];
+  const described = new Set((await describedOperations(testing)).map(({ path }) => path));
+  const others = new Set(routes.map(([, path]) => path!).filter((path) => !described.has(path)));
+  expect([...others]).toEqual(["/backend/admin/live"]);
+  const address = await testing.app.listen({ port: 0, host: "127.0.0.1" });
+  const { expired, client } = await closedKeys(testing);
+  const listen = async (token?: string) => {
+    const leaving = new AbortController();
+    const key = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers = { ...key, connection: "close" };
+    const { status } = await fetch(`${address}/backend/admin/live`, { headers, signal: leaving.signal });
+    leaving.abort();
+    return status;
+  };
+
+  expect([await listen(), await listen(expired), await listen(client)]).toEqual([401, 401, 403]);
+  for (const role of staffRoles) {
+    const userId = await addUser(testing.db, `live-${role}`, role);
+    const token = await openSession(testing.db, userId, { address: null, device: null });
+    expect([role, await listen(token)]).toEqual([role, 200]);
+  }
 });
 
 test("viewer and editor meet nobody's personal data, and nobody but an administrator exports or sees users", () => {

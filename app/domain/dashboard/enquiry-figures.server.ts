@@ -8,37 +8,38 @@ import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
 import { leadAgeReader, leadAges } from "#app/domain/lead/lead-ages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";
-import { enquirySources } from "./enquiry-sources.ts";
+import { readSentCounters } from "./sent-counters.server.ts";
 
 const DAYS = 30;
 
-/** What a manager asks in the morning, from counters; of leads those that they see are counted. */
+/** What a manager asks in the morning, from counters; of what visitors sent, that is counted which they see. */
 export async function readEnquiryFigures(db: Database, seer: Seer): Promise<EnquiryFigures> {
   const [days, follow_ups, late_promises, unanswered_leads, applications] = await Promise.all([
     countByDay(db, seer),
     countFollowUps(db, seer),
     countLatePromises(db, seer),
     countUnansweredLeads(db, seer),
-    countApplications(db),
+    countApplications(db, seer),
   ]);
   return { days, follow_ups, late_promises, unanswered_leads, applications };
 }
 
 /** A day without an enquiry is there, too. */
 async function countByDay(db: Database, seer: Seer): Promise<EnquiryFigures["days"]> {
-  const [leads, messages, applications, subscribers] = await Promise.all(
-    enquirySources.map((table) =>
-      table === "leads" ? readLeadCounters(db, "day", seer) : readCounters(db, table, "day"),
-    ),
-  );
+  const [leads, messages, applications, subscribers] = await Promise.all([
+    readLeadCounters(db, "day", seer),
+    readSentCounters(db, { noun: "message", facet: "day" }, seer),
+    readSentCounters(db, { noun: "application", facet: "day" }, seer),
+    readCounters(db, "subscribers", "day"),
+  ]);
   return Array.from({ length: DAYS }, (_, index) => {
     const day = dayInIndia(index + 1 - DAYS);
     return {
       day,
-      leads: leads!.get(day) ?? 0,
-      messages: messages!.get(day) ?? 0,
-      applications: applications!.get(day) ?? 0,
-      subscribers: subscribers!.get(day) ?? 0,
+      leads: leads.get(day) ?? 0,
+      messages: messages.get(day) ?? 0,
+      applications: applications.get(day) ?? 0,
+      subscribers: subscribers.get(day) ?? 0,
     };
   });
 }
@@ -54,7 +55,7 @@ async function countUnansweredLeads(db: Database, seer: Seer): Promise<EnquiryFi
   return leadAges.map((age) => ({ age, count: counts.get(age)! }));
 }
 
-async function countApplications(db: Database): Promise<EnquiryFigures["applications"]> {
-  const steps = await readCounters(db, "applications", "step");
+async function countApplications(db: Database, seer: Seer): Promise<EnquiryFigures["applications"]> {
+  const steps = await readSentCounters(db, { noun: "application", facet: "step" }, seer);
   return applicationSteps.map((_, index) => ({ step: index + 1, count: steps.get(`${index + 1}`) ?? 0 }));
 }

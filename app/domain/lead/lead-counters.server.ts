@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
+import { dayColumn } from "#app/domain/day-column.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { isListed } from "./lead-columns.server.ts";
@@ -41,9 +41,7 @@ async function countSeen(db: Database, facet: Facet, { userId }: Seer): Promise<
 
 /** As the counters have them (migration 5). */
 function facetsOf(db: Database) {
-  const day = isPostgres(db)
-    ? sql`to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
-    : sql`date(created_at, '+05:30')`;
+  const day = dayColumn(db, "created_at");
   const isOpen = sql`stage not in (${sql.join(closedStages.map(sql.lit))})`;
   const all = sql`true`;
   return {

@@ -227,6 +227,14 @@ test("what a colleague's person wrote or applied for is seen by nobody else, by 
     counts: { step: { 1: { total: 2 } } },
   });
   expect((await ask(testing, "waiting.php")).data).toMatchObject({ new_messages: 3, new_applications: 2 });
+  const figuresOf = async (token: string) => {
+    const { days, applications } = (await ask({ call, token }, "enquiry-figures.php")).data;
+    const { messages, applications: sent } = days.at(-1);
+    return [messages, sent, applications.map(({ count }: { count: number }) => count)];
+  };
+  expect(await figuresOf(token)).toEqual([3, 2, [2, 0, 0, 0]]);
+  expect(await figuresOf(sanas)).toEqual([3, 3, [3, 0, 0, 0]]);
+  expect(await figuresOf(await signIn())).toEqual([4, 4, [4, 0, 0, 0]]);
   expect((await ask(testing, "search.php?q=Zubeida")).data).toEqual([]);
   expect((await ask(testing, "search.php?q=Zubin")).data).toEqual([]);
   expect(

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { readCounters } from "#app/domain/counters.server.ts";
+import { dayColumn } from "#app/domain/day-column.server.ts";
+import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import { type SentNoun, sentSeenBy } from "#app/domain/lead/sent-seers.server.ts";
+import { MOST_COUNTED } from "#app/domain/page-of.ts";
+
+type Facet = "day" | "step";
+
+/**
+ * How many messages or applications there are of each value: the counters tell. They know of no person: where some do not
+ * see them all, the newest 10,000 rows are looked at.
+ */
+export async function readSentCounters(
+  db: Database,
+  { noun, facet }: { noun: SentNoun; facet: Facet },
+  seer: Seer,
+): Promise<Map<string, number>> {
+  const seen = sentSeenBy(seer, noun, "e");
+  if (!seen) return readCounters(db, `${noun}s`, facet);
+  const value = facet === "day" ? dayColumn(db, "e.created_at") : sql`cast(e.step as text)`;
+  const newest = sql`(select * from ${sql.table(`${noun}s`)} order by id desc limit ${MOST_COUNTED})`;
+  const { rows } = await sql<{ value: string; amount: number }>`
+    select ${value} as value, count(*) as amount from ${newest} as e where ${seen} group by 1
+  `.execute(db);
+  return new Map(rows.map(({ value, amount }) => [value, Number(amount)]));
+}
