@@ -195,3 +195,30 @@ test("pictures are dropped on the screen, or pasted, several at once; what canno
   await give("drop", [{ name: `broken-${mark}.png`, bytes: [1, 2, 3] }]);
   await expect(page.getByRole("alert").getByText(`broken-${mark}.png:`)).toBeVisible();
 });
+
+test("a picture that was deleted is back by Undo, or out of the trash by keyboard", async ({ page }) => {
+  const mark = `arch-${Date.now()}`;
+  const headers = await staffHeaders(page);
+  const multipart = { image: await picture(`${mark}.png`, "#29366f"), name: mark, image_alt: "" };
+  await page.request.post("/backend/admin/pictures.php", { headers, multipart });
+  await openSignedIn(page, `/admin/pictures?q=${mark}`);
+  const card = page.getByRole("link", { name: mark });
+  const remove = async () => {
+    await card.press("Enter");
+    await page.getByRole("link", { name: "Delete picture" }).press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+    await expect(page.getByText(`${mark} deleted`)).toBeVisible();
+    await expect(card).toHaveCount(0);
+  };
+
+  await remove();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(card).toBeVisible();
+  await remove();
+  await page.goto(`/admin/trash?kind=pictures&q=${mark}`);
+  await expect(page.getByRole("row", { name: mark })).toContainText("30 days left");
+  await page.getByRole("button", { name: `Restore ${mark}` }).press("Enter");
+  await expect(page.getByText(`${mark} is restored`)).toBeVisible();
+  await page.goto(`/admin/pictures?q=${mark}`);
+  await expect(card).toBeVisible();
+});

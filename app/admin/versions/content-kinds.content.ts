@@ -1,4 +1,4 @@
-import type { ContentList, SingleList } from "#app/domain/version/content-lists.ts";
+import { type ContentList, type SingleList, trashKinds } from "#app/domain/version/content-lists.ts";
 import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
 
 /** As activities name it, what one record is called, and where it is opened. */
@@ -40,7 +40,7 @@ const singles: Record<SingleList, ContentKind> = {
 export const contentKinds: Record<string, ContentKind> = { ...kinds, ...singles };
 
 /** What goes to the trash, by the file name of its list; texts are put back to what they began with instead. */
-export const contentTrashKinds = Object.keys(kinds).filter((list) => list !== "page-texts");
+export const contentTrashKinds: readonly string[] = trashKinds;
 
 /** What tells of people, and is told from content by who meets it in the trash and for how long. */
 export const peopleKinds: Record<PeopleList, { type: string; one: string }> = {
@@ -52,6 +52,7 @@ export const peopleKinds: Record<PeopleList, { type: string; one: string }> = {
 
 /** As a label begins: `Gallery image`. */
 export const kindLabel = (list: string): string => {
+  if (list === "pictures") return "Picture";
   const { one } = isPeopleList(list) ? peopleKinds[list] : contentKinds[list]!;
   return one[0]!.toUpperCase() + one.slice(1);
 };

@@ -111,10 +111,12 @@ test("every operation lets those roles in that the document names, and refuses e
   const described = (await describedOperations(testing)).length - openOperations.length;
   expect(new Set(walked).size).toBe(described * everybody.size);
   // Of each noun and role an act that is allowed, where any is, and one that is refused, where not all are.
-  const askedAlone = new Set(operations.flatMap(({ permissions = [] }) => (permissions.length === 1 ? permissions : [])));
+  const askedAlone = new Set(
+    operations.flatMap(({ permissions = [] }) => (permissions.length === 1 ? permissions : [])),
+  );
   for (const noun of nouns) {
     for (const role of userRoles) {
-      const refusable = permissionTable[noun].acts.map((act) => `${noun}.${act}` as Permission);
+      const refusable = permissionTable[noun].acts.map((act): Permission => `${noun}.${act}`);
       const refused = refusable.some((permission) => askedAlone.has(permission) && !isPermitted(role, permission));
       const told = [acts.allowed.has(`${noun} ${role}`), acts.refused.has(`${noun} ${role}`)];
       expect([noun, role, ...told]).toEqual([noun, role, actsOf(role, noun).length > 0, refused]);
@@ -135,8 +137,8 @@ test("the live line, the one route of staff that is no operation of the document
   const { expired, client } = await closedKeys(testing);
   const listen = async (token?: string) => {
     const leaving = new AbortController();
-    const key = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const headers = { ...key, connection: "close" };
+    const headers = new Headers({ connection: "close" });
+    if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
     const { status } = await fetch(`${address}/backend/admin/live`, { headers, signal: leaving.signal });
     leaving.abort();
     return status;

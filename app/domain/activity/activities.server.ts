@@ -30,15 +30,15 @@ export interface Act {
   changes?: FieldChange[];
 }
 
-/** Writes one line of the audit; called inside the transaction of the change it tells of. */
-export const recordActivity = (db: Database, actor: Actor, act: Act): Promise<void> =>
-  recordActivities(db, actor, [act]);
+/** Writes one line of the audit, and answers its id; called inside the transaction of the change it tells of. */
+export const recordActivity = async (db: Database, actor: Actor, act: Act): Promise<number> =>
+  (await recordActivities(db, actor, [act]))[0]!;
 
 /** The same for a change of several records. */
-export async function recordActivities(db: Database, actor: Actor, acts: Act[]): Promise<void> {
+export async function recordActivities(db: Database, actor: Actor, acts: Act[]): Promise<number[]> {
   const created_at = new Date().toISOString();
   const { userId: actor_id, address } = actor;
-  await db
+  const lines = await db
     .insertInto("activities")
     .values(
       acts.map(({ recordId, changes = [], ...act }) => {
@@ -47,7 +47,9 @@ export async function recordActivities(db: Database, actor: Actor, acts: Act[]):
         return { ...act, record_id: recordId, actor_id, address, created_at, search_text, changes: told };
       }),
     )
+    .returning("id")
     .execute();
+  return lines.map(({ id }) => id);
 }
 
 /** So many ids stand in a statement. */

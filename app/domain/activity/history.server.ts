@@ -45,7 +45,11 @@ const told = (db: Database): Found =>
     .select(["a.id", "a.type", "a.action", "a.name", "a.record_id", "u.username as actor", "a.address", "a.created_at"])
     .select([
       "a.version_id",
-      sql<0 | 1>`case when a.version_id is null and a.changes is null then 0 else 1 end`.as("has_changes"),
+      sql<
+        0 | 1
+      >`case when a.changes is not null or (a.version_id is not null and a.action = 'update') then 1 else 0 end`.as(
+        "has_changes",
+      ),
     ]);
 
 const filtered = (rows: Found, { who, act, kind, from, to }: HistoryQuery): Found =>

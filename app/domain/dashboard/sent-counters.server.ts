@@ -24,5 +24,5 @@ export async function readSentCounters(
   const { rows } = await sql<{ value: string; amount: number }>`
     select ${value} as value, count(*) as amount from ${newest} as e where ${seen} group by 1
   `.execute(db);
-  return new Map(rows.map(({ value, amount }) => [value, Number(amount)]));
+  return new Map(rows.map(({ value, amount }) => [value, amount]));
 }

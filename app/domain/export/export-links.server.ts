@@ -10,6 +10,8 @@ export interface AskedExport {
   list: string;
   query: Record<string, unknown>;
   ids?: number[];
+  /** The line of the history that tells of it. */
+  line?: number;
 }
 
 /** Answers the ticket of a link that this session may follow once, within a minute; only its hash is kept. */

@@ -7,6 +7,8 @@ import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
+import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
+import { putInTrash } from "#app/domain/version/trash.server.ts";
 import { isKept } from "#app/domain/version/kept-pictures.server.ts";
 import { bareAddress, withFocus } from "#app/lib/picture-focus.ts";
 import type { LibraryPicture, LibraryPictureInput } from "./library-picture-schema.ts";
@@ -65,7 +67,7 @@ export async function insertLibraryPicture(
 }
 
 export const pictureAct = (
-  action: "create" | "update" | "delete",
+  action: "create" | "update" | "delete" | "restore",
   { id, name, image_alt }: Pick<Row, "id" | "name" | "image_alt">,
 ) => ({ action, type: "picture" as const, name: image_alt || name || "A picture", recordId: id });
 
@@ -81,9 +83,36 @@ export async function deleteLibraryPicture(
     if (!row) return { absent: true };
     if (row.use_count > 0) return { inUse: await reasonToKeep(db, row) };
     await db.deleteFrom("library_pictures").where("id", "=", id).execute();
-    await recordActivity(db, actor, pictureAct("delete", row));
-    return { isDeleted: true, ...(!(await isKept(db, row.image)) && { pictures: [row.image] }) };
+    const act = pictureAct("delete", row);
+    await recordActivity(db, actor, act);
+    const { search_text, ...columns } = row;
+    const trashId = await putInTrash(db, actor, { list: "pictures", id, name: act.name, snapshot: { columns } });
+    return { isDeleted: true, trashId };
   });
+}
+
+/** Stores a deleted picture anew; what has entered the library with the same file meanwhile takes its words. `db` is the transaction. */
+export async function putBackPicture(db: Database, { columns }: Snapshot, actor: Actor): Promise<{ isBack: true }> {
+  const { id, use_count, ...kept } = columns as Omit<Row, "search_text">;
+  const { name, image_alt, focus_x, focus_y } = kept;
+  const search_text = searchTextOf("library_pictures", { name, image_alt });
+  const taken = await db.selectFrom("library_pictures").select("id").where("id", "=", id).executeTakeFirst();
+  const row = await db
+    .insertInto("library_pictures")
+    .values({ ...kept, ...(!taken && { id }), search_text, updated_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column("image").doUpdateSet({ name, image_alt, focus_x, focus_y, search_text }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordActivity(db, actor, pictureAct("restore", row));
+  return { isBack: true };
+}
+
+/** A picture that is deleted for good goes with its file, unless something shows or keeps that. */
+export async function forgetPicture(db: Database, { columns }: Snapshot): Promise<PictureAddress[]> {
+  const image = columns["image"] as PictureAddress;
+  for (const table of ["library_pictures", "picture_uses"] as const)
+    if (await db.selectFrom(table).select("id").where("image", "=", image).limit(1).executeTakeFirst()) return [];
+  return (await isKept(db, image)) ? [] : [image];
 }
 
 /**

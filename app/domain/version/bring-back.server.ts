@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { labelOfField } from "#app/domain/activity/field-changes.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { putBackPicture } from "#app/domain/library-picture/library-pictures.server.ts";
 import { isPermitted, type Permission, type Role } from "#app/domain/permission/permissions.ts";
 import { type ContentList, isSingle, type VersionList } from "./content-lists.ts";
 import { contentNouns } from "./content-nouns.server.ts";
@@ -114,9 +115,11 @@ export async function restoreFromTrash(db: Database, id: number, actor: Actor): 
   }
 }
 
-const putBack = (db: Database, { list, snapshot, deleted_at }: Taken, actor: Actor) =>
-  isPeopleList(list)
+function putBack(db: Database, { list, snapshot, deleted_at }: Taken, actor: Actor) {
+  if (list === "pictures") return putBackPicture(db, snapshot, actor);
+  return isPeopleList(list)
     ? peopleNouns[list](db, snapshot, actor, deleted_at)
     : contentNouns[list as ContentList].putBack(db, snapshot, actor);
+}
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeFromTrash>>>;

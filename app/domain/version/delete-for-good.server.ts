@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
+import { forgetPicture, forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { uploadsIn } from "#app/domain/records/picture-columns.ts";
 import type { ContentList } from "./content-lists.ts";
@@ -15,15 +15,22 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
     if (!found) return { absent: true };
     const { record, list, name, snapshot } = found;
     const recordId = Number(record.split(" ")[1]);
-    const type = isPeopleList(list) ? peopleTypes[list] : contentNouns[list as ContentList].kind.type;
+    const type = typeIn(list);
     await recordActivity(db, actor, { action: "purge", type, name, recordId });
     if (isPeopleList(list)) {
       await forgetNames(db, type, [recordId]);
       // What a visitor wrote may name any picture, and shows none.
       return { isDeleted: true };
     }
+    if (list === "pictures") return { isDeleted: true, pictures: await forgetPicture(db, snapshot) };
     const versions = await db.deleteFrom("versions").where("record", "=", record).returning("snapshot").execute();
     const texts = [JSON.stringify(snapshot), ...versions.map((version) => version.snapshot)];
     return { isDeleted: true, pictures: await forgetUnused(db, uploadsIn(texts.join(" "))) };
   });
+}
+
+/** As activities name what was in a list. */
+function typeIn(list: string) {
+  if (list === "pictures") return "picture";
+  return isPeopleList(list) ? peopleTypes[list] : contentNouns[list as ContentList].kind.type;
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { eventually } from "#test/eventually.ts";
 import { askForExport, exportList, followLink, signInAsBrowser } from "#test/export-list.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+
+const now = "2026-11-25T03:00:00.000Z";
 
 async function desk() {
   const testing = await testApp();
@@ -18,13 +21,58 @@ async function desk() {
   return { ...testing, browser, linkTo, exports };
 }
 
-test("an export is noted in the audit: what, how many rows, by whom and from where", async () => {
-  const { browser, exports } = await desk();
+test("an export is noted in the audit before anything leaves, and with its exact rows when the file is whole", async () => {
+  const { browser, exports, linkTo } = await desk();
+  const url = await linkTo({ list: "leads", stage: "new" });
+  const line = { type: "lead", record_id: null, actor_id: expect.any(Number), address: "127.0.0.1" };
+  expect(await exports()).toMatchObject([{ ...line, name: "a file, not fetched" }]);
 
-  expect((await askForExport(browser, { list: "leads" })).statusCode).toBe(201);
-  expect(await exports()).toMatchObject([
-    { type: "lead", name: "3 rows", record_id: null, actor_id: expect.any(Number), address: "127.0.0.1" },
+  await followLink(browser, url);
+
+  const [told, ...more] = await exports();
+  expect([told, more]).toMatchObject([{ ...line, name: "3 rows" }, []]);
+  expect(JSON.parse(told!.changes!)).toEqual([
+    { label: "Which of the list", kind: "words", before: "", after: "stage: new" },
   ]);
+});
+
+test.each([
+  [{ q: "tanvi" }, "2 rows", "words that were searched for"],
+  [{}, "3 rows", "all of it"],
+  [{ ids: [1] }, "1 row", "1 chosen by hand"],
+])(
+  "an export of %j tells %s and what narrowed the list, but no words that may be somebody's name",
+  async (asked, rows, which) => {
+    const { browser, exports, linkTo } = await desk();
+    await followLink(browser, await linkTo({ list: "leads", ...asked }));
+    const [told] = await exports();
+    expect([told!.name, JSON.parse(told!.changes!)]).toMatchObject([rows, [{ after: which }]]);
+    expect(JSON.stringify(told)).not.toMatch(/tanvi/i);
+  },
+);
+
+test("a file that breaks off tells that it did, and how many rows had left at most", async () => {
+  const { db, app, browser, exports, linkTo } = await desk();
+  const sent = { created_at: now, updated_at: now, consented_at: now, consent_version: "1", status: "new" } as const;
+  const long = { name: "Tanvi", email: "t@mail.example", subject: "Fees", message: "x".repeat(4000), search_text: "" };
+  for (let begun = 0; begun < 4000; begun += 200)
+    await db
+      .insertInto("messages")
+      .values(Array.from({ length: 200 }, () => ({ ...sent, ...long })))
+      .execute();
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const url = await linkTo({ list: "messages" });
+  const leaving = new AbortController();
+  const { body } = await fetch(address + url, { headers: { cookie: browser.cookie }, signal: leaving.signal });
+  await body!.getReader().read();
+
+  leaving.abort();
+
+  await eventually(async () => {
+    const [told] = await exports();
+    expect(told!.name).toMatch(/^at most [\d,]+ rows, where it broke off$/);
+    expect(Number(/[\d,]+/.exec(told!.name)![0].replaceAll(",", ""))).toBeLessThanOrEqual(4000);
+  });
 });
 
 test("the link answers the list as a file that nobody keeps", async () => {

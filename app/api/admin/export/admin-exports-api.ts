@@ -1,9 +1,8 @@
-import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type AskedExport, issueExportLink } from "#app/domain/export/export-links.server.ts";
 import { type ExportInput, exportInput, exportLink } from "#app/domain/export/export-schema.ts";
-import { exportedLists, listExportOf } from "#app/domain/export/list-exports.ts";
+import { noteAsked } from "#app/domain/export/told-export.server.ts";
+import { exportedLists } from "#app/domain/export/list-exports.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import type { PageMeta } from "#app/domain/page-of.ts";
 import type { Permission } from "#app/domain/permission/permissions.ts";
 import type { AnsweredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
@@ -31,18 +30,17 @@ export function adminExportsApi(app: ApiScope, { db, answeredLists }: ApiService
     if ("errors" in read) return reply.code(422).send(refused(Object.values(read.errors)[0]!, read.errors));
 
     const { asked, query } = read;
-    const count = asked.ids ? rowsWord(asked.ids.length) : rowsWordOf(await countRows(answered));
-    if (count === null) return reply.code(422).send(refused("There is nothing to export: no record matches."));
+    if (!asked.ids && (await countRows(answered)) === 0)
+      return reply.code(422).send(refused("There is nothing to export: no record matches."));
 
     const ticket = await db.transaction().execute(async (db) => {
-      const { type } = listExportOf(asked.list);
-      await recordActivity(db, actor, { action: "export", type, name: count, recordId: null });
-      return issueExportLink(db, actor.sessionId, asked);
+      const line = await noteAsked(db, actor, asked);
+      return issueExportLink(db, actor.sessionId, { ...asked, line });
     });
     return reply.code(201).send(succeeded({ url: `/admin/exports/${ticket}` }));
 
     async function countRows({ list }: AnsweredList) {
-      return (await list(db, { ...query, page: 1, limit: 1 }, actor)).meta!;
+      return (await list(db, { ...query, page: 1, limit: 1 }, actor)).meta!.total;
     }
   });
 }
@@ -61,11 +59,4 @@ function readQuery(
   const errors: FieldErrors = {};
   for (const { path, message } of read.error.issues) errors[path.join(".")] ??= message;
   return { errors };
-}
-
-const rowsWord = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
-
-function rowsWordOf({ total, is_more }: PageMeta): string | null {
-  if (total === 0) return null;
-  return is_more ? `${total.toLocaleString("en-US")}+ rows` : rowsWord(total);
 }

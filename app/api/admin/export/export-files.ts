@@ -4,6 +4,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { exportLines, namedRecords, wholeList } from "#app/domain/export/export-lines.server.ts";
 import { type AskedExport, takeExportLink } from "#app/domain/export/export-links.server.ts";
 import { type ListName, listExportOf } from "#app/domain/export/list-exports.ts";
+import { noteTaken, type Taken } from "#app/domain/export/told-export.server.ts";
 import { isPermitted, permissionRefusal } from "#app/domain/permission/permissions.ts";
 import { findSession } from "#app/domain/session/sessions.server.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
@@ -39,11 +40,15 @@ export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServ
 
     const actor = actorIn(session, request.ip);
     const { columns, ...noun } = listExportOf(asked.list);
-    const lines = logged(exportLines(db, { columns, ...noun }, recordsOf(asked, actor)));
+    const taken: Taken = { rows: 0, isWhole: false };
+    const lines = logged(exportLines(db, { columns, ...noun }, counted(recordsOf(asked, actor), taken)));
     const first = await lines.next().catch(() => null);
     if (first === null) return sendSentence(reply, 500, sentences.failed);
+    const tellEnd = () => noteTaken(db, asked.line!, taken).catch(logUnexpected);
     reply.header("content-disposition", `attachment; filename="${noun.file}-${today()}.csv"`);
-    return reply.type("text/csv; charset=utf-8").send(Readable.from(startingWith(first.value as string, lines)));
+    return reply
+      .type("text/csv; charset=utf-8")
+      .send(Readable.from(startingWith(first.value as string, lines, tellEnd)));
   });
 
   function recordsOf({ list, ids, query }: AskedExport, actor: Actor) {
@@ -61,9 +66,22 @@ const sendSentence = (reply: FastifyReply, status: number, sentence: string) =>
 
 const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
 
-async function* startingWith(first: string, rest: AsyncIterable<string>) {
-  yield first;
-  yield* rest;
+/** However it ends, by its last line, a failure or a browser that is gone, the end is told. */
+async function* startingWith(first: string, rest: AsyncIterable<string>, tellEnd: () => Promise<void>) {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    await tellEnd();
+  }
+}
+
+async function* counted<Row>(pages: AsyncIterable<Row[]>, taken: Taken) {
+  for await (const page of pages) {
+    taken.rows += page.length;
+    yield page;
+  }
+  taken.isWhole = true;
 }
 
 /** Where half a file is on its way, the browser sees it break off; why, only the operator reads. */

@@ -153,6 +153,8 @@ test("a line of what has versions leads to the version that it made, and tells i
   const ask = (method: "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
     call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
   const { id } = (await ask("POST", "faqs.php", { question: "Is there a hostel?", answer: "At two." })).json().data;
+  // Before it nothing stood there: it has no fields to tell.
+  expect(await newestEntry(call, token)).toMatchObject({ action: "create", has_changes: 0, changes: [] });
   await ask("PUT", `faqs.php?id=${id}`, { question: "Is there a hostel?", answer: "At three." });
 
   const entry = await newestEntry(call, token);

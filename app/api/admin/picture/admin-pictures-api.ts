@@ -18,7 +18,7 @@ import { pictureField, recordId, uploadedFile } from "#app/lib/field-schemas.ts"
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
-import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { deletedSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
@@ -33,9 +33,9 @@ export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
   uploading(app, services);
   changing(app, services);
   const schema = {
-    summary: "Deletes a picture of the library that nothing shows",
+    summary: "Lays a picture of the library that nothing shows into the trash",
     querystring: byId,
-    response: { 200: doneSchema, 404: refusalSchema, 409: refusalSchema },
+    response: { 200: deletedSchema, 404: refusalSchema, 409: refusalSchema },
   };
   app.delete(path, { schema, ...needs("pictures.delete") }, async (request, reply) => {
     const outcome = await deleteUnusedPicture(services.db, request.query.id, actorOf(request));

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { trashLists } from "#app/domain/version/content-lists.ts";
+import { trashKinds } from "#app/domain/version/content-lists.ts";
 import { peopleLists } from "#app/domain/version/people-lists.ts";
 
 /** What the trash may be narrowed by, beside `q`. */
 export const trashFilters = {
-  kind: z.enum([...trashLists, ...peopleLists], "Choose one of the lists whose records go to the trash").optional(),
+  kind: z.enum([...trashKinds, ...peopleLists], "Choose one of the lists whose records go to the trash").optional(),
 };

@@ -1,0 +1,36 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { FieldChange } from "#app/domain/activity/activity-schema.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import type { AskedExport } from "./export-links.server.ts";
+import { listExportOf } from "./list-exports.ts";
+
+/** Writes down who asks for which file, before anything of it leaves; answers the line, which the end of the file completes. */
+export async function noteAsked(db: Database, actor: Actor, asked: AskedExport): Promise<number> {
+  const { type } = listExportOf(asked.list);
+  const changes = narrowing(asked);
+  return recordActivity(db, actor, { action: "export", type, name: "a file, not fetched", recordId: null, changes });
+}
+
+/** How many rows have left, when the file is whole, and when it broke off. */
+export async function noteTaken(db: Database, line: number, { rows, isWhole }: Taken): Promise<void> {
+  const count = rows === 1 ? "1 row" : `${rows.toLocaleString("en-US")} rows`;
+  const name = isWhole ? count : `at most ${count}, where it broke off`;
+  const search_text = searchTextOf("activities", { name });
+  await db.updateTable("activities").set({ name, search_text }).where("id", "=", line).execute();
+}
+
+export interface Taken {
+  rows: number;
+  isWhole: boolean;
+}
+
+/** Words that were searched for may be somebody's name, which must not outlast their data: that there were some is told. */
+function narrowing({ query: { q, sort, ...filters }, ids }: AskedExport): FieldChange[] {
+  const lines = [
+    ...Object.entries(filters).map(([name, value]) => `${name.replaceAll("_", " ")}: ${String(value)}`),
+    ...(q === undefined || q === "" ? [] : ["words that were searched for"]),
+    ...(ids ? [`${ids.length} chosen by hand`] : []),
+  ];
+  return [{ label: "Which of the list", kind: "words", before: "", after: lines.join("\n") || "all of it" }];
+}
