@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Database } from "#db/database.ts";
-import { recounted, type Recounted, type Slice } from "./slice.ts";
+import { recounted, type Recounted, type Slice } from "./slice-schema.ts";
 
 /**
  * The first slice of what matches, a query of ids. The number is counted whole, however high: it is what somebody has

@@ -1,7 +1,7 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { forgetGone } from "#app/admin/list/gone-records.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
-import { SLICE, type SliceOutcome } from "#app/domain/slice.ts";
+import { SLICE, type SliceOutcome } from "#app/domain/slice-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
 /** Restores a version, or one record that lies in the trash, and says what came of it. */

@@ -4,7 +4,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
 import { listQuery } from "#app/domain/page-of.ts";
 import { deleteMatching, type Doomed } from "#app/domain/records/delete-matching.server.ts";
-import { type SliceAsked, sliceAsked, sliceOutcome } from "#app/domain/slice.ts";
+import { type SliceAsked, sliceAsked, sliceOutcome } from "#app/domain/slice-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "./needed-permission.ts";

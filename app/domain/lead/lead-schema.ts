@@ -4,7 +4,7 @@ import { phoneE164 } from "#app/lib/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
 import { type LeadChange, leadChange } from "./lead-change-schema.ts";
 import { listQuery } from "#app/domain/page-of.ts";
-import { sliceAsked } from "#app/domain/slice.ts";
+import { sliceAsked } from "#app/domain/slice-schema.ts";
 import { leadFilters } from "./lead-list-schema.ts";
 import { callChannels } from "./call-wishes.ts";
 import { leadEntry } from "./lead-entry-schema.ts";

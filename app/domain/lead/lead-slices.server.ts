@@ -12,7 +12,7 @@ import {
   type SliceOutcome,
   sliceOutcomeOf,
   type SlicesOutcome,
-} from "#app/domain/slice.ts";
+} from "#app/domain/slice-schema.ts";
 import { columnOfLead } from "./lead-columns.server.ts";
 import type { LeadChange } from "./lead-change-schema.ts";
 import { applyLeadChange } from "./lead-changes.server.ts";

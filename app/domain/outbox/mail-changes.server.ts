@@ -3,7 +3,7 @@ import { type Actor, recordActivities } from "#app/domain/activity/activities.se
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { matchingRows, type Matching } from "#app/domain/records/matching.server.ts";
 import { firstSlice } from "#app/domain/first-slice.server.ts";
-import { SLICE, sliceAt, sliceOutcomeOf, type SlicesOutcome } from "#app/domain/slice.ts";
+import { SLICE, sliceAt, sliceOutcomeOf, type SlicesOutcome } from "#app/domain/slice-schema.ts";
 import { findMail } from "./mail-list.server.ts";
 import { fromNow, isOnItsWay } from "./outbox.server.ts";
 import type { Mail, MailChange, MailMatch, MailsChange } from "./outbox-schema.ts";

@@ -11,7 +11,7 @@ import {
   type SliceAsked,
   type SliceOutcome,
   sliceOutcomeOf,
-} from "#app/domain/slice.ts";
+} from "#app/domain/slice-schema.ts";
 import type { Found } from "./any-table.server.ts";
 
 export interface Doomed {

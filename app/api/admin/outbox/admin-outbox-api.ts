@@ -3,7 +3,7 @@ import { changeMail, changeMatchingMails } from "#app/domain/outbox/mail-changes
 import { findMail, listMails } from "#app/domain/outbox/mail-list.server.ts";
 import { mailChange, mailRecord, mailsChange, outboxStatuses } from "#app/domain/outbox/outbox-schema.ts";
 import { countsAsked, listQuery } from "#app/domain/page-of.ts";
-import { sliceOutcome } from "#app/domain/slice.ts";
+import { sliceOutcome } from "#app/domain/slice-schema.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
