@@ -5,10 +5,10 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
 const junkDrawers = /^(common|constants|helpers?|index|misc|types|utils?)\./;
 
 const files = globSync(["*.{ts,mjs}", "{app,bench,db,scripts,test}/**/*.{css,mjs,ts,tsx}"]);
-// The seed's files are named after the tables that they fill.
+// The seed's files are named after the tables that they fill. What differs by the kind of script alone is one name, too.
 const places = Map.groupBy(
   files.filter((file) => !file.startsWith("db/seed/")),
-  (file) => path.basename(file),
+  (file) => path.basename(file).replace(/\.(mjs|tsx?)$/, ""),
 );
 
 const complaints = [

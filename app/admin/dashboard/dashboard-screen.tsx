@@ -7,7 +7,7 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/dashboard-screen";
-import { ApplicationSteps } from "./application-steps.tsx";
+import { ApplicationSteps } from "./application-steps-section.tsx";
 import { readActivities, readBackups, readEnquiryFigures, readTotals } from "./dashboard-client.ts";
 import { EnquiriesByDay } from "./enquiries-by-day.tsx";
 import { FollowUpsDue } from "./follow-ups-due.tsx";

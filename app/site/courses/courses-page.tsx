@@ -9,7 +9,7 @@ import type { Route } from "./+types/courses-page";
 import { courseFilterKeys } from "./course-filter.ts";
 import { FilteredCourses } from "./filtered-courses.tsx";
 import { courseListMeta } from "./course-list-meta.ts";
-import facetsAddress from "./course-facets.css?url";
+import filterFormAddress from "./course-filter-form.css?url";
 import stylesAddress from "./course-pages.css?url";
 import { readCourseList } from "./read-course-list.server.ts";
 
@@ -19,7 +19,7 @@ const trail = [{ label: "All Courses", path: PATH }];
 export const handle: PageHandle = { queryKeys: courseFilterKeys, editPath: "/admin/courses" };
 
 export const links: Route.LinksFunction = () =>
-  [stylesAddress, facetsAddress].map((href) => ({ rel: "stylesheet", href }));
+  [stylesAddress, filterFormAddress].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);

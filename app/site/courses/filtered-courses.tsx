@@ -4,7 +4,7 @@ import { rangeText } from "#app/site/range-text.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChosenChips } from "./chosen-chips.tsx";
-import { CourseFacets } from "./course-facets.tsx";
+import { CourseFilterForm } from "./course-filter-form.tsx";
 import { filterAddress, withChosen } from "./course-filter.ts";
 import { CourseRow } from "./course-row.tsx";
 import { COURSES_PER_PAGE } from "./courses-per-page.ts";
@@ -26,7 +26,7 @@ export function FilteredCourses({ path, listing }: FilteredCoursesProps) {
       <TypeFilter path={path} filter={filter} counts={courses.counts.level} />
       {level === null ? (
         <div className="narrowed">
-          <CourseFacets path={path} filter={filter} found={courses} />
+          <CourseFilterForm path={path} filter={filter} found={courses} />
           <div>
             <FoundCourses path={path} listing={listing} found={courses} />
           </div>

@@ -65,7 +65,7 @@ function keepDraft() {
 function openLightbox() {
   if (document.querySelector(".lightbox"))
     loadAgain(
-      () => import("#app/site/gallery/lightbox.ts"),
+      () => import("#app/site/gallery/drive-lightbox.ts"),
       ({ startLightbox }) => startLightbox(),
     );
 }

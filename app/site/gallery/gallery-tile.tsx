@@ -12,7 +12,7 @@ const sizes: Record<TileSize, string> = {
 };
 const ON_FIRST_SCREEN = 4;
 
-/** Leads to the picture itself; `lightbox.ts` shows it in place. */
+/** Leads to the picture itself; `drive-lightbox.ts` shows it in place. */
 export function GalleryTile({ image, place }: { image: GalleryImage; place: number }) {
   const { id, image_url, image_alt, caption, category } = image;
   const size = tileSize(id, place);

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Empty until `lightbox.ts` shows a picture in it. */
+/** Empty until `drive-lightbox.ts` shows a picture in it. */
 export function Lightbox() {
   return (
     <dialog className="lightbox on-dark" aria-label="Picture" closedby="any">

@@ -18,7 +18,7 @@ import stylesAddress from "./universities-page.css?url";
 import { universityAddress } from "./university-addresses.ts";
 import { UniversityCard } from "./university-card.tsx";
 import { UniversityFilter } from "./university-filter.tsx";
-import { listAddress, type ListChoice, listChoiceOf, UNIVERSITIES_PER_PAGE } from "./university-list.ts";
+import { listAddress, type ListChoice, listChoiceOf, UNIVERSITIES_PER_PAGE } from "./university-list-choice.ts";
 
 export const handle: PageHandle = { queryKeys: ["q", "sort", "page"], editPath: "/admin/universities" };
 

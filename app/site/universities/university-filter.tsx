@@ -1,5 +1,5 @@
 import { SearchBox } from "#app/ui/search-box.tsx";
-import { type ListChoice, universityOrders } from "./university-list.ts";
+import { type ListChoice, universityOrders } from "./university-list-choice.ts";
 
 interface UniversityFilterProps {
   choice: ListChoice;

@@ -7,7 +7,7 @@ import { DegreeFacet } from "./degree-facet.tsx";
 import { facetWords, wordsOfValue } from "./facet-words.ts";
 import { hasMore, offeredValues } from "./offered-values.ts";
 
-interface CourseFacetsProps {
+interface CourseFilterFormProps {
   path: string;
   filter: CourseFilter;
   found: CataloguePage;
@@ -27,7 +27,7 @@ const openFacets: FacetKey[] = ["level", "field", "fee", "mode"];
  * Everything the list can be narrowed by, each with the number of courses that the tap would show. A form that asks for the
  * same page; `parts-in-place.ts` does so at every choice. Folded on a phone.
  */
-export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
+export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps) {
   const count = countChosen(filter);
   return (
     <details className="facets">
@@ -67,7 +67,7 @@ export function CourseFacets({ path, filter, found }: CourseFacetsProps) {
   );
 }
 
-function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFacetsProps, "filter" | "found">) {
+function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFilterFormProps, "filter" | "found">) {
   const counts = found.counts[name];
   const isWhole = filter.whole.includes(name);
   const isOpen = filter.chosen[name].length > 0 || isWhole || openFacets.includes(name);
