@@ -28,19 +28,13 @@ const groups = [
   },
   // Forms are fetched once a list stands.
   { name: "zod", test: /node_modules\/zod\//, priority: 3 },
-  // What every screen of the panel begins with, the data model's words and its error page among it.
+  // What every screen of the panel begins with, and what that needs.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/admin\/(api-client|dialog|frame|list|session|toast|india-time|record\/(open|delete|lazy|content-actions|record-actions)|form\/(draft|form-entries|leaving|one-press))|\/app\/site\/(error-(message|page)|search\/search-form)|\/app\/ui\/search-box|\/db\/schema\.ts/,
+    test: /node_modules\/react-router\/|\/app\/admin\/(dialog|draft|frame|list|record|session|toast)\//,
     priority: 2,
   },
-  // What the leads' screen shares with its dialogs.
-  {
-    name: "leads",
-    test: /\/app\/(domain\/lead\/lead-(sources|stages)|admin\/leads\/(follow-up-words|lead-(selects|view|words)|use-lead-changes))/,
-    priority: 1,
-  },
-  { name: "forms", test: /\/app\/admin\/(form|record)\//, priority: 1 },
+  { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
 ];
 
 /** Packages of hundreds of files, each of which costs the process memory; in the bundle is what is used of them (record 034). */

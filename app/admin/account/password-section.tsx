@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { PasswordField } from "#app/admin/form/password-field.tsx";
+import { PasswordField } from "#app/admin/fields/password-field.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import type { AccountAnswer } from "./account-acts.ts";
 import { AccountForm } from "./account-form.tsx";

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { PasswordField } from "#app/admin/form/password-field.tsx";
+import { PasswordField } from "#app/admin/fields/password-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { SecondFactorKey } from "#app/domain/second-factor/second-factor-schema.ts";
 import type { AccountAnswer } from "./account-acts.ts";

@@ -1,5 +1,5 @@
 import { callApi } from "#app/admin/api-client.ts";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
 import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";

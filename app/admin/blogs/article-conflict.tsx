@@ -1,4 +1,4 @@
-import { TwoHands } from "#app/admin/form/two-hands.tsx";
+import { TwoHands } from "#app/admin/conflict/two-hands.tsx";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { ArticleAuthors } from "./article-details.tsx";
 import { wordsOf } from "./article-words.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { Link } from "react-router";
 import type { ArticlePlan } from "#app/domain/article/article-schema.ts";
-import { drawingOf, FoundAs } from "#app/admin/form/found-as.tsx";
+import { drawingOf, FoundAs } from "#app/admin/search-words/found-as.tsx";
 import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { slugOf } from "#app/lib/slug.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatMoment } from "#app/admin/india-time.ts";
-import { AlsoOpen } from "#app/admin/record/also-open.tsx";
+import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { KeptWords } from "./kept-words.ts";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { type Article, articleInput } from "#app/domain/article/article-schema.ts";
 import { hasContent } from "#app/domain/article/article-text.ts";
 import { fromIndiaTime } from "#app/admin/india-time.ts";

@@ -1,5 +1,5 @@
-import { bothOf, type TwoHandedField } from "#app/admin/form/changed-fields.ts";
-import type { Chosen } from "#app/admin/form/two-hands.tsx";
+import { bothOf, type TwoHandedField } from "#app/admin/conflict/changed-fields.ts";
+import type { Chosen } from "#app/admin/conflict/two-hands.tsx";
 import { formatMoment, fromIndiaTime } from "#app/admin/india-time.ts";
 import { stageWords } from "#app/domain/article/article-stages.ts";
 import { bodyLines } from "#app/domain/article/body-lines.ts";

@@ -1,5 +1,5 @@
 import type { Location } from "react-router";
-import { LeavingQuestion } from "#app/admin/form/leaving-question.tsx";
+import { LeavingQuestion } from "#app/admin/draft/leaving-question.tsx";
 import { dropKeptWords } from "./kept-words.ts";
 import type { WrittenArticle } from "./use-article.ts";
 

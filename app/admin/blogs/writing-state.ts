@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { toIndiaTime } from "#app/admin/india-time.ts";
 import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { type ArticleWords, wordsOf } from "./article-words.ts";

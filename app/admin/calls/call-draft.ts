@@ -1,4 +1,4 @@
-import type { Draft } from "#app/admin/form/draft.ts";
+import type { Draft } from "#app/admin/draft/draft.ts";
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
 import { personalKey } from "#app/lib/personal-storage.ts";
 

@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/lead-acts.ts";
 import { toldIn } from "#app/admin/leads/told-outcome.ts";
 import { isLineDown, sendCall } from "./send-calls.ts";

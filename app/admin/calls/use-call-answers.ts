@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Draft } from "#app/admin/form/draft.ts";
+import type { Draft } from "#app/admin/draft/draft.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { type CallOutcome, isUnreached, stageAfterCall } from "#app/domain/lead/call-outcomes.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Draft, fillIn } from "#app/admin/form/draft.ts";
+import { type Draft, fillIn } from "#app/admin/draft/draft.ts";
 import { keepCallDraft, readCallDraft } from "./call-draft.ts";
 import { useIsUnsent } from "./use-unsent-calls.ts";
 

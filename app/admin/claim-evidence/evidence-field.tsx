@@ -1,5 +1,5 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { type RowColumn, RowsField } from "#app/admin/form/rows-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { type RowColumn, RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { ClaimEvidence } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { type ClaimHolder, claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 

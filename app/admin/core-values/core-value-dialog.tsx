@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type CoreValue, coreValueInput } from "#app/domain/core-value/core-value-schema.ts";
 import { CoreValueFields } from "./core-value-fields.tsx";
 

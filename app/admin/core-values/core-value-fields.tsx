@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 

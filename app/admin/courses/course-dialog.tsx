@@ -1,5 +1,5 @@
-import { SearchWordsFields } from "#app/admin/form/search-words-fields.tsx";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { SearchWordsFields } from "#app/admin/search-words/search-words-fields.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
 import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { CourseFields } from "./course-fields.tsx";

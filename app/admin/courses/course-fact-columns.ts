@@ -1,4 +1,4 @@
-import type { RowColumn } from "#app/admin/form/rows-field.tsx";
+import type { RowColumn } from "#app/admin/list-fields/rows-field.tsx";
 import {
   approvalStatusWords,
   feeDueWords,

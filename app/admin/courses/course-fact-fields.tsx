@@ -1,6 +1,6 @@
-import { ChoicesField } from "#app/admin/form/choices-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { RowsField } from "#app/admin/form/rows-field.tsx";
+import { ChoicesField } from "#app/admin/fields/choices-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,8 +1,8 @@
-import { AmountField } from "#app/admin/form/amount-field.tsx";
-import { CheckField } from "#app/admin/form/check-field.tsx";
-import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { IconField } from "#app/admin/form/icon-field.tsx";
+import { AmountField } from "#app/admin/fields/amount-field.tsx";
+import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { IconField } from "#app/admin/fields/icon-field.tsx";
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { ListField } from "#app/admin/form/list-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { hoursInOneLine } from "#app/domain/desk-rules/hours-words.ts";
 import { TextField } from "#app/ui/field.tsx";

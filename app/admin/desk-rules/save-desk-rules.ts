@@ -1,6 +1,6 @@
 import { callApi } from "#app/admin/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
-import { asRecord } from "#app/admin/form/form-entries.ts";
+import { asRecord } from "#app/admin/draft/form-entries.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { type RowColumn, RowsField } from "#app/admin/form/rows-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { type RowColumn, RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
 import { SettingsSection } from "#app/admin/settings/settings-section.tsx";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";

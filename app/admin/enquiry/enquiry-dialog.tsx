@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { LeavingQuestion } from "#app/admin/form/leaving-question.tsx";
+import { LeavingQuestion } from "#app/admin/draft/leaving-question.tsx";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

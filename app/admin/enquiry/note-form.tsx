@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { useFetcher } from "react-router";
-import { useDraft } from "#app/admin/form/use-draft.ts";
+import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";

@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type ExpertGuidance, expertGuidanceInput } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { ExpertGuidanceFields } from "./expert-guidance-fields.tsx";
 

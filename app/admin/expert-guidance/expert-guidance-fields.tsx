@@ -1,7 +1,7 @@
-import { CheckField } from "#app/admin/form/check-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { ListField } from "#app/admin/form/list-field.tsx";
-import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
+import { CheckField } from "#app/admin/fields/check-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { ListField } from "#app/admin/list-fields/list-field.tsx";
+import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 

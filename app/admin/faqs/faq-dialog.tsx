@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Faq, faqInput } from "#app/domain/faq/faq-schema.ts";
 import { FaqFields } from "./faq-fields.tsx";
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { type Faq, faqCategories } from "#app/domain/faq/faq-schema.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 

@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type FieldRule, fieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
 import { FieldRuleFields } from "./field-rule-fields.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { FieldRule, RuleKind } from "#app/domain/field-rule/field-rule-schema.ts";
 import { ruleKindWords } from "#app/domain/field-rule/field-rule-words.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";

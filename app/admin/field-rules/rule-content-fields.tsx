@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { ChoicesField } from "#app/admin/form/choices-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { type RowColumn, RowsField } from "#app/admin/form/rows-field.tsx";
+import { ChoicesField } from "#app/admin/fields/choices-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { type RowColumn, RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import type { FieldRule, RuleKind } from "#app/domain/field-rule/field-rule-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";

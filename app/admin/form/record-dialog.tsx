@@ -3,12 +3,12 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, useActionData, useNavigation } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import type { Version } from "./changed-fields.ts";
-import type { FieldErrors } from "./form-entries.ts";
-import { RecordConflict } from "./record-conflict.tsx";
-import { useConflict } from "./use-conflict.ts";
-import { useDraft } from "./use-draft.ts";
-import { UnsavedChanges } from "./unsaved-changes.tsx";
+import type { Version } from "#app/admin/conflict/changed-fields.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { RecordConflict } from "#app/admin/conflict/record-conflict.tsx";
+import { useConflict } from "#app/admin/conflict/use-conflict.ts";
+import { useDraft } from "#app/admin/draft/use-draft.ts";
+import { UnsavedChanges } from "#app/admin/draft/unsaved-changes.tsx";
 import { type FieldRules, type SaveRefusal, useFieldChecks } from "./use-field-checks.ts";
 
 interface RecordFormProps<Row extends Version> {

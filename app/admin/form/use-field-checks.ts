@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import type { Version } from "./changed-fields.ts";
-import { type FieldErrors, refusedFields, textOf } from "./form-entries.ts";
+import type { Version } from "#app/admin/conflict/changed-fields.ts";
+import { type FieldErrors, refusedFields, textOf } from "#app/admin/draft/form-entries.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 /** Why a save did not happen; what a screen's action answers. */

@@ -1,5 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Confirmed } from "#app/domain/freshness/freshness-schema.ts";
 

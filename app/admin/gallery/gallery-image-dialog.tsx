@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
 import { galleryImageRules } from "./gallery-image-rules.ts";
 import { GalleryImageFields } from "./gallery-image-fields.tsx";

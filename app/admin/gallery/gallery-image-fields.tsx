@@ -1,6 +1,6 @@
-import { CheckField } from "#app/admin/form/check-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
+import { CheckField } from "#app/admin/fields/check-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
 import { galleryCategories, type GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 

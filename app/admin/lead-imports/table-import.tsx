@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { HandSourceOptions } from "#app/admin/leads/lead-selects.tsx";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";

@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Leader, leaderInput } from "#app/domain/leader/leader-schema.ts";
 import { LeaderFields } from "./leader-fields.tsx";
 

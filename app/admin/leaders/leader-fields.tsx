@@ -1,5 +1,5 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
 import type { Leader } from "#app/domain/leader/leader-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { callApi } from "#app/admin/api-client.ts";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { Selection } from "#app/admin/list/use-selection.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { AmountField } from "#app/admin/form/amount-field.tsx";
+import { AmountField } from "#app/admin/fields/amount-field.tsx";
 import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { readMoney } from "#app/lib/money.ts";

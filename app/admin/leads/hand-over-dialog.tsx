@@ -1,4 +1,4 @@
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { SelectField, TextAreaField } from "#app/ui/field.tsx";

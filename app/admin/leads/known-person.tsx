@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import type { KnownLead } from "./known-person-data.ts";

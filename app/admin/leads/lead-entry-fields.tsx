@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { CourseField } from "./course-field.tsx";
 import { HeardFields } from "./heard-fields.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useActionData } from "react-router";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { leadFacts } from "#app/domain/lead/lead-facts-schema.ts";

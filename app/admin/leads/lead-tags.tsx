@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useSubmit } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";

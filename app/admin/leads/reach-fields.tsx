@@ -1,5 +1,5 @@
 import type { FocusEventHandler } from "react";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { TextField } from "#app/ui/field.tsx";
 
 interface ReachFieldsProps {

@@ -1,4 +1,4 @@
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 
 /** What is said with a change: why, or what; of an enrolment the fee as it was typed. */

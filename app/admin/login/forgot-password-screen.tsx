@@ -1,5 +1,5 @@
 import { Link, useFetcher } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { readRecord } from "#app/admin/read-api.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";

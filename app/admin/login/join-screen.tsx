@@ -1,5 +1,5 @@
 import { redirect, useFetcher } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { forgetToken } from "#app/admin/session/admin-token.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
 import { userRoleWords } from "#app/admin/users/user-words.content.ts";

@@ -1,4 +1,4 @@
-import { PasswordField } from "#app/admin/form/password-field.tsx";
+import { PasswordField } from "#app/admin/fields/password-field.tsx";
 import { UsernameField } from "./username-field.tsx";
 
 interface LoginFieldsProps {

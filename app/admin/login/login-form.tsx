@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, Link, useNavigation } from "react-router";
-import { CodeField } from "#app/admin/form/code-field.tsx";
+import { CodeField } from "#app/admin/fields/code-field.tsx";
 import type { SignInFailure } from "#app/admin/session/sign-in.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { LoginFields } from "./login-fields.tsx";

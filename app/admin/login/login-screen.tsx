@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
 import { addressAskedFor } from "#app/admin/session/login-address.ts";
 import { renewPass } from "#app/admin/session/renew-pass.ts";

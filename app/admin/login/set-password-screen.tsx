@@ -1,5 +1,5 @@
 import { Link, redirect, useFetcher } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { forgetToken } from "#app/admin/session/admin-token.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
 import { passwordByLink } from "#app/domain/password-link/password-link-schema.ts";

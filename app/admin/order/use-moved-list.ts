@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useFetchers } from "react-router";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 
 /** The page as it is once every move on its way has arrived. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { ListField } from "#app/admin/form/list-field.tsx";
-import { RowsField } from "#app/admin/form/rows-field.tsx";
+import { ListField } from "#app/admin/list-fields/list-field.tsx";
+import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { TextValue } from "#app/domain/page-text/read-page-texts.ts";
 import type { PageText, TextRows } from "#app/domain/page-text/text-kinds.ts";
 import { Spinner } from "#app/ui/spinner.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type Asked, BodyField } from "#app/admin/blogs/body/body-field.tsx";
 import { bodyOf } from "#app/admin/blogs/body/body-of.ts";
 import { useBodyEditor } from "#app/admin/blogs/body/use-body-editor.ts";
-import { watchRestoring } from "#app/admin/form/draft.ts";
+import { watchRestoring } from "#app/admin/draft/draft.ts";
 
 interface RichFieldProps {
   label: string;

@@ -1,4 +1,4 @@
-import { UploadBox } from "#app/admin/form/upload-box.tsx";
+import { UploadBox } from "#app/admin/fields/upload-box.tsx";
 
 interface PictureUploadProps {
   file?: File;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { UploadBox } from "#app/admin/form/upload-box.tsx";
+import { UploadBox } from "#app/admin/fields/upload-box.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";

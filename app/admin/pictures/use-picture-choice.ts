@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { pictureAt, usePictureLibrary } from "./use-picture-library.ts";

@@ -1,5 +1,5 @@
 import { fromIndiaTime } from "#app/admin/india-time.ts";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 
 /** Where a form's button sends it: beside what visitors see, or from there into its place. Absent: into the record. */
 export type DraftWay = "beside" | "into-place";

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { ProgramUniversity } from "#app/domain/program/program-schema.ts";
 import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
 import type { UniversityName } from "#app/admin/universities/university-names.ts";

@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Program, programInput } from "#app/domain/program/program-schema.ts";
 import type { UniversityName } from "#app/admin/universities/university-names.ts";
 import { ProgramFields } from "./program-fields.tsx";

@@ -1,9 +1,9 @@
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
-import { AmountField } from "#app/admin/form/amount-field.tsx";
-import { ChoicesField } from "#app/admin/form/choices-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { SearchWordsFields } from "#app/admin/form/search-words-fields.tsx";
-import { ListField } from "#app/admin/form/list-field.tsx";
+import { AmountField } from "#app/admin/fields/amount-field.tsx";
+import { ChoicesField } from "#app/admin/fields/choices-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { SearchWordsFields } from "#app/admin/search-words/search-words-fields.tsx";
+import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { UniversityName } from "#app/admin/universities/university-names.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { watchRestoring } from "#app/admin/form/draft.ts";
+import { watchRestoring } from "#app/admin/draft/draft.ts";
 import type { ProgramUniversity } from "#app/domain/program/program-schema.ts";
 
 /** A university that offers the programme, as the form holds it: both are text until they are read. */

@@ -1,5 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 
 /** Forgets an address at which visitors found nothing, until somebody misses it again. */

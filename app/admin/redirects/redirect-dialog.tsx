@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Redirect, redirectInput } from "#app/domain/redirect/redirect-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
 

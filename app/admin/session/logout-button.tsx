@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
-import { isAnythingUnsaved } from "#app/admin/form/unsaved-words.ts";
+import { isAnythingUnsaved } from "#app/admin/draft/unsaved-words.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { signOut } from "./sign-out.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { keepOpenForms } from "#app/admin/form/draft.ts";
+import { keepOpenForms } from "#app/admin/draft/draft.ts";
 import { readToken } from "./admin-token.ts";
 import { loginAddress } from "./login-address.ts";
 

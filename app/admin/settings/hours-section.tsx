@@ -1,5 +1,5 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { ListField } from "#app/admin/form/list-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { SettingsSection } from "./settings-section.tsx";

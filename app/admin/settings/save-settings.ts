@@ -1,5 +1,5 @@
 import { callApi } from "#app/admin/api-client.ts";
-import { asRecord } from "#app/admin/form/form-entries.ts";
+import { asRecord } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";

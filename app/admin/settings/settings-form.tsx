@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, useActionData, useNavigation } from "react-router";
-import { RecordConflict } from "#app/admin/form/record-conflict.tsx";
-import { AlsoOpen } from "#app/admin/record/also-open.tsx";
-import { UnsavedChanges } from "#app/admin/form/unsaved-changes.tsx";
-import { useConflict } from "#app/admin/form/use-conflict.ts";
-import { useDraft } from "#app/admin/form/use-draft.ts";
+import { RecordConflict } from "#app/admin/conflict/record-conflict.tsx";
+import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
+import { UnsavedChanges } from "#app/admin/draft/unsaved-changes.tsx";
+import { useConflict } from "#app/admin/conflict/use-conflict.ts";
+import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";

@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type StatItem, statItemInput } from "#app/domain/stat-item/stat-item-schema.ts";
 import { StatItemFields } from "./stat-item-fields.tsx";
 

@@ -1,6 +1,6 @@
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { IconField } from "#app/admin/form/icon-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { IconField } from "#app/admin/fields/icon-field.tsx";
 import type { StatItem } from "#app/domain/stat-item/stat-item-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { statIconChoices } from "./stat-icons.content.ts";

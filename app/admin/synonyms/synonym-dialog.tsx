@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Synonym, synonymInput } from "#app/domain/synonym/synonym-schema.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
 

@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Template, templateInput } from "#app/domain/template/template-schema.ts";
 import { TemplateFields } from "./template-fields.tsx";
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { channelWords } from "./template-words.content.ts";

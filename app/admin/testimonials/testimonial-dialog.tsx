@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Testimonial, testimonialInput } from "#app/domain/testimonial/testimonial-schema.ts";
 import { TestimonialFields } from "./testimonial-fields.tsx";
 

@@ -1,6 +1,6 @@
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
-import { DescribedImageField } from "#app/admin/form/described-image-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { Testimonial } from "#app/domain/testimonial/testimonial-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { RatingField } from "./rating-field.tsx";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { partnershipWords } from "#app/domain/university/partnership-words.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { SelectField } from "#app/ui/field.tsx";

@@ -1,10 +1,10 @@
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
-import { AmountField } from "#app/admin/form/amount-field.tsx";
-import { CheckField } from "#app/admin/form/check-field.tsx";
-import { SearchWordsFields } from "#app/admin/form/search-words-fields.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { ImageField } from "#app/admin/form/image-field.tsx";
-import { ListField } from "#app/admin/form/list-field.tsx";
+import { AmountField } from "#app/admin/fields/amount-field.tsx";
+import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { SearchWordsFields } from "#app/admin/search-words/search-words-fields.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { ImageField } from "#app/admin/fields/image-field.tsx";
+import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { PartnershipField } from "./partnership-field.tsx";

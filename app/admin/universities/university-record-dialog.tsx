@@ -1,4 +1,4 @@
-import { ContentDialog } from "#app/admin/record/content-dialog.tsx";
+import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type University, universityInput } from "#app/domain/university/university-schema.ts";
 import { UniversityFields } from "./university-fields.tsx";
 

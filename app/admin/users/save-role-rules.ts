@@ -1,5 +1,5 @@
 import { callApi } from "#app/admin/api-client.ts";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";

@@ -1,6 +1,6 @@
 import { replace } from "react-router";
 import { type Answer, ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { logRefusal, refusalOf } from "#app/admin/record/record-actions.ts";

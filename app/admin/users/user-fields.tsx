@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { CheckField } from "#app/admin/form/check-field.tsx";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
+import { CheckField } from "#app/admin/fields/check-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { User } from "#app/domain/user/user-schema.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { PasswordLinkField } from "./password-link-field.tsx";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { textOf } from "#app/admin/form/form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { AddressField } from "./address-field.tsx";
 import { completeAddress, refusalOfAddress } from "./link-address.ts";

@@ -1,7 +1,7 @@
 import type { SearchWords } from "#app/domain/search-words-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { FieldErrors } from "./form-entries.ts";
-import { ShareImageField } from "./share-image-field.tsx";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { ShareImageField } from "#app/admin/fields/share-image-field.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 
 interface SearchWordsFieldsProps {

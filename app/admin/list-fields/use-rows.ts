@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { watchRestoring } from "./draft.ts";
+import { watchRestoring } from "#app/admin/draft/draft.ts";
 
 /** By the names of the columns. */
 export type RowWords = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { TextAreaField } from "#app/ui/field.tsx";
-import type { FieldErrors } from "./form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ImageField } from "./image-field.tsx";
 
 interface DescribedImageFieldProps {

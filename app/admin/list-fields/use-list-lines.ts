@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { watchRestoring } from "./draft.ts";
+import { watchRestoring } from "#app/admin/draft/draft.ts";
 
 /** One entry; its words are only where its field begins, the field itself knows what was typed since. */
 export interface ListLine {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SaveRefusal } from "./use-field-checks.ts";
+import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 
 /**
  * A save that came after somebody else's: open until each field has a hand, then written on over the newer version.

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { watchRestoring } from "./draft.ts";
+import { watchRestoring } from "#app/admin/draft/draft.ts";
 import { UploadBox } from "./upload-box.tsx";
 
 const PictureDialog = lazy(() =>

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { Opening } from "#app/admin/dialog/opening.tsx";
-import type { Version } from "#app/admin/form/changed-fields.ts";
-import type { FieldErrors } from "#app/admin/form/form-entries.ts";
-import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
-import type { FieldRules } from "#app/admin/form/use-field-checks.ts";
+import type { Version } from "#app/admin/conflict/changed-fields.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { RecordDialog } from "./record-dialog.tsx";
+import type { FieldRules } from "./use-field-checks.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
-import { AlsoOpen } from "./also-open.tsx";
-import { useOpenRecord } from "./open-record.ts";
+import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
+import { useOpenRecord } from "#app/admin/record/open-record.ts";
 
 interface ContentDialogProps<Row> {
   /** The file of the contract without `.php`. */

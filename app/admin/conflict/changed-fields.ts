@@ -1,5 +1,5 @@
-import { asRecord } from "./form-entries.ts";
-import type { Draft } from "./draft.ts";
+import { asRecord } from "#app/admin/draft/form-entries.ts";
+import type { Draft } from "#app/admin/draft/draft.ts";
 
 /** A record as it stood at some moment. */
 export interface Version {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { textOf } from "./form-entries.ts";
+import { textOf } from "#app/admin/draft/form-entries.ts";
 import { drawingOf, FoundAs } from "./found-as.tsx";
 
 interface SearchPreviewProps {

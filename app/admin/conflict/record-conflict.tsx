@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { changedFields, chosenEntries, type TwoHandedField, type Version } from "./changed-fields.ts";
-import { fillIn } from "./draft.ts";
+import { fillIn } from "#app/admin/draft/draft.ts";
 import { type Chosen, TwoHands } from "./two-hands.tsx";
 
 interface RecordConflictProps<Row extends Version> {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./form-entries.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ImageField } from "./image-field.tsx";
 
 interface ShareImageFieldProps {

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { watchRestoring } from "./draft.ts";
+import { watchRestoring } from "#app/admin/draft/draft.ts";
 
 interface UploadBoxProps {
   label: string;
