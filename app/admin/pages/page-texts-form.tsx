@@ -32,6 +32,7 @@ export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; on
   const draft = useDraft(form, { version: opened.updated_at });
   const [forgotten, forget] = useState<PageTextsOutcome>();
   const isSaved = outcome !== undefined && "saved" in outcome && outcome !== forgotten;
+  const savedAt = outcome !== undefined && "saved" in outcome ? outcome.saved : opened.updated_at;
   const isSaving = useNavigation().formMethod !== undefined;
   const conflict = useConflict(refusal, checks.sentence);
   return (
@@ -103,8 +104,8 @@ export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; on
           </div>
         </div>
       </Form>
-      {/* What was saved is no longer a change. */}
-      <UnsavedChanges key={opened.updated_at} form={form} />
+      {/* What was saved is no longer a change, before it is read again. */}
+      <UnsavedChanges key={savedAt} form={form} />
     </>
   );
 }
