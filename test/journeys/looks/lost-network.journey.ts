@@ -74,13 +74,13 @@ test("where its script cannot be had, Share shows the address, and the next pres
 
 test("the gallery's large view comes as soon as its script can be had", async ({ page }) => {
   await withoutPopup(page);
-  await page.route(/\/lightbox/, (route) => route.abort());
-  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/lightbox"));
+  await page.route(/drive-lightbox/, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("drive-lightbox"));
   await page.goto("/Gallery");
   await refused;
-  await page.unroute(/\/lightbox/);
+  await page.unroute(/drive-lightbox/);
 
-  const arrived = page.waitForResponse(/\/lightbox/);
+  const arrived = page.waitForResponse(/drive-lightbox/);
   await page.getByRole("heading", { level: 1 }).click();
   await (await arrived).finished();
   await page.locator(".mosaic a").first().click();
