@@ -37,7 +37,9 @@ function CourseTable({ courses }: { courses: Course[] }) {
           <th scope="col">Degree</th>
           <th scope="col">Duration</th>
           <th scope="col">Tuition fee</th>
-          <th scope="col" aria-label="Compare or keep" />
+          <th scope="col">
+            <span className="visually-hidden">Compare or keep</span>
+          </th>
         </tr>
       </thead>
       <tbody>
