@@ -118,15 +118,16 @@ test("a call to an applicant who is a lead asks what came of it, and both storie
   await sendLead(page, { name: "Gauri Callsheet", phone: "98220 61991", ...person });
   await page.request.post("/backend/api/newsletter.php", { data: { ...person, form_elapsed_ms: 9000 } });
   await openDesk(page, "?q=callsheet");
-  await page.getByRole("link", { name: "Gauri Callsheet", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Gauri Callsheet" });
-  await expect(dialog).toContainText("In the story of Gauri Callsheet");
   const call = dialog.getByRole("link", { name: "Call Gauri Callsheet" });
-  await call.click();
+  await page.getByRole("row").getByRole("link", { name: "Call Gauri Callsheet" }).click();
   const sheet = page.getByRole("dialog", { name: "How did it go with Gauri?" });
+  await expect(sheet.getByText("Call begun at")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
   await expectPageForEveryone(page);
   await sheet.getByRole("button", { name: "I did not call" }).click();
   await expect(sheet).toBeHidden();
+  await expect(dialog).toContainText("In the story of Gauri Callsheet");
   const timeline = dialog.getByRole("region", { name: "Timeline" }).getByRole("list");
   await expect(timeline).not.toContainText("began a call");
 

@@ -1,6 +1,5 @@
 import { useFetcher } from "react-router";
 import { timelineAddress } from "#app/admin/enquiry/timeline-address.ts";
-import type { TimelineData } from "#app/admin/enquiry/timeline-data.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 
@@ -12,10 +11,8 @@ export function useContactNote({ id }: Application) {
   const fetcher = useFetcher();
   const { change } = useListAddress();
   const action = timelineAddress("application", id);
-  const { data } = useFetcher<TimelineData>({ key: action });
   return (kind: "call" | "whatsapp") => {
-    const isAsked = kind === "call" && data?.lead;
-    void fetcher.submit({ kind, is_begun: "1", ...(isAsked && { is_asked: "1" }) }, { method: "post", action });
+    void fetcher.submit({ kind, is_begun: "1" }, { method: "post", action });
     if (kind === "call") change({ open: `${id}`, called: "1" });
   };
 }

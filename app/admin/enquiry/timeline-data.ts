@@ -34,8 +34,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<
 
 /** Keeps a note, or what a press began; with `event` takes that line back. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<NoteOutcome> {
-  // The sheet that asks what came of it says itself that a call was begun.
-  const { is_asked, ...entries } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const entries = Object.fromEntries(await request.formData()) as Record<string, string>;
   const query = queryOf(request);
   try {
     if (entries["event"]) return await takeBack({ ...query, event: entries["event"] });
@@ -44,13 +43,20 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     const words = kind === "note" ? "Note kept" : kind === "call" ? "Call noted" : "WhatsApp message noted";
     const begun = kind === "call" ? "Call begun" : "WhatsApp opened";
     const action = `/admin/data/enquiry-events?${new URLSearchParams(query)}`;
-    if (!is_asked) showToast(is_begun ? begun : words, { action, method: "post", fields: { event: `${id}` } });
+    if (kind !== "call" || !(await hasSheet(query)))
+      showToast(is_begun ? begun : words, { action, method: "post", fields: { event: `${id}` } });
     return { keptId: id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (entries["event"] || entries["is_begun"]) showFailure(error.message);
     return { failure: error.message };
   }
+}
+
+/** The sheet of the lead in whose story this stands says itself that a call was begun. */
+async function hasSheet(query: Record<string, string>): Promise<boolean> {
+  const answer = await callApi<StoryLead | null>("story-lead", { query }).catch(() => ({ data: null }));
+  return Boolean(answer.data);
 }
 
 async function takeBack(query: Record<string, string>): Promise<NoteOutcome> {
