@@ -55,6 +55,11 @@ test.describe("on a phone", () => {
     await sheet.getByRole("radio", { name: /^Not interested/ }).tap();
     await sheet.getByRole("radio", { name: /^Fee too high/ }).tap();
     await sheet.getByRole("checkbox", { name: /^Never contact again/ }).tap();
+    await expect(sheet.getByText("Moved from Contacted by your call")).toBeVisible();
+    await sheet.locator(".call-body").evaluate((body) => body.scrollTo(0, body.scrollHeight));
+    const foot = (await sheet.getByRole("button", { name: /^Save/ }).boundingBox())!;
+    const end = (await sheet.getByText("Moved from Contacted").boundingBox())!;
+    expect(end.y + end.height).toBeLessThan(foot.y);
     await sheet.getByRole("button", { name: /^Save/ }).tap();
     await expect(page.getByText("Call to Dipa Anywhere noted")).toBeVisible();
     await page.goto("/admin/leads?q=dipa+anywhere&view=table");
@@ -86,7 +91,8 @@ test("the person's own words and the course asked for stand by the call; who is 
   await page.request.post("/backend/api/contact.php", { data: { ...sender, ...asked } });
   await page.goto("/admin/day");
   await expect(page.getByRole("heading", { level: 2, name: "Uma Words" })).toBeVisible();
-  await expect(page.getByText("“Can I study beside the job?”")).toBeVisible();
+  // By the call, and where it stands in the story.
+  await expect(page.getByText("“Can I study beside the job?”")).toHaveCount(2);
   await expect(page.getByText("Wrote through the contact form")).toBeVisible();
   await expect(page.getByRole("link", { name: "Of a message" }).first()).toBeVisible();
 

@@ -15,6 +15,7 @@ import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { type CallOutcome, isLast, isUnreached, neverReachedAmong } from "#app/domain/lead/call-outcomes.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { CallOutcomeField } from "./call-outcome-field.tsx";
 import { useCallAnswers } from "./use-call-answers.ts";
@@ -48,7 +49,7 @@ export function CallSheet({ lead, events, rules, action, back, application, foll
   const noteId = useId();
   const kept = useKeptSheet(form, lead.id);
   const isUnsent = useWaitingForLine(lead.id, back);
-  const { outcome, stage, tries, byRule, choose, chooseStep, setStage } = useCallAnswers({ lead, events, rules, kept });
+  const { outcome, stage, setStage, ...answers } = useCallAnswers({ lead, events, rules, kept });
   const reasons = rules?.lost_reasons ?? [];
   const [sendingKey] = useState(randomKey);
   const begun = begunCall(events, application);
@@ -81,78 +82,84 @@ export function CallSheet({ lead, events, rules, action, back, application, foll
         <input type="hidden" name="from_stage" value={lead.stage} />
         <input type="hidden" name="from_follow_up" value={lead.follow_up_on ?? ""} />
         {/* Sent as it was saved: what is typed now would not be. */}
-        <fieldset className="call-body" disabled={isUnsent} aria-label="The call">
-          {isUnsent && (
-            <Banner tone="good">
-              The line is down. What you noted is kept on this device and will be sent by itself.
-            </Banner>
-          )}
-          <p className="call-begun sub">
-            {begun ? `Call begun at ${formatRecency(begun.created_at)}` : "Of a call that was made"}
-            {begun && (
-              <button type="button" className="btn btn-plain" onClick={takeBack}>
-                I did not call
-              </button>
+        <div className="call-body">
+          <fieldset className="call-fields" disabled={isUnsent} aria-label="The call">
+            {isUnsent && (
+              <Banner tone="good">
+                The line is down. What you noted is kept on this device and will be sent by itself.
+              </Banner>
             )}
-          </p>
-          {failure && <Banner tone="bad">{failure}</Banner>}
-          <CallOutcomeField outcome={outcome} onChoose={choose} />
-          <NextStep
-            key={stepsKeyOf(outcome)}
-            outcome={outcome}
-            tries={tries}
-            byRule={byRule}
-            kept={kept}
-            onChoose={chooseStep}
-          />
-          {stage === "lost" && lead.stage !== "lost" && (
-            <LostReasonField
-              key={`${outcome === "not-interested"}`}
-              reasons={reasons}
-              told={outcome === "not-interested" ? undefined : neverReachedAmong(reasons)}
+            <p className="call-begun sub">
+              {begun ? `Call begun at ${formatRecency(begun.created_at)}` : "Of a call that was made"}
+              {begun && (
+                <button type="button" className="btn btn-plain" onClick={takeBack}>
+                  I did not call
+                </button>
+              )}
+            </p>
+            {failure && <Banner tone="bad">{failure}</Banner>}
+            <CallOutcomeField outcome={outcome} onChoose={answers.choose} />
+            <NextStep
+              key={stepsKeyOf(outcome)}
+              outcome={outcome}
+              tries={answers.tries}
+              byRule={answers.byRule}
+              mostTries={answers.mostTries}
+              kept={kept}
+              onChoose={answers.chooseStep}
             />
-          )}
-          {outcome === "not-interested" && (
-            <label className="call-never">
-              <input type="checkbox" name="no_contact" value="1" />
-              <span>
-                Never contact again
-                <span className="sub">Blocks call, WhatsApp and mail at once</span>
+            {stage === "lost" && lead.stage !== "lost" && (
+              <LostReasonField
+                key={`${outcome === "not-interested"}`}
+                reasons={reasons}
+                told={outcome === "not-interested" ? undefined : neverReachedAmong(reasons)}
+              />
+            )}
+            {outcome === "not-interested" && (
+              <label className="call-never">
+                <input type="checkbox" name="no_contact" value="1" />
+                <span>
+                  Never contact again
+                  <span className="sub">Blocks call, WhatsApp and mail at once</span>
+                </span>
+              </label>
+            )}
+            <div className="call-note">
+              <label className="label" htmlFor={noteId}>
+                Note
+              </label>
+              <AskingTextArea
+                ref={note}
+                id={noteId}
+                name="text"
+                rows={2}
+                maxLength={5000}
+                placeholder="What did you agree? @name asks a colleague"
+                aria-keyshortcuts="Control+Enter"
+                defaultValue={kept?.["text"] ?? sessionStorage.getItem(key) ?? ""}
+                onInput={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.value)}
+              />
+            </div>
+            <label className="call-stage">
+              <span className="label">Stage</span>
+              <select
+                name="stage"
+                className="select"
+                value={stage}
+                onChange={({ target }) => setStage(target.value as Lead["stage"])}
+              >
+                <StageOptions />
+              </select>
+              <span className="sub">
+                {answers.isMoved && `Moved from ${leadStageWords[lead.stage]} by your call. `}
+                {lead.owner_id === null && `You look after ${firstNameOf(lead)} from now on.`}
               </span>
             </label>
-          )}
-          <div className="call-note">
-            <label className="label" htmlFor={noteId}>
-              Note
-            </label>
-            <AskingTextArea
-              ref={note}
-              id={noteId}
-              name="text"
-              rows={2}
-              maxLength={5000}
-              placeholder="What did you agree? @name asks a colleague"
-              aria-keyshortcuts="Control+Enter"
-              defaultValue={kept?.["text"] ?? sessionStorage.getItem(key) ?? ""}
-              onInput={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.value)}
-            />
-          </div>
-          <label className="call-stage">
-            <span className="label">Stage</span>
-            <select
-              name="stage"
-              className="select"
-              value={stage}
-              onChange={({ target }) => setStage(target.value as Lead["stage"])}
-            >
-              <StageOptions />
-            </select>
-            {lead.owner_id === null && <span className="sub">You look after {firstNameOf(lead)} from now on.</span>}
-          </label>
-          {stage === "enrolled" && lead.stage !== "enrolled" && (
-            <EnrolmentFields enrolment={lead.enrolment} course={lead.course} />
-          )}
-        </fieldset>
+            {stage === "enrolled" && lead.stage !== "enrolled" && (
+              <EnrolmentFields enrolment={lead.enrolment} course={lead.course} />
+            )}
+          </fieldset>
+        </div>
         <div className="call-foot">
           <p>
             {follows && <span className="sub">{follows.words}</span>}

@@ -12,13 +12,15 @@ interface NextStepProps {
   tries: number;
   /** When the office's rule tries again; null: no more, or the person was reached. */
   byRule: string | null;
+  /** After how many calls that nobody took it tries no more. */
+  mostTries: number;
   /** What was chosen before the page was read again: a step and the moment of one's own. */
   kept: Draft | null;
   onChoose: (step: string) => void;
 }
 
 /** The rule has picked the next try of who was not reached; who was is asked for a day. */
-export function NextStep({ outcome, tries, byRule, kept, onChoose }: NextStepProps) {
+export function NextStep({ outcome, tries, byRule, mostTries, kept, onChoose }: NextStepProps) {
   const now = minuteInIndia();
   const steps = stepsAfter(outcome, now, byRule);
   const [step, setStep] = useState(() => keptStep(kept, now, steps) ?? steps[0]!.value);
@@ -30,11 +32,11 @@ export function NextStep({ outcome, tries, byRule, kept, onChoose }: NextStepPro
   return (
     <fieldset className="chips call-steps">
       <legend>Next step</legend>
-      {steps.map(({ value, label }) => (
+      {steps.map(({ value, label, when }) => (
         <label key={label}>
           <input type="radio" name="step" value={value} checked={step === value} onChange={() => choose(value)} />
           {label}
-          {value.includes("T") && <small className="num">{followUpWords(value)}</small>}
+          {when && <small className="num">{when}</small>}
         </label>
       ))}
       {step === "pick" && (
@@ -51,7 +53,7 @@ export function NextStep({ outcome, tries, byRule, kept, onChoose }: NextStepPro
       {isUnreached(outcome) && (
         <p className="sub">
           {byRule
-            ? `The ${ordinalOf(tries)} try: the rule picks the next one.`
+            ? `The ${ordinalOf(tries)} try: the rule picks the next one, and stops after the ${ordinalOf(mostTries)}.`
             : `The ${ordinalOf(tries)} try without an answer: the rule tries no more.`}
         </p>
       )}
@@ -71,14 +73,31 @@ const momentOf = (kept: Draft | null, now: string) => {
   return step?.includes("T") && step > now ? step : undefined;
 };
 
-function stepsAfter(outcome: CallOutcome, now: string, byRule: string | null) {
+interface Step {
+  value: string;
+  label: string;
+  when?: string;
+}
+
+function stepsAfter(outcome: CallOutcome, now: string, byRule: string | null): Step[] {
   const steps = [
-    { value: inHours(now, 2), label: "In 2 h" },
-    { value: tomorrowAt(now), label: "Tomorrow" },
-    { value: mondayMorning(now), label: "Monday" },
+    stepOn("In 2 h", inHours(now, 2), now),
+    stepOn("Tomorrow", tomorrowAt(now), tomorrowAt(now)),
+    stepOn("Monday", mondayMorning(now), lastOfWeek(now)),
     { value: "pick", label: "Pick" },
     { value: "", label: "None" },
   ];
   if (!isUnreached(outcome)) return outcome === "later" ? steps : [steps[1]!, steps[0]!, ...steps.slice(2)];
-  return byRule ? [{ value: byRule, label: "By the rule" }, ...steps.slice(3)] : steps.toReversed();
+  if (byRule === null) return steps.toReversed();
+  return [{ value: byRule, label: "By the rule", when: followUpWords(byRule) }, ...steps.slice(3)];
 }
+
+/** A label that says the day, up to `until`, needs the hour alone. */
+const stepOn = (label: string, value: string, until: string): Step => ({
+  value,
+  label,
+  when: value.slice(0, 10) <= until.slice(0, 10) ? value.slice(11) : followUpWords(value),
+});
+
+/** The last of the seven days that begin with this one: there is no other of its name among them. */
+const lastOfWeek = (minute: string) => new Date(Date.parse(`${minute}Z`) + 6 * 86_400_000).toISOString();

@@ -23,7 +23,8 @@ export function useCallAnswers({ lead, events, rules, kept }: Asked) {
   const [outcome, setOutcome] = useState(() => (kept?.["outcome"] ?? "reached") as CallOutcome);
   const [now] = useState(minuteInIndia);
   const tries = triesWith(events, now.slice(0, 10));
-  const nextByRule = nextTry(tries, now, rules ? { tries: rules.tries, office: rules.office } : firstRule);
+  const rule = rules ? { tries: rules.tries, office: rules.office } : firstRule;
+  const nextByRule = nextTry(tries, now, rule);
   const stageAfter = (outcome: CallOutcome, isTriedAgain = nextByRule !== null) =>
     stageAfterCall(lead.stage, outcome, isTriedAgain);
   const [stage, setStage] = useState(() => keptStage(lead, kept) ?? stageAfter(outcome));
@@ -43,6 +44,10 @@ export function useCallAnswers({ lead, events, rules, kept }: Asked) {
     setStage,
     /** How many calls in a row nobody took, with this one. */
     tries: tries.count,
+    /** After so many of them the rule tries no more. */
+    mostTries: rule.tries.length + 1,
+    /** Whether the lead stands elsewhere after this call, though nobody chose it. */
+    isMoved: stage !== lead.stage && stage === stageAfter(outcome),
     byRule: isUnreached(outcome) ? nextByRule : null,
     choose,
     chooseStep,

@@ -13,7 +13,10 @@ import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse, PersonRecords } from "#app/domain/lead/person-records-schema.ts";
+import { admissionWords } from "#app/domain/course/admission-words.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { formatRupees } from "#app/lib/money.ts";
 import { spelledPhone } from "#app/lib/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Why } from "./day-words.ts";
@@ -23,8 +26,8 @@ interface DayPersonProps {
   lead: Lead;
   events: EnquiryEvent[];
   eventCount: number;
-  /** What they wrote last through the contact form. */
-  message: PersonRecords["messages"][number] | undefined;
+  /** What they wrote through the contact form, the last one first. */
+  messages: PersonRecords["messages"];
   courses: AskedCourse[];
   /** Absent for somebody who is not in the queue. */
   why: Why | undefined;
@@ -32,7 +35,8 @@ interface DayPersonProps {
 }
 
 /** The person whose turn it is: why, what was asked, what was said last, and the call. */
-export function DayPerson({ lead, events, eventCount, message, courses, why, next }: DayPersonProps) {
+export function DayPerson({ lead, events, eventCount, messages, courses, why, next }: DayPersonProps) {
+  const message = messages[0];
   const isAwake = useIsAwake();
   const address = useListAddress();
   const { id, name, course, city, language, best_time } = lead;
@@ -78,10 +82,9 @@ export function DayPerson({ lead, events, eventCount, message, courses, why, nex
         <DayCallBar lead={lead} />
       </section>
       {courses.length > 0 && (
-        // At a desk it stands open beside the person, on a phone it is one line.
-        <details className="day-course" key={`course ${id}`} ref={openAtDesk}>
+        <details className="day-course" key={`course ${id}`} ref={openBesidePerson}>
           <summary>
-            {courses[0]!.title} <span className="sub">Fee, dates, eligibility</span>
+            {courses[0]!.title} <span className="sub">{courseGlimpse(courses[0]!)}</span>
           </summary>
           <LeadCourses
             lead={lead}
@@ -90,7 +93,7 @@ export function DayPerson({ lead, events, eventCount, message, courses, why, nex
           />
         </details>
       )}
-      <details className="day-story" key={id} open>
+      <details className="day-story" key={id} ref={openBesideQueue}>
         <summary>
           The whole story <span className="sub">{eventCount === 1 ? "1 entry" : `${eventCount} entries`}</span>
         </summary>
@@ -98,7 +101,7 @@ export function DayPerson({ lead, events, eventCount, message, courses, why, nex
         {isAwake && <LeadNoteForm lead={lead} events={events} toSheet={address.with({ lead: `${id}`, called: "1" })} />}
         <TimelineLines
           events={events}
-          wordsOf={(event) => storyWords(event, isEnteredByHand(lead))}
+          wordsOf={(event) => storyWords(event, { isByHand: isEnteredByHand(lead), messages })}
           remarkOn={sentIn}
         />
         <p className="day-whole">
@@ -112,16 +115,25 @@ export function DayPerson({ lead, events, eventCount, message, courses, why, nex
 }
 
 /** In their own words where they wrote some; else by which way they asked. */
-function askedWords(lead: Lead, message: DayPersonProps["message"]): string {
+function askedWords(lead: Lead, message: PersonRecords["messages"][number] | undefined): string {
   if (message) return `“${message.message}”`;
   const way = sourceWord(lead.source_page);
   if (!way) return "To be called back";
   return isEnteredByHand(lead) ? `Came by: ${way}` : `To be called back, from the page ${way}`;
 }
 
-function openAtDesk(fold: HTMLDetailsElement | null) {
-  if (fold && matchMedia("(min-width: 1280px)").matches) fold.open = true;
-}
+/** What is asked first, where it is known: the fee, and until when one may apply. */
+const courseGlimpse = (course: AskedCourse): string =>
+  [course.fee_rupees !== null && formatRupees(course.fee_rupees), admissionWords(course, dayInIndia())?.detail]
+    .filter(Boolean)
+    .join(", ") || "Fee, dates, eligibility";
+
+// On a phone each is one line, so that the queue follows the call.
+const openFrom = (width: number) => (fold: HTMLDetailsElement | null) => {
+  if (fold && matchMedia(`(min-width: ${width}px)`).matches) fold.open = true;
+};
+const openBesideQueue = openFrom(1024);
+const openBesidePerson = openFrom(1280);
 
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
 function DayCallBar({ lead }: { lead: Lead }) {
@@ -138,6 +150,7 @@ function DayCallBar({ lead }: { lead: Lead }) {
             <span>
               Call <span className="num">{spelledPhone(phone_e164)}</span>
             </span>
+            <kbd aria-hidden="true">c</kbd>
           </a>
           <Link
             className="btn btn-quiet"

@@ -55,7 +55,7 @@ async function readPerson(context: Route.LoaderArgs["context"], id: string | num
       readRecord<PersonRecords>(context, "lead-person", { id }),
       readRecord<AskedCourse[]>(context, "lead-courses", { id }),
     ]);
-    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, message: messages[0], courses };
+    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, messages, courses };
   } catch (error) {
     if (readFailureOf(error).status === 404) return null;
     throw error;

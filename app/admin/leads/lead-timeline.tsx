@@ -49,7 +49,12 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
       {story && (
         <TimelineLines
           events={story.events}
-          wordsOf={(event) => storyWords(event, isEnteredByHand(leadOf(event, lead, story)))}
+          wordsOf={(event) =>
+            storyWords(event, {
+              isByHand: isEnteredByHand(leadOf(event, lead, story)),
+              messages: story.person.messages,
+            })
+          }
           remarkOn={(event) => remarkOn(event, lead)}
           actsOn={(event) => actsOn(event, story)}
           beside={subscriptionsIn(story)}

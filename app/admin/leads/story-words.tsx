@@ -4,11 +4,21 @@ import { applicationEventWords } from "#app/admin/applications/application-words
 import type { EventWords } from "#app/admin/enquiry/event-words.ts";
 import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import type { PersonRecords } from "#app/domain/lead/person-records-schema.ts";
 import { leadEventWords } from "./lead-event-words.ts";
 
+interface Told {
+  isByHand: boolean;
+  /** Whose words stand in the story where they wrote them. */
+  messages: PersonRecords["messages"];
+}
+
 /** What a line of a person's story says, be it of the lead or of what they sent beside it. */
-export function storyWords(event: EnquiryEvent, isByHand: boolean): EventWords {
-  if (event.message_id !== null) return messageEventWords(event);
+export function storyWords(event: EnquiryEvent, { isByHand, messages }: Told): EventWords {
+  if (event.message_id !== null) {
+    const sent = messages.find(({ id }) => event.kind === "form" && id === event.message_id);
+    return { ...messageEventWords(event), ...(sent && { text: `“${sent.message}”` }) };
+  }
   return event.application_id === null ? leadEventWords(event, isByHand) : applicationEventWords(event);
 }
 
