@@ -200,6 +200,8 @@ test("a degree opens what asks for it or for less, as far as the marks and the w
   expect(await open(null, 48)).toEqual(["after-degree", "after-master"]);
 });
 
+const hoursOn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
 test("counts follow each change: a new course, an edit, a deletion, a university that moves", async () => {
   const { db } = await freshDatabase();
   const pune = await addUniversity(db);
@@ -210,14 +212,14 @@ test("counts follow each change: a new course, an edit, a deletion, a university
   };
   expect(await counts()).toEqual([1, { mba: 1 }, { Maharashtra: 1 }]);
 
-  const second = await addCourse(db, pune, { slug: "two", field: "arts", updated_at: "2026-11-25T08:00:00.000Z" });
+  const second = await addCourse(db, pune, { slug: "two", field: "arts", updated_at: hoursOn(1) });
   expect(await counts()).toEqual([2, { mba: 1, arts: 1 }, { Maharashtra: 2 }]);
-  const changed = { field: "law", updated_at: "2026-11-25T09:00:00.000Z" } as const;
+  const changed = { field: "law", updated_at: hoursOn(2) } as const;
   await db.updateTable("courses").set(changed).where("id", "=", second).execute();
   expect(await counts()).toEqual([2, { mba: 1, law: 1 }, { Maharashtra: 2 }]);
   await db.deleteFrom("courses").where("slug", "=", "one").execute();
   expect(await counts()).toEqual([1, { law: 1 }, { Maharashtra: 1 }]);
-  const moved = { location: "Kochi, Kerala", updated_at: "2026-11-25T10:00:00.000Z" };
+  const moved = { location: "Kochi, Kerala", updated_at: hoursOn(3) };
   await db.updateTable("universities").set(moved).execute();
   expect(await counts()).toEqual([1, { law: 1 }, { Kerala: 1 }]);
 });
