@@ -1,4 +1,4 @@
-import { type CallOutcome, callOutcomes, callOutcomeWords } from "#app/domain/lead/call-outcomes.ts";
+import { type CallOutcome, callOutcomes, callOutcomeWords } from "#app/domain/lead/contacts/call-outcomes.ts";
 
 interface CallOutcomeFieldProps {
   outcome: CallOutcome;

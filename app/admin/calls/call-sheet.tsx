@@ -13,7 +13,7 @@ import { StageOptions } from "#app/admin/leads/lead-selects.tsx";
 import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { type CallOutcome, isLast, isUnreached, neverReachedAmong } from "#app/domain/lead/call-outcomes.ts";
+import { type CallOutcome, isLast, isUnreached, neverReachedAmong } from "#app/domain/lead/contacts/call-outcomes.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { Banner } from "#app/ui/banner.tsx";

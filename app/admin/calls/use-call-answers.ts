@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { Draft } from "#app/admin/draft/draft.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { type CallOutcome, isUnreached, stageAfterCall } from "#app/domain/lead/call-outcomes.ts";
+import { type CallOutcome, isUnreached, stageAfterCall } from "#app/domain/lead/contacts/call-outcomes.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { firstTries, nextTry } from "#app/domain/lead/next-try.ts";
-import { triesWith } from "#app/domain/lead/untaken-calls.ts";
+import { firstTries, nextTry } from "#app/domain/lead/contacts/next-try.ts";
+import { triesWith } from "#app/domain/lead/contacts/untaken-calls.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 
 interface Asked {

@@ -12,7 +12,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import type { AskedCourse, PersonRecords } from "#app/domain/lead/person-records-schema.ts";
+import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import { admissionWords } from "#app/domain/course/admission-words.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Day, DayLead, DayReason, Stranger } from "#app/domain/lead/day-schema.ts";
+import type { Day, DayLead, DayReason, Stranger } from "#app/domain/lead/day/day-schema.ts";
 import { reasonTitles, tryOf, waitedWords, whyOf } from "./day-words.ts";
 
 /** Where all of a reason's leads stand, beyond the first. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DayLead } from "#app/domain/lead/day-schema.ts";
+import type { DayLead } from "#app/domain/lead/day/day-schema.ts";
 import { whyOf } from "./day-words.ts";
 
 // In India 15:27 on a Monday.

@@ -1,7 +1,7 @@
 import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
 import { replyState, replyWords } from "#app/admin/leads/reply-clock.tsx";
 import { ordinalOf } from "#app/admin/leads/last-word.ts";
-import type { DayLead, DayReason } from "#app/domain/lead/day-schema.ts";
+import type { DayLead, DayReason } from "#app/domain/lead/day/day-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
 
 export const reasonTitles: Record<DayReason, string> = {

@@ -3,7 +3,7 @@ import { partFailure } from "#app/admin/part-failure.ts";
 import { ifPermitted, readRecord } from "#app/admin/read-api.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import type { StoryLead } from "#app/domain/lead/person-records-schema.ts";
+import type { StoryLead } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Route } from "./+types/timeline-data";
 
 export interface TimelineData {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import type { StoryLead } from "#app/domain/lead/person-records-schema.ts";
+import type { StoryLead } from "#app/domain/lead/people/person-records-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { contactActs } from "./contact-acts.ts";
 import type { EventWords } from "./event-words.ts";

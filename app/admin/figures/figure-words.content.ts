@@ -1,6 +1,6 @@
 import { sourceWord } from "#app/admin/leads/lead-words.content.ts";
 import { formatDay } from "#app/admin/india-time.ts";
-import type { FigureDimension, LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { FigureDimension, LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { weekWithin } from "./figure-periods.ts";
 
 export const dimensions: Record<FigureDimension, string> = {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMay } from "#app/admin/session/use-may.ts";
-import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { askedBy, listOf, rowWords } from "./figure-words.content.ts";
 
 /** So many people are worth a sentence. */

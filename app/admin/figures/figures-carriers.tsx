@@ -1,4 +1,4 @@
-import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { callsToReach, listOf } from "./figure-words.content.ts";
 

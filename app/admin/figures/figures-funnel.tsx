@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { groupDigits } from "#app/lib/grouped-number.ts";
-import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { askedBy, callsToReach, dimensions, listOf, othersWords, percentOf, rowWords } from "./figure-words.content.ts";
 

@@ -1,5 +1,5 @@
 import { formatDay } from "#app/admin/india-time.ts";
-import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { listOf } from "./figure-words.content.ts";
 import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from "#app/domain/export/csv-line.ts";
-import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { dimensions, othersWords, rowWords } from "./figure-words.content.ts";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 
 type Replies = LeadFigures["replies"]["before"];
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FactList } from "#app/admin/enquiry/fact-list.tsx";
 import { courseInWords, titleWithUniversity } from "#app/domain/course/course-in-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import type { AskedCourse } from "#app/domain/lead/person-records-schema.ts";
+import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -7,7 +7,7 @@ import { isNewData } from "#app/admin/list/list-address.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import type { AskedCourse, PersonRecords } from "#app/domain/lead/person-records-schema.ts";
+import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Route } from "./+types/lead-link-screen";
 import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
 

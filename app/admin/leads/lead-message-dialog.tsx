@@ -10,7 +10,7 @@ import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import { courseMessage, titleWithUniversity } from "#app/domain/course/course-in-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import type { AskedCourse } from "#app/domain/lead/person-records-schema.ts";
+import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.ts";
 import { salutation } from "#app/domain/outbox/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { stepWords } from "#app/domain/application/application-steps.ts";
-import type { PersonRecords } from "#app/domain/lead/person-records-schema.ts";
+import type { PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import { followUpWords } from "./follow-up-words.ts";
 import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 

@@ -4,7 +4,7 @@ import { applicationEventWords } from "#app/admin/applications/application-words
 import type { EventWords } from "#app/admin/enquiry/event-words.ts";
 import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import type { PersonRecords } from "#app/domain/lead/person-records-schema.ts";
+import type { PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import { leadEventWords } from "./lead-event-words.ts";
 
 interface Told {

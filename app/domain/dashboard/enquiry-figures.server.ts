@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import { countFollowUps } from "#app/domain/lead/follow-ups.server.ts";
-import { readLeadCounters } from "#app/domain/lead/lead-counters.server.ts";
-import { countLatePromises } from "#app/domain/lead/lead-promises.server.ts";
-import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import { countFollowUps } from "#app/domain/lead/list/follow-ups.server.ts";
+import { readLeadCounters } from "#app/domain/lead/list/lead-counters.server.ts";
+import { countLatePromises } from "#app/domain/lead/list/lead-promises.server.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { leadAgeReader, leadAges } from "#app/domain/lead/lead-ages.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { dayColumn } from "#app/domain/day-column.server.ts";
-import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
-import { type SentNoun, sentSeenBy } from "#app/domain/lead/sent-seers.server.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 
 type Facet = "day" | "step";

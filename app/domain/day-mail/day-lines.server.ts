@@ -1,9 +1,9 @@
 import type { Database } from "#db/database.ts";
-import { countSilent } from "#app/domain/lead/day-queues.server.ts";
-import { countLeads } from "#app/domain/lead/lead-counts.server.ts";
+import { countSilent } from "#app/domain/lead/day/day-queues.server.ts";
+import { countLeads } from "#app/domain/lead/list/lead-counts.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
-import { countLatePromises } from "#app/domain/lead/lead-promises.server.ts";
-import { type Seer, wholeOffice } from "#app/domain/lead/lead-seers.server.ts";
+import { countLatePromises } from "#app/domain/lead/list/lead-promises.server.ts";
+import { type Seer, wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 

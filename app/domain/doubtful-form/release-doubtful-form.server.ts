@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type HashedApplication, storeApplication } from "#app/domain/application/applications.server.ts";
 import type { LeadInput } from "#app/domain/lead/lead-schema.ts";
-import { createLead } from "#app/domain/lead/leads.server.ts";
+import { createLead } from "#app/domain/lead/record/leads.server.ts";
 import type { MessageInput } from "#app/domain/message/message-schema.ts";
 import { createMessage } from "#app/domain/message/messages.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
-import { sentSeenAmong } from "#app/domain/lead/sent-seers.server.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { sentSeenAmong } from "#app/domain/lead/record/sent-seers.server.ts";
 import type { EventParent } from "./event-parent.ts";
 
 /** An enquiry that staff take notes of. A lead has notes of its own, since it can be merged. */

@@ -3,9 +3,9 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { EnquiryEvent } from "./enquiry-event-schema.ts";
 import { listEvents, recordEvents } from "./enquiry-events.server.ts";
-import { findStoryLead } from "#app/domain/lead/arrived-enquiries.server.ts";
-import { forgetMentioned, tellMentioned } from "#app/domain/lead/lead-mentions.server.ts";
-import { wholeOffice } from "#app/domain/lead/lead-seers.server.ts";
+import { findStoryLead } from "#app/domain/lead/list/arrived-enquiries.server.ts";
+import { forgetMentioned, tellMentioned } from "#app/domain/lead/contacts/lead-mentions.server.ts";
+import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import { type Noted, nameOfNoted, parentOf, waysOfNoted } from "./noted.server.ts";
 import { settleNoted } from "./noted-events.server.ts";
 import { takeBackEvent } from "./taken-back.server.ts";

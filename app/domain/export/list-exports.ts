@@ -6,7 +6,7 @@ import { expertGuidanceExport } from "#app/domain/expert-guidance/expert-guidanc
 import { faqExport } from "#app/domain/faq/faq-export.ts";
 import { fieldRuleExport } from "#app/domain/field-rule/field-rule-export.ts";
 import { galleryImageExport } from "#app/domain/gallery-image/gallery-image-export.ts";
-import { leadExport } from "#app/domain/lead/lead-export.ts";
+import { leadExport } from "#app/domain/lead/list/lead-export.ts";
 import { leaderExport } from "#app/domain/leader/leader-export.ts";
 import { messageExport } from "#app/domain/message/message-export.ts";
 import { pageExport } from "#app/domain/page/page-export.ts";

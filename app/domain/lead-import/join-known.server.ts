@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { storeFacts } from "#app/domain/lead/lead-facts.server.ts";
+import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { findNews } from "./known-news.server.ts";
 import type { LeadImport } from "./lead-import-schema.ts";
 import type { Join } from "./meet-known.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { findKnownPeople, type KnownPerson } from "#app/domain/lead/known-people.server.ts";
+import { findKnownPeople, type KnownPerson } from "#app/domain/lead/record/known-people.server.ts";
 import { type Read, waysOf } from "./read-rows.ts";
 
 /** A row of somebody whose lead stands. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { storeFacts } from "#app/domain/lead/lead-facts.server.ts";
-import { findLead } from "#app/domain/lead/lead-list.server.ts";
-import { wholeOffice } from "#app/domain/lead/lead-seers.server.ts";
+import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
+import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
+import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { FactName } from "#app/domain/lead/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import type { LeadImportUndone } from "./lead-import-schema.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { samePersonAs } from "#app/domain/lead/lead-person.server.ts";
+import { samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
 import type { Arrival } from "./choose-taker.ts";
 
 const PAGE = /^\/(courses|universities)\/([^/]+)$/;

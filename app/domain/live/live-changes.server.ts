@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
-import { sentSeenAmong } from "#app/domain/lead/sent-seers.server.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { sentSeenAmong } from "#app/domain/lead/record/sent-seers.server.ts";
 import { MOST_READ } from "./fresh-rows.ts";
 import type { LiveNoun } from "./live-schema.ts";
 

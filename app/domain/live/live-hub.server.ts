@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import type { Seer } from "#app/domain/lead/lead-seers.server.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { listNotices } from "#app/domain/notice/notices.server.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { isSeenBy, type Seer } from "#app/domain/lead/lead-seers.server.ts";
+import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { Notice } from "./notice-schema.ts";
 
 const MOST_SHOWN = 30;

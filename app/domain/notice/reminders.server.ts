@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import { isOpen } from "#app/domain/lead/follow-ups.server.ts";
-import { isCallable, isListed } from "#app/domain/lead/lead-columns.server.ts";
+import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
+import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
 

@@ -1,7 +1,7 @@
 import type { AliasedExpression, RawBuilder, SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { type Seer, wholeOffice } from "#app/domain/lead/lead-seers.server.ts";
+import { type Seer, wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";

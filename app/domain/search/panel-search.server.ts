@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type Seer, seenBy } from "#app/domain/lead/lead-seers.server.ts";
-import { type SentNoun, sentSeenBy } from "#app/domain/lead/sent-seers.server.ts";
+import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
+import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import { countBounded } from "#app/domain/records/list-page.server.ts";
 import { matchingRows, type SearchedTable } from "#app/domain/records/matching.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { isListed } from "#app/domain/lead/lead-columns.server.ts";
+import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { fieldChanges } from "#app/domain/activity/field-changes.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { foldText } from "#app/lib/fold-text.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { handOverLeads } from "#app/domain/lead/hand-over-leads.server.ts";
+import { handOverLeads } from "#app/domain/lead/bulk/hand-over-leads.server.ts";
 import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { handOverLeads } from "#app/domain/lead/hand-over-leads.server.ts";
+import { handOverLeads } from "#app/domain/lead/bulk/hand-over-leads.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
 import { endSessions } from "#app/domain/session/sessions.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { putBackApplication } from "#app/domain/application/applications.server.ts";
-import { putBackLead } from "#app/domain/lead/lead-trash.server.ts";
+import { putBackLead } from "#app/domain/lead/record/lead-trash.server.ts";
 import { putBackMessage } from "#app/domain/message/messages.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { putBackSubscriber } from "#app/domain/subscriber/subscribers.server.ts";

@@ -3,7 +3,7 @@ import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-language
 import { leadInput } from "#app/domain/lead/lead-schema.ts";
 import { offeredWishes } from "#app/domain/lead/call-wishes.ts";
 import { thankForLead } from "#app/domain/lead/call-back-words.ts";
-import { createLead } from "#app/domain/lead/leads.server.ts";
+import { createLead } from "#app/domain/lead/record/leads.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";

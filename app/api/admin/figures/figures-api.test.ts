@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureDimensions, type LeadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import { figureDimensions, type LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { leadStages } from "#app/domain/lead/lead-stages.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";

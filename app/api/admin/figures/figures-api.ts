@@ -1,5 +1,5 @@
-import { readLeadFigures } from "#app/domain/lead/lead-figures.server.ts";
-import { figuresQuery, leadFigures } from "#app/domain/lead/lead-figures-schema.ts";
+import { readLeadFigures } from "#app/domain/lead/figures/lead-figures.server.ts";
+import { figuresQuery, leadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { enterLead } from "#app/domain/lead/enter-lead.server.ts";
-import { changeLead } from "#app/domain/lead/lead-changes.server.ts";
-import { findLead, listLeads } from "#app/domain/lead/lead-list.server.ts";
+import { enterLead } from "#app/domain/lead/changes/enter-lead.server.ts";
+import { changeLead } from "#app/domain/lead/changes/lead-changes.server.ts";
+import { findLead, listLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { leadListQuery } from "#app/domain/lead/lead-list-schema.ts";
 import { enteredLead, leadRecord, oneLeadChange } from "#app/domain/lead/lead-schema.ts";
-import { listCounsellors } from "#app/domain/lead/counsellors.server.ts";
-import { deleteLead } from "#app/domain/lead/leads.server.ts";
+import { listCounsellors } from "#app/domain/lead/record/counsellors.server.ts";
+import { deleteLead } from "#app/domain/lead/record/leads.server.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { listOf } from "#app/api/envelope-schemas.ts";

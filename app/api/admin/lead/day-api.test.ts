@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Day } from "#app/domain/lead/day-schema.ts";
+import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";

@@ -1,10 +1,10 @@
-import { readDay } from "#app/domain/lead/day.server.ts";
-import { dayRecord } from "#app/domain/lead/day-schema.ts";
-import { leadCallInput } from "#app/domain/lead/lead-call-schema.ts";
-import { logLeadCall } from "#app/domain/lead/lead-calls.server.ts";
-import { findLead } from "#app/domain/lead/lead-list.server.ts";
+import { readDay } from "#app/domain/lead/day/day.server.ts";
+import { dayRecord } from "#app/domain/lead/day/day-schema.ts";
+import { leadCallInput } from "#app/domain/lead/contacts/lead-call-schema.ts";
+import { logLeadCall } from "#app/domain/lead/contacts/lead-calls.server.ts";
+import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { leadRecord, notedLead } from "#app/domain/lead/lead-schema.ts";
-import { readStrangers } from "#app/domain/lead/strangers.server.ts";
+import { readStrangers } from "#app/domain/lead/day/strangers.server.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";

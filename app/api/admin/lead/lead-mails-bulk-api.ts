@@ -1,4 +1,4 @@
-import { mailLeads, mailMatchingLeads } from "#app/domain/lead/lead-mails-bulk.server.ts";
+import { mailLeads, mailMatchingLeads } from "#app/domain/lead/bulk/lead-mails-bulk.server.ts";
 import { leadMailsBulk } from "#app/domain/lead/lead-schema.ts";
 import { sliceOutcome } from "#app/domain/slice-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";

@@ -1,5 +1,5 @@
-import { findLead, listSamePerson } from "#app/domain/lead/lead-list.server.ts";
-import { mergeLead, unmergeLead } from "#app/domain/lead/lead-merges.server.ts";
+import { findLead, listSamePerson } from "#app/domain/lead/list/lead-list.server.ts";
+import { mergeLead, unmergeLead } from "#app/domain/lead/people/lead-merges.server.ts";
 import { leadMergeInput, leadRecord } from "#app/domain/lead/lead-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";

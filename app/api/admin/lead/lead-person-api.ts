@@ -1,8 +1,8 @@
-import { findStoryLead } from "#app/domain/lead/arrived-enquiries.server.ts";
-import { listAskedCourses } from "#app/domain/lead/lead-courses.server.ts";
-import { findLead } from "#app/domain/lead/lead-list.server.ts";
-import { askedCourse, personRecords, storyLead } from "#app/domain/lead/person-records-schema.ts";
-import { readPersonRecords } from "#app/domain/lead/person-records.server.ts";
+import { findStoryLead } from "#app/domain/lead/list/arrived-enquiries.server.ts";
+import { listAskedCourses } from "#app/domain/lead/record/lead-courses.server.ts";
+import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
+import { askedCourse, personRecords, storyLead } from "#app/domain/lead/people/person-records-schema.ts";
+import { readPersonRecords } from "#app/domain/lead/people/person-records.server.ts";
 import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";

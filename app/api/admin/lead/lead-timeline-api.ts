@@ -1,10 +1,10 @@
 import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
-import { logLeadEvent, sendLeadMail } from "#app/domain/lead/lead-contacts.server.ts";
-import { findLead } from "#app/domain/lead/lead-list.server.ts";
-import { listLeadEvents } from "#app/domain/lead/lead-merges.server.ts";
+import { logLeadEvent, sendLeadMail } from "#app/domain/lead/contacts/lead-contacts.server.ts";
+import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
+import { listLeadEvents } from "#app/domain/lead/people/lead-merges.server.ts";
 import { leadMailInput, leadRecord, notedLead } from "#app/domain/lead/lead-schema.ts";
-import { takeBackLeadEvent } from "#app/domain/lead/taken-back-contacts.server.ts";
+import { takeBackLeadEvent } from "#app/domain/lead/contacts/taken-back-contacts.server.ts";
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeMailPromise } from "#app/domain/outbox/mail-promise.ts";
 import { listQuery } from "#app/domain/page-of.ts";

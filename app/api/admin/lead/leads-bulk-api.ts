@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { changeLeads } from "#app/domain/lead/lead-changes.server.ts";
+import { changeLeads } from "#app/domain/lead/changes/lead-changes.server.ts";
 import { leadsBulkChange, leadsDeletion, leadsOutcome } from "#app/domain/lead/lead-schema.ts";
-import { changeMatchingLeads, deleteMatchingLeads } from "#app/domain/lead/lead-slices.server.ts";
+import { changeMatchingLeads, deleteMatchingLeads } from "#app/domain/lead/bulk/lead-slices.server.ts";
 import { sliceOutcome } from "#app/domain/slice-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
-import type { Day } from "#app/domain/lead/day-schema.ts";
+import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";

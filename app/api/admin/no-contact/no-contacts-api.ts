@@ -1,4 +1,4 @@
-import { liftNoContact, markNoContact } from "#app/domain/lead/lead-no-contact.server.ts";
+import { liftNoContact, markNoContact } from "#app/domain/lead/contacts/lead-no-contact.server.ts";
 import { leadRecord } from "#app/domain/lead/lead-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

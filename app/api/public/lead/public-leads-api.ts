@@ -2,7 +2,7 @@ import { hoursInOneLine } from "#app/domain/desk-rules/hours-words.ts";
 import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { thankForLead } from "#app/domain/lead/call-back-words.ts";
 import { leadInput } from "#app/domain/lead/lead-schema.ts";
-import { createLead } from "#app/domain/lead/leads.server.ts";
+import { createLead } from "#app/domain/lead/record/leads.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";

@@ -1,0 +1,87 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivities } from "#app/domain/activity/activities.server.ts";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import type { SliceAsked, SliceOutcome, SlicesOutcome } from "#app/domain/slice-schema.ts";
+import { fillTemplate } from "#app/domain/template/fill-template.ts";
+import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
+import { findLeads, tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
+import { refreshReplies } from "#app/domain/lead/contacts/lead-replies.server.ts";
+import type { Lead, LeadMailInput } from "#app/domain/lead/lead-schema.ts";
+import { inSlices } from "./lead-slices.server.ts";
+import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
+
+/** A mail costs several statements, and visitors wait meanwhile. */
+const MAILS_IN_SLICE = 50;
+
+/** With `{name}`, `{course}` and `{counsellor}` in it. */
+export type Words = LeadMailInput;
+
+type Kept = SliceOutcome["kept"];
+
+/** Writes to several leads, to each in words of their own; answers whom it left out, and why. */
+export async function mailLeads(
+  db: Database,
+  ids: number[],
+  words: Words,
+  actor: Actor,
+): Promise<{ changed: number; kept: Kept }> {
+  return db.transaction().execute(async (db) => {
+    await lockLeads(db, ids);
+    const leads = await findLeads(db, ids, actor);
+    const found = new Set(leads.map(({ id }) => id));
+    const gone = ids.filter((id) => !found.has(id)).map((id) => ({ id, why: "deleted" }));
+    const { kept } = await queueMails(db, leads, words, actor);
+    return { changed: leads.length - kept.length, kept: [...gone, ...kept] };
+  });
+}
+
+/** The same for the next slice of all that match a filter. */
+export const mailMatchingLeads = (
+  db: Database,
+  { words, ...asked }: SliceAsked & { match: LeadFilter; words: Words },
+  actor: Actor,
+): Promise<SlicesOutcome> =>
+  inSlices(db, { ...asked, size: MAILS_IN_SLICE }, actor, async (db, ids) =>
+    queueMails(db, await tellLeads(db, ids, actor), words, actor),
+  );
+
+async function queueMails(db: Database, leads: Lead[], words: Words, actor: Actor): Promise<{ kept: Kept }> {
+  const kept: Kept = leads.flatMap((lead) => {
+    const why = obstacleTo(lead);
+    return why === null ? [] : [{ id: lead.id, name: lead.name, why }];
+  });
+  const reached = leads.filter((lead) => obstacleTo(lead) === null);
+  if (reached.length === 0) return { kept };
+  const { byStaff } = await openCorrespondence(db);
+  const counsellor = await signatureOf(db, actor);
+  for (const { id, name, email, course } of reached) {
+    const facts = { name, course, counsellor };
+    const [subject, body] = [fillTemplate(words.subject, facts), fillTemplate(words.body, facts)];
+    const mail = await byStaff({ about: `lead-${id}-mail`, email, subject, paragraphs: [body] });
+    const text = `${subject}\n\n${body}`;
+    await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
+    await refreshReplies(db, id);
+  }
+  const acts = reached.map(({ id, name }) => ({
+    action: "update" as const,
+    type: "lead" as const,
+    name,
+    recordId: id,
+  }));
+  await recordActivities(db, actor, acts);
+  return { kept };
+}
+
+function obstacleTo({ email, no_contact }: Lead): string | null {
+  if (no_contact) return noContactSentence;
+  return email === "" ? "No e-mail address is known" : null;
+}
+
+/** Who writes, as templates name them. */
+async function signatureOf(db: Database, { userId }: Actor): Promise<string> {
+  const writer = db.selectFrom("users").select(["username", "full_name"]).where("id", "=", userId);
+  const { username, full_name } = await writer.executeTakeFirstOrThrow();
+  return full_name ?? username;
+}

@@ -1,0 +1,64 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { findCounsellor, ownerRefusal } from "#app/domain/lead/record/counsellors.server.ts";
+import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
+import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
+import type { EnteredLead, Lead } from "#app/domain/lead/lead-schema.ts";
+import { outcomeColumns, outcomeRefusal } from "./lead-outcomes.server.ts";
+import { handSourceWords, NO_NOTICE } from "#app/domain/lead/lead-sources.ts";
+import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
+import { personColumns } from "#app/domain/lead/record/leads.server.ts";
+
+/**
+ * Stores somebody who called or came in, with the first lines of the timeline. No mail is queued: nobody has sent a form
+ * whose arrival is to be confirmed, and staff know. A second lead of the same person is stored, and the note says so.
+ */
+export async function enterLead(db: Database, entry: EnteredLead, actor: Actor): Promise<SaveOutcome<Lead>> {
+  return db.transaction().execute(async (db) => {
+    const { owner_id } = entry;
+    if (owner_id && !(await findCounsellor(db, owner_id))) return { errors: { owner_id: ownerRefusal } };
+    const refusal = outcomeRefusal([{ stage: "new", lost_reason: "", enrolment: null }], entry.stage, entry);
+    if (refusal) return { errors: refusal };
+    const id = await insertLead(db, entry);
+    await recordEvents(db, firstEvents(id, entry, actor));
+    await recordActivity(db, actor, { action: "create", type: "lead", name: entry.name, recordId: id });
+    await endBlockedSteps(db, [id], actor);
+    const lead = await tellLead(db, id, actor);
+    return { record: lead, note: noteOn(lead) };
+  });
+}
+
+async function insertLead(db: Database, entry: EnteredLead): Promise<number> {
+  const { source, stage = "new", owner_id = null, follow_up_on = null } = entry;
+  const person = personColumns(entry);
+  const { id } = await db
+    .insertInto("leads")
+    .values({
+      ...enquiryColumns({ source_page: source }, NO_NOTICE),
+      ...person,
+      stage,
+      owner_id,
+      follow_up_on,
+      ...outcomeColumns(entry),
+      search_text: foldText(leadText(person)),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function firstEvents(lead_id: number, { source, course, message }: EnteredLead, { userId }: Actor): NewEvent[] {
+  const line = { lead_id, actor_id: userId };
+  const entered: NewEvent = { ...line, kind: "form", text: `${handSourceWords[source]}: ${course}` };
+  return message ? [entered, { ...line, kind: "note", text: message }] : [entered];
+}
+
+function noteOn({ duplicates }: Lead): string | undefined {
+  if (duplicates === 0) return undefined;
+  const others = duplicates === 1 ? "Another lead has" : `${duplicates} other leads have`;
+  return `Lead created. ${others} the same telephone number or e-mail.`;
+}

@@ -1,0 +1,42 @@
+import { foldText } from "#app/lib/fold-text.ts";
+import { undecided } from "#app/domain/lead/call-back-words.ts";
+import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+
+/** What a survivor takes over from the lead that is merged into it: what it lacks, and the fuller name. */
+export function fullerFacts(survivor: Lead, duplicate: Lead): LeadFacts {
+  const taken: LeadFacts = { name: fullerName(survivor.name, duplicate.name) };
+  for (const name of ["email", "city", "language", "best_time", "source_page"] as const) {
+    if (!survivor[name]) taken[name] = duplicate[name] ?? "";
+  }
+  if (!survivor.course || survivor.course === undecided) taken.course = duplicate.course;
+  return { ...taken, ...moreNumbers(survivor, duplicate) };
+}
+
+/** The numbers of both, as far as there is room for them; the survivor's first. */
+function moreNumbers(survivor: Lead, duplicate: Lead): Pick<LeadFacts, "phone" | "second_phone"> {
+  const numbers = [survivor, duplicate].flatMap((lead) => [
+    [lead.phone_e164, lead.phone] as const,
+    [lead.second_phone_e164, lead.second_phone] as const,
+  ]);
+  const known = new Map<string, string>();
+  for (const [e164, typed] of numbers) if (e164 && !known.has(e164)) known.set(e164, typed);
+  const [phone = "", second_phone = ""] = known.values();
+  return { phone, second_phone };
+}
+
+/** The longer one where it says all that the other says: `Esha`, `E. Reddy` and `Esha Reddy`. */
+function fullerName(one: string, other: string): string {
+  if (other.length <= one.length) return one;
+  const words = wordsOf(other);
+  const isHeld = wordsOf(one).every((word) => {
+    const place = words.findIndex((longer) => longer.startsWith(word));
+    return place !== -1 && words.splice(place, 1);
+  });
+  return isHeld ? other : one;
+}
+
+const wordsOf = (name: string) =>
+  foldText(name)
+    .split(/[\s.]+/)
+    .filter(Boolean);

@@ -1,0 +1,49 @@
+import { formatRupees } from "#app/lib/money.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { type LeadStage, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+
+type Told = Pick<LeadChange, "lost_reason" | "enrolment">;
+type Outcome = Pick<Lead, "stage" | "lost_reason" | "enrolment">;
+type Enrolment = NonNullable<LeadChange["enrolment"]>;
+
+/** A reason belongs to a lost lead, and what was enrolled in to an enrolled one; null where that is so, or nothing is new. */
+export function outcomeRefusal(leads: Outcome[], stage: LeadStage | undefined, told: Told): FieldErrors | null {
+  for (const lead of leads) {
+    const next = stage ?? lead.stage;
+    const isMoved = next !== lead.stage;
+    const { lost_reason, enrolment } = told;
+    if (lost_reason !== undefined && (isMoved || lost_reason !== lead.lost_reason)) {
+      if (next === "lost" && !lost_reason) return { lost_reason: "Reason is required" };
+      if (next !== "lost" && lost_reason !== lead.lost_reason) return { lost_reason: "Only a lost lead has a reason" };
+    }
+    const isOther = enrolment && wordsOf(enrolment) !== (lead.enrolment && wordsOf(lead.enrolment));
+    if (isOther && next !== "enrolled") return { enrolment: "Only an enrolled lead says what somebody enrolled in" };
+  }
+  return null;
+}
+
+/** What is not told stays as it was. */
+export const outcomeColumns = ({ lost_reason, enrolment }: Told) => ({
+  ...(lost_reason !== undefined && { lost_reason }),
+  ...(enrolment && { enrolment: stored(enrolment) }),
+});
+
+const stored = ({ university, course, fee = null, session = "" }: Enrolment) => ({ university, course, fee, session });
+
+/** How the timeline tells of a stage: `Contacted` → `Lost (Fee too high)`; another reason of a lost lead is told, too. */
+export function stageMove(lead: Lead, { stage = lead.stage, ...told }: Told & { stage?: LeadStage | undefined }) {
+  const from = leadStageWords[lead.stage];
+  const detail = detailOf(stage, told);
+  if (stage === lead.stage && (!detail || detail === detailOf(stage, lead))) return { from, to: from };
+  return { from, to: detail ? `${leadStageWords[stage]} (${detail})` : leadStageWords[stage] };
+}
+
+function detailOf(stage: LeadStage, { lost_reason, enrolment }: Told): string {
+  if (stage === "lost") return lost_reason ?? "";
+  return stage === "enrolled" && enrolment ? wordsOf(enrolment) : "";
+}
+
+const wordsOf = ({ university, course, fee, session }: Enrolment) =>
+  [university, course, fee != null && formatRupees(fee), session].filter(Boolean).join(", ");

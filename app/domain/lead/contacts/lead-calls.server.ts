@@ -1,0 +1,109 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import type { NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
+import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
+import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { findStoryLead } from "#app/domain/lead/list/arrived-enquiries.server.ts";
+import { callText, isLast, isUnreached, stageAfterCall } from "./call-outcomes.ts";
+import type { LeadCallInput } from "./lead-call-schema.ts";
+import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
+import { storeLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";
+import { recordUpdate, withLead } from "./lead-contacts.server.ts";
+import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
+import { tellMentioned } from "./lead-mentions.server.ts";
+import { overtakenSentence } from "#app/domain/lead/changes/overtaken-lead.ts";
+import { refreshReplies } from "./lead-replies.server.ts";
+import { storeNoContact } from "./lead-no-contact.server.ts";
+import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
+import { readNeverReached, readNextTry } from "./tries.server.ts";
+
+/**
+ * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of it
+ * back. Nobody's lead is from then on theirs who called; a new one is contacted; who was not reached comes back by the office's
+ * rule, and is lost where it tries no more, as is who is not interested; nobody comes back to a wrong number. What a device sends a second time is answered as the first.
+ */
+export const logLeadCall = (
+  db: Database,
+  id: number,
+  { outcome, text = "", no_contact, from, idempotency_key, application_id, ...decided }: LeadCallInput,
+  actor: Actor,
+): Promise<SaveOutcome<NotedLead>> =>
+  withLead<NotedLead>(db, id, actor, async (db, lead) => {
+    const noted = idempotency_key && (await findNotedCall(db, idempotency_key));
+    if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
+    if (application_id !== undefined && !(await isOfPerson(db, application_id, lead, actor)))
+      return { errors: { application_id: "This application is not of this person" } };
+    const stale = overtakenSentence(lead, decided, from);
+    if (stale) return { stale };
+    const isBlocked = no_contact || lead.no_contact === 1;
+    const steps = await withRule(db, id, { outcome, ...decided, ...(isBlocked && { follow_up_on: null }) });
+    const change = await withWhatFollows(db, lead, steps, actor);
+    const stored = await storeLeadChange(db, [lead], change, actor);
+    if ("errors" in stored) return stored;
+    const call = { kind: "call", text: callText(outcome, text) } as const;
+    const line = await settleNoted(db, { lead_id: id }, call, actor);
+    const event_id = (await recordEvents(db, [...stored.events, { ...line, idempotency_key }]))!;
+    if (application_id !== undefined) await tellApplication(db, { application_id, event_id }, call, actor);
+    await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
+    await refreshReplies(db, id);
+    if (no_contact) await storeNoContact(db, lead, 1, actor);
+    await recordUpdate(db, lead, actor);
+    return { record: { ...(await tellLead(db, id, actor)), event_id } };
+  });
+
+/** Whether an application that they see stands in the story of the lead. */
+async function isOfPerson(db: Database, id: number, lead: Lead, actor: Actor): Promise<boolean> {
+  const noted = { noun: "application", id } as const;
+  if ((await nameOfNoted(db, noted, actor)) === null) return false;
+  return (await findStoryLead(db, noted, actor))?.id === lead.id;
+}
+
+interface OfApplication {
+  application_id: number;
+  event_id: number;
+}
+
+/** The application in which the call was begun tells of it, too, so that nobody calls a second time. */
+async function tellApplication(
+  db: Database,
+  { application_id, event_id: call_id }: OfApplication,
+  call: NoteInput,
+  actor: Actor,
+): Promise<void> {
+  const line = await settleNoted(db, { application_id }, call, actor);
+  await recordEvents(db, [{ ...line, call_id }]);
+}
+
+const findNotedCall = (db: Database, key: string) =>
+  db.selectFrom("enquiry_events").select("id").where("idempotency_key", "=", key).executeTakeFirst();
+
+type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from" | "idempotency_key" | "application_id">;
+
+/** A step that was not told follows from the outcome, by the office's rule; nobody is tried again where it is null. */
+async function withRule(db: Database, id: number, decided: Decided): Promise<Decided & { isTriedAgain: boolean }> {
+  const { outcome, follow_up_on } = decided;
+  if (follow_up_on !== undefined) return { ...decided, isTriedAgain: true };
+  if (isLast(outcome)) return { ...decided, follow_up_on: null, isTriedAgain: false };
+  if (!isUnreached(outcome)) return { ...decided, isTriedAgain: true };
+  const next = await readNextTry(db, id);
+  return { ...decided, follow_up_on: next, isTriedAgain: next !== null };
+}
+
+async function withWhatFollows(
+  db: Database,
+  lead: Lead,
+  { outcome, stage, follow_up_on, lost_reason, enrolment, isTriedAgain }: Awaited<ReturnType<typeof withRule>>,
+  { userId }: Actor,
+): Promise<LeadChange> {
+  const next = stage ?? stageAfterCall(lead.stage, outcome, isTriedAgain);
+  const isNeverReached = !stage && next === "lost" && outcome !== "not-interested";
+  return {
+    ...((stage ?? next !== lead.stage) && { stage: next }),
+    lost_reason: lost_reason ?? (isNeverReached ? await readNeverReached(db) : undefined),
+    enrolment,
+    ...(follow_up_on !== undefined && { follow_up_on }),
+    ...(lead.owner_id === null && userId !== null && { owner_id: userId }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Database } from "#db/database.ts";
+import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { isReachingOut, type NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
+import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
+import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { storeLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";
+import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
+import type { Lead, LeadMailInput, NotedLead } from "#app/domain/lead/lead-schema.ts";
+import { refreshReplies } from "./lead-replies.server.ts";
+import { answerAskers, tellMentioned } from "./lead-mentions.server.ts";
+import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
+
+/**
+ * Writes down a note, or a call or WhatsApp message that was begun or made. A new lead that somebody has called or written
+ * to waits for an answer no longer: it is contacted, and theirs if it was nobody's.
+ */
+export const logLeadEvent = (
+  db: Database,
+  id: number,
+  noted: NoteInput,
+  actor: Actor,
+): Promise<SaveOutcome<NotedLead>> =>
+  withLead<NotedLead>(db, id, actor, async (db, lead) => {
+    if (lead.no_contact && isReachingOut(noted)) return { errors: { kind: noContactSentence } };
+    const line = await settleNoted(db, { lead_id: id }, noted, actor);
+    const isContact = line.kind !== "note" && !line.is_begun;
+    const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
+    if (!line.is_begun) {
+      await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
+      await refreshReplies(db, id);
+      await recordUpdate(db, lead, actor);
+    }
+    return { record: { ...(await tellLead(db, id, actor)), event_id } };
+  });
+
+async function takeUp(db: Database, lead: Lead, actor: Actor): Promise<NewEvent[]> {
+  if (lead.stage !== "new") return [];
+  const isTaken = lead.owner_id !== null || actor.userId === null;
+  const change = { stage: "contacted" as const, ...(!isTaken && { owner_id: actor.userId }) };
+  const outcome = await storeLeadChange(db, [lead], change, actor);
+  return "events" in outcome ? outcome.events : [];
+}
+
+/** Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for ever. */
+export const sendLeadMail = (
+  db: Database,
+  id: number,
+  { subject, body }: LeadMailInput,
+  actor: Actor,
+): Promise<SaveOutcome<Lead>> =>
+  withLead<Lead>(db, id, actor, async (db, lead) => {
+    if (lead.email === "") return { errors: { email: "No e-mail address of this lead is known" } };
+    if (lead.no_contact) return { errors: { email: noContactSentence } };
+    const { byStaff } = await openCorrespondence(db);
+    const mail = await byStaff({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
+    const text = `${subject}\n\n${body}`;
+    const line = { lead_id: id, kind: "mail" as const, text, mail_id: mail.id, actor_id: actor.userId };
+    const event_id = (await recordEvents(db, [line]))!;
+    await answerAskers(db, lead, { id: event_id, words: subject }, actor);
+    await refreshReplies(db, id);
+    await recordUpdate(db, lead, actor);
+    return { record: await tellLead(db, id, actor) };
+  });
+
+type Act<Stored> = (db: Database, lead: Lead) => Promise<SaveOutcome<Stored>>;
+
+/** A lead that they may see; nobody else decides upon it meanwhile. */
+export const withLead = <Stored>(
+  db: Database,
+  id: number,
+  actor: Actor,
+  act: Act<Stored>,
+): Promise<SaveOutcome<Stored>> =>
+  db.transaction().execute(async (db) => {
+    await lockLeads(db, [id]);
+    const lead = await findLead(db, id, actor);
+    return lead ? act(db, lead) : { absent: true };
+  });
+
+export const recordUpdate = (db: Database, { id, name }: Lead, actor: Actor) =>
+  recordActivity(db, actor, { action: "update", type: "lead", name, recordId: id });

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { tellStaff } from "#app/domain/notice/notices.server.ts";
+import { meetsOwnOnly } from "#app/domain/permission/permissions.ts";
+import { listRoleRules } from "#app/domain/permission/role-rules.server.ts";
+import { askedUntil } from "./asked-time.ts";
+import { ownerRoles } from "#app/domain/lead/record/counsellors.server.ts";
+import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+
+const NAMED = /(?<![\w.@])@([\w.+'-]*\w)/g;
+
+/** A line that staff wrote into the story of a lead's person. */
+export interface Written {
+  id: number;
+  words: string;
+}
+
+/**
+ * Settles what a line says to colleagues, inside its transaction: it answers those who asked its writer something in the
+ * story, and asks those whom it names, `@rohit please quote the fee by 16:00`, as far as they see the lead.
+ */
+export async function tellMentioned(db: Database, lead: Lead, { id, words }: Written, actor: Actor): Promise<void> {
+  await answerAskers(db, lead, { id, words }, actor);
+  const names = new Set([...words.matchAll(NAMED)].map(([, name]) => name!.toLowerCase()));
+  if (names.size === 0) return;
+  const named = await findColleaguesWhoSee(db, lead, [...names]);
+  if (named.length === 0) return;
+  const due_on = askedUntil(words, Date.now(), (await findDeskRules(db)).office);
+  const about = { kind: "mentioned" as const, lead_id: lead.id, leads: 1, words, due_on, actor_id: actor.userId };
+  await tellStaff(
+    db,
+    named.map((user_id) => ({ ...about, user_id })),
+  );
+}
+
+/** Their words in the story are the answer, to whoever asked, on whichever lead of the person. */
+export async function answerAskers(db: Database, lead: Lead, { id, words }: Written, { userId }: Actor): Promise<void> {
+  const questions = await db
+    .updateTable("notices")
+    .set({ answer_id: id })
+    .where("user_id", "=", userId)
+    .where("kind", "=", "mentioned")
+    .where("answer_id", "is", null)
+    .where("lead_id", "in", personOf(sql`${lead.id} + 0`))
+    .returning("actor_id")
+    .execute();
+  const askers = new Set(questions.flatMap(({ actor_id }) => actor_id ?? []));
+  const about = { kind: "answered" as const, lead_id: lead.id, leads: 1, words, actor_id: userId };
+  await tellStaff(
+    db,
+    [...askers].map((user_id) => ({ ...about, user_id })),
+  );
+}
+
+/** The ids of those who work with leads, have one of these names in small letters, and may see this one. */
+async function findColleaguesWhoSee(db: Database, { owner_id }: Lead, names: string[]): Promise<number[]> {
+  const rules = await listRoleRules(db);
+  const seeAll = rules.filter(({ role, sees_all_leads }) => sees_all_leads === 1 || !meetsOwnOnly(role, "leads"));
+  const all = new Set(seeAll.map(({ role }) => role));
+  const staff = await db
+    .selectFrom("users")
+    .select(["id", "role"])
+    .where(sql`lower(username)`, "in", names)
+    .where("role", "in", ownerRoles)
+    .where("closed_at", "is", null)
+    .execute();
+  const isSeen = ({ id, role }: (typeof staff)[number]) =>
+    owner_id === null || owner_id === id || all.has(role as (typeof rules)[number]["role"]);
+  return staff.filter(isSeen).map(({ id }) => id);
+}
+
+/** Takes back what a line has asked of colleagues and told them; what it answered is open again by itself. */
+export async function forgetMentioned(db: Database, lead_id: number, words: string, { userId }: Actor): Promise<void> {
+  await db
+    .deleteFrom("notices")
+    .where("lead_id", "=", lead_id)
+    .where("kind", "in", ["mentioned", "answered", "answer"])
+    .where("actor_id", "=", userId)
+    .where("words", "=", words)
+    .execute();
+}
+
+/**
+ * What colleagues ask them and they have not answered: `lead_id` is the standing lead, whatever was merged into it since.
+ */
+const openQuestions = (userId: number | null) => sql`(
+  with recursive asked(notice_id, lead_id, above, due_on, words, actor_id) as (
+    select n.id, q.id, q.merged_into_id, n.due_on, n.words, n.actor_id
+    from notices n join leads q on q.id = n.lead_id
+    where n.user_id = ${userId} and n.kind = 'mentioned' and n.answer_id is null
+    union all
+    select a.notice_id, s.id, s.merged_into_id, a.due_on, a.words, a.actor_id
+    from asked a join leads s on s.id = a.above
+  ) select notice_id, lead_id, due_on, words, actor_id from asked where above is null
+)`;
+
+/** Whether a colleague has asked them something in the story of `l` that they have not answered in it yet. */
+export const isAskedOf = (userId: number | null): RawBuilder<SqlBool> =>
+  sql`l.id in (select o.lead_id from ${openQuestions(userId)} as o)`;
+
+/** Until when the first answer in the story of `l` is wanted; those of before had no time. */
+export const askedDue = (userId: number | null) =>
+  sql<string>`coalesce((select min(o.due_on) from ${openQuestions(userId)} as o where o.lead_id = l.id), '')`;
+
+interface Question {
+  lead_id: number;
+  words: string;
+  due_on: string | null;
+  by: string | null;
+}
+
+/** The first question of each lead that waits for them. */
+export async function readQuestions(
+  db: Database,
+  userId: number | null,
+): Promise<Map<number, Omit<Question, "lead_id">>> {
+  const { rows } = await sql<Question>`
+    select o.lead_id, o.words, o.due_on, u.username as "by"
+    from ${openQuestions(userId)} as o left join users u on u.id = o.actor_id order by o.due_on desc, o.notice_id desc
+  `.execute(db);
+  return new Map(rows.map(({ lead_id, ...question }) => [lead_id, question]));
+}

@@ -1,0 +1,65 @@
+import type { Selectable } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { forgetMentioned } from "./lead-mentions.server.ts";
+import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
+import { recordUpdate, withLead } from "./lead-contacts.server.ts";
+import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
+import { refreshReplies } from "./lead-replies.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+
+type Line = Selectable<Tables["enquiry_events"]>;
+
+/** Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has set them since. */
+export const takeBackLeadEvent = (
+  db: Database,
+  id: number,
+  eventId: number,
+  actor: Actor,
+): Promise<SaveOutcome<Lead>> =>
+  withLead<Lead>(db, id, actor, async (db, lead) => {
+    const line = await takeBackEvent(db, { lead_id: id }, eventId, actor);
+    if (line === null) return { absent: true };
+    if ("errors" in line) return line;
+    if (!line.is_begun) {
+      await putBack(db, line);
+      await endBlockedSteps(db, [id], actor);
+      await forgetMentioned(db, id, line.text, actor);
+      await refreshReplies(db, id);
+      await recordUpdate(db, lead, actor);
+    }
+    return { record: await tellLead(db, id, actor) };
+  });
+
+/** What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had none. */
+const formerly = {
+  stage: (word: string) => ({ stage: leadStages.find((stage) => leadStageWords[stage] === word)! }),
+  owner: () => ({ owner_id: null, owner_note: "" }),
+  "follow-up": (day: string) => ({ follow_up_on: day === "None" ? null : day }),
+};
+
+/** What the contact had set was written in the same moment as itself. */
+async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): Promise<void> {
+  for (const kind of ["stage", "owner", "follow-up"] as const) {
+    const last = await linesOf(db, lead_id!).where("kind", "=", kind).executeTakeFirst();
+    if (last?.created_at !== created_at || last.actor_id !== actor_id) continue;
+    await db.deleteFrom("enquiry_events").where("id", "=", last.id).execute();
+    const before = formerly[kind](last.text.split(" → ", 1)[0]!);
+    await db.updateTable("leads").set(before).where("id", "=", lead_id!).execute();
+  }
+  const { created_at: last_event_at } = await linesOf(db, lead_id!).where("is_begun", "=", 0).executeTakeFirstOrThrow();
+  const updated_at = new Date().toISOString();
+  await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", lead_id!).execute();
+}
+
+const linesOf = (db: Database, leadId: number) =>
+  db
+    .selectFrom("enquiry_events")
+    .select(["id", "actor_id", "text", "created_at"])
+    .where("lead_id", "=", leadId)
+    .orderBy("id", "desc")
+    .limit(1);

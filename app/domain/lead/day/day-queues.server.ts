@@ -1,0 +1,120 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
+import type { DayReason } from "./day-schema.ts";
+import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
+import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
+import { askedDue, isAskedOf } from "#app/domain/lead/contacts/lead-mentions.server.ts";
+import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { closedStages } from "#app/domain/lead/lead-stages.ts";
+
+const SHOWN = 12;
+export const MOST_COUNTED = 100;
+/** A promise is kept from ten minutes before until a quarter of an hour after. */
+const EARLY_MINUTES = 10;
+const LATE_MINUTES = 15;
+const SILENT_DAYS = 7;
+
+/** The first ones under a reason, and how many they are, counted to one more than a hundred. */
+export interface Waiting {
+  ids: number[];
+  total: number;
+}
+
+/** Who waits under a reason, in its order. */
+export async function readWaiting(db: Database, reason: DayReason, seer: Seer): Promise<Waiting> {
+  const rows = reason === "asked" ? await firstAsked(db, seer) : await firstOfAll(db, queuesOf(seer)[reason]);
+  return { ids: rows.slice(0, SHOWN).map(({ id }) => id), total: rows.length };
+}
+
+/** How many of theirs nothing has happened with for a week, counted to a hundred. */
+export const countSilent = async (db: Database, seer: Seer): Promise<number> =>
+  Math.min((await readWaiting(db, "silent", seer)).total, MOST_COUNTED);
+
+interface Found {
+  id: number;
+  at: string;
+}
+
+const firstAsked = (db: Database, seer: Seer): Promise<Found[]> =>
+  db
+    .selectFrom("leads as l")
+    .select(["l.id", askedDue(seer.userId).as("at")])
+    .where(isListed)
+    .where(isAskedOf(seer.userId))
+    .where(isSeenBy(seer))
+    .where(isCallable)
+    .orderBy("at")
+    .orderBy("l.id")
+    .limit(MOST_COUNTED + 1)
+    .execute();
+
+/** A stretch of an index, which has its leads in the order of their moments. */
+interface Queue {
+  index: string;
+  whose: RawBuilder<SqlBool>;
+  where: RawBuilder<SqlBool>;
+  by: RawBuilder<unknown>;
+}
+
+async function firstOfAll(db: Database, queues: Queue[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const queue of queues) found.push(...(await firstOf(db, queue)));
+  return queues.length === 1 ? found : found.toSorted(byMoment).slice(0, MOST_COUNTED + 1);
+}
+
+const byMoment = (one: Found, other: Found) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1);
+
+// Neither engine can be left to choose. SQLite would sort what another index leads to; PostgreSQL sees that nobody's leads
+// lie in the order of a moment where that order begins with the owner.
+async function firstOf(db: Database, { index, whose, where, by }: Queue): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select l.id, ${by} as at from leads as l ${sql.raw(isPostgres(db) ? "" : `indexed by ${index}`)}
+    where ${isListed} and ${whose} and ${where} and ${isCallable}
+    order by l.owner_id, ${by}, l.id limit ${MOST_COUNTED + 1}`.execute(db);
+  return rows;
+}
+
+const isNobodys = sql<SqlBool>`l.owner_id is null`;
+const created = sql`l.created_at`;
+const followUp = sql`l.follow_up_on`;
+const lastTouch = sql`l.last_event_at`;
+
+// Written out as the indexes have them (migration 97), so that both engines see that these hold all that is asked for.
+const isNew = sql`l.stage = 'new' and l.follow_up_on is null`;
+const isWithoutStep = sql`l.stage not in (${sql.join(["new", ...closedStages].map(sql.lit))}) and l.follow_up_on is null`;
+const hasStep = sql<SqlBool>`${isOpen()} and l.follow_up_on is not null`;
+
+function queuesOf({ userId }: Seer): Record<Exclude<DayReason, "asked">, Queue[]> {
+  const isMine = sql<SqlBool>`l.owner_id = ${userId}`;
+  const late = minuteInIndia(-LATE_MINUTES);
+  const soon = minuteInIndia(EARLY_MINUTES);
+  const [today, tomorrow] = [dayInIndia(), dayInIndia(1)];
+  const awaiting = { index: "leads__awaiting", where: sql<SqlBool>`${isNew}`, by: created };
+  const silent = { index: "leads__without_step", by: lastTouch };
+  const promised = (when: RawBuilder<unknown>): Queue[] => [
+    { index: "leads__with_step", whose: isMine, where: sql`${hasStep} and ${when}`, by: followUp },
+  ];
+  return {
+    timed: promised(sql`l.follow_up_on >= ${late} and l.follow_up_on <= ${soon}`),
+    overdue: promised(sql`l.follow_up_on < ${late} and l.follow_up_on <> ${today}`),
+    new: [
+      { ...awaiting, whose: isMine },
+      { ...awaiting, whose: isNobodys },
+    ],
+    due: promised(sql`l.follow_up_on >= ${today} and l.follow_up_on < ${tomorrow}
+      and (l.follow_up_on = ${today} or l.follow_up_on > ${soon})`),
+    silent: [
+      {
+        ...silent,
+        whose: isMine,
+        where: sql`${isWithoutStep} and l.last_event_at < ${startOfDayInIndia(-SILENT_DAYS)}`,
+      },
+    ],
+    unowned: [
+      { ...silent, whose: isNobodys, where: sql`${isWithoutStep}` },
+      { index: "leads__nobodys_steps", whose: isNobodys, where: hasStep, by: lastTouch },
+    ],
+  };
+}

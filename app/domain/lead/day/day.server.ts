@@ -1,0 +1,59 @@
+import type { Database } from "#db/database.ts";
+import { startOfDayInIndia } from "#app/lib/india-day.ts";
+import { MOST_COUNTED, readWaiting, type Waiting } from "./day-queues.server.ts";
+import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
+import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
+import { readQuestions } from "#app/domain/lead/contacts/lead-mentions.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { countTries } from "#app/domain/lead/contacts/tries.server.ts";
+
+/**
+ * Whom a member of staff calls today, and why: a colleague asks them something in the story, promised for now, overdue, new by waiting time (theirs and nobody's), due later
+ * today, silent for a week, nobody's. Each lead stands under one reason.
+ */
+export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
+  const { userId } = seer;
+  const found: (Waiting & { reason: DayReason })[] = [];
+  for (const reason of dayReasons) found.push({ reason, ...(await readWaiting(db, reason, seer)) });
+  const asked = new Set(found[0]!.ids);
+  for (const group of found.slice(1)) {
+    const others = group.ids.filter((id) => !asked.has(id));
+    group.total -= group.ids.length - others.length;
+    group.ids = others;
+  }
+  const leads = new Map(
+    (
+      await tellLeads(
+        db,
+        found.flatMap(({ ids }) => ids),
+        seer,
+      )
+    ).map((lead) => [lead.id, lead]),
+  );
+  const questions = asked.size > 0 ? await readQuestions(db, userId) : new Map<number, never>();
+  const tries = await countTries(db, [...leads.keys()]);
+  const asWaiting = (lead: Lead, reason: DayReason) => {
+    const question = reason === "asked" ? questions.get(lead.id) : undefined;
+    return { ...lead, tries: tries.get(lead.id) ?? 0, ...(question && { question }) };
+  };
+  const groups = found.map(({ reason, ids, total }) => ({
+    reason,
+    total: Math.min(total, MOST_COUNTED),
+    is_more: total > MOST_COUNTED ? (1 as const) : (0 as const),
+    leads: ids.flatMap((id) => leads.get(id) ?? []).map((lead) => asWaiting(lead, reason)),
+  }));
+  return { done: await countDone(db, userId), groups };
+}
+
+async function countDone(db: Database, userId: number | null): Promise<number> {
+  const { done } = await db
+    .selectFrom("enquiry_events")
+    .select(({ fn }) => fn.count<number>("lead_id").distinct().as("done"))
+    .where("actor_id", "=", userId)
+    .where("created_at", ">=", startOfDayInIndia())
+    .where("kind", "in", ["call", "whatsapp", "mail"])
+    .where("is_begun", "=", 0)
+    .executeTakeFirstOrThrow();
+  return done;
+}

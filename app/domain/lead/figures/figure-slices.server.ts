@@ -1,0 +1,50 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { endOfDay, startOfDay } from "#app/domain/lead/list/figure-filters.server.ts";
+import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
+import type { FiguresQuery } from "./lead-figures-schema.ts";
+
+export const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** Those who came on these days, perhaps for one course alone. */
+export type Span = Pick<FiguresQuery, "since" | "until" | "course">;
+
+/**
+ * Where the database is in this process, a span is read week by week, and others are answered in between: where leads are
+ * many, one read of all would keep visitors waiting.
+ */
+export async function readInSlices<Row>(
+  db: Database,
+  span: Span,
+  read: (slice: Span) => Promise<{ rows: Row[] }>,
+): Promise<Row[]> {
+  if (isPostgres(db)) return (await read(span)).rows;
+  const all: Row[] = [];
+  const end = Date.parse(span.until);
+  for (let at = Date.parse(span.since); at <= end; at += WEEK_MS) {
+    const until = dayAt(Math.min(at + WEEK_MS - DAY_MS, end));
+    const { rows } = await read({ ...span, since: dayAt(at), until });
+    all.push(...rows);
+    await letOthersIn();
+  }
+  return all;
+}
+
+export const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/** The one range of the index. SQLite would else go by the index of the list's order, and fetch each row. */
+export function rangeOf(db: Database, { since, until, course }: Span) {
+  const index = sql.raw(isPostgres(db) ? "" : "indexed by leads__figures");
+  const asked = course === undefined ? sql`` : sql`and l.course = ${course}`;
+  return sql`from leads as l ${index}
+    where ${isListed} and l.created_at >= ${startOfDay(since)} and l.created_at < ${endOfDay(until)} ${asked}`;
+}
+
+/** On which day in India they came. */
+export const dayOf = (db: Database): RawBuilder<string> =>
+  isPostgres(db)
+    ? sql<string>`to_char(l.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
+    : sql<string>`date(l.created_at, '+05:30')`;

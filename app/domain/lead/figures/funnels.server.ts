@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
+import { DAY_MS, dayOf, rangeOf, readInSlices, type Span } from "./figure-slices.server.ts";
+import type { FigureDimension, Funnel } from "./lead-figures-schema.ts";
+import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
+
+interface StageCount {
+  value: string;
+  stage: LeadStage;
+  asked: number;
+  spoken: number;
+  calls: number;
+}
+
+/** What became of the leads of a span, by what they are told apart. */
+export async function readFunnels(db: Database, by: FigureDimension, span: Span): Promise<Map<string, Funnel>> {
+  const rows = await readInSlices(db, span, (slice) =>
+    sql<StageCount>`
+      select ${valueOf(db, by)} as value, l.stage, count(*) as asked, count(l.calls_to_reach) as spoken,
+        cast(coalesce(sum(l.calls_to_reach), 0) as bigint) as calls
+      ${rangeOf(db, slice)} group by 1, 2`.execute(db),
+  );
+  const funnels = new Map<string, Funnel>();
+  for (const { value, stage, asked, spoken, calls } of rows) {
+    const name = by === "week" ? mondayOf(value) : value;
+    const funnel = { ...stagesOf(stage, asked), spoken, calls };
+    funnels.set(name, added(funnels.get(name) ?? nothing, funnel));
+  }
+  return funnels;
+}
+
+/** What the list's filter of this name is asked for these leads. */
+function valueOf(db: Database, by: FigureDimension): RawBuilder<string> {
+  return {
+    source: sql<string>`coalesce(l.source_page, 'unknown')`,
+    campaign: sql<string>`case when l.campaign = '' then 'none' else l.campaign end`,
+    course: sql<string>`l.course`,
+    owner: sql<string>`coalesce(cast(l.owner_id as text), 'none')`,
+    week: dayOf(db),
+  }[by];
+}
+
+export const nothing: Funnel = {
+  asked: 0,
+  contacted: 0,
+  counselling: 0,
+  applied: 0,
+  enrolled: 0,
+  lost: 0,
+  spoken: 0,
+  calls: 0,
+};
+
+/** Leads of one stage, at all that they have come to. */
+function stagesOf(stage: LeadStage, asked: number): Funnel {
+  const reached = funnelStages.indexOf(stage as never);
+  const at = funnelStages.map((name, place) => [name, place <= reached ? asked : 0]);
+  return { ...nothing, ...Object.fromEntries(at), asked, lost: stage === "lost" ? asked : 0 };
+}
+
+export const added = (one: Funnel, other: Funnel): Funnel =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, amount]) => [name, amount + other[name as keyof Funnel]]),
+  ) as Funnel;
+
+function mondayOf(day: string): string {
+  const daysSince = (new Date(day).getUTCDay() + 6) % 7;
+  return new Date(Date.parse(day) - daysSince * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whose the leads are, by name. */
+export async function readOwners(db: Database, values: string[]): Promise<Map<string, string>> {
+  const ids = values.filter((value) => value !== "none").map(Number);
+  if (ids.length === 0) return new Map();
+  const users = await db.selectFrom("users").select(["id", "username"]).where("id", "in", ids).execute();
+  return new Map(users.map(({ id, username }) => [`${id}`, username]));
+}

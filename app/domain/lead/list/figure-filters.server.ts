@@ -1,0 +1,47 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { type FigureFilter, figureFilterNames, funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
+import { type ColumnOf, columnOfLead, isCallable } from "#app/domain/lead/record/lead-columns.server.ts";
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Whether a number of the figures asks. */
+export const asksFigures = (filter: FigureFilter): boolean =>
+  figureFilterNames.some((name) => filter[name] !== undefined);
+
+/** The first moment of a day in India. */
+export const startOfDay = (day: string): string => new Date(`${day}T00:00:00+05:30`).toISOString();
+
+/** The first moment after it. */
+export const endOfDay = (day: string): string => new Date(Date.parse(startOfDay(day)) + 86_400_000).toISOString();
+
+/** At this stage or further; written out, so that an index over stages answers. */
+const hasReached = (stage: string, column = columnOfLead): Condition =>
+  sql`${column("stage")} in (${sql.join(funnelStages.slice(funnelStages.indexOf(stage as never)).map(sql.lit))})`;
+
+/** What the leads behind a number of the figures are. */
+export function figureConditions(filter: FigureFilter, column: ColumnOf): Condition[] {
+  const { since, until, reached, campaign, course, lost_reason } = filter;
+  const { spoken, replied_within, replied_after, unanswered_before, callable } = filter;
+  const conditions: Condition[] = [];
+  if (since) conditions.push(sql`${column("created_at")} >= ${startOfDay(since)}`);
+  if (until) conditions.push(sql`${column("created_at")} < ${endOfDay(until)}`);
+  if (reached) conditions.push(hasReached(reached, column));
+  if (campaign) conditions.push(sql`${column("campaign")} = ${campaign === "none" ? "" : campaign}`);
+  if (course) conditions.push(sql`${column("course")} = ${course}`);
+  if (lost_reason) conditions.push(isLostFor(lost_reason, column));
+  if (spoken) conditions.push(sql`${column("calls_to_reach")} is not null`);
+  if (replied_within !== undefined) conditions.push(sql`${column("reply_minutes")} <= ${replied_within}`);
+  if (replied_after !== undefined) conditions.push(sql`${column("reply_minutes")} > ${replied_after}`);
+  if (unanswered_before) conditions.push(isUnanswered, sql`l.created_at <= ${unanswered_before}`);
+  if (callable) conditions.push(isCallable);
+  return conditions;
+}
+
+const isLostFor = (reason: string, column: ColumnOf): Condition =>
+  sql`(${column("stage")} = 'lost' and ${column("lost_reason")} = ${reason === "none" ? "" : reason})`;
+
+// Written out, not given as values: so SQLite sees that the index of those who wait answers it.
+/** Who was promised a first reply and has none; who wants no contact is kept waiting by nobody. */
+export const isUnanswered = sql<SqlBool>`(
+  l.stage = 'new' and l.first_reply_at is null and l.consent_version <> '' and ${isCallable}
+)`;

@@ -1,0 +1,42 @@
+import { sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
+import { readLeadCounters } from "./lead-counters.server.ts";
+import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
+import { closedStages } from "#app/domain/lead/lead-stages.ts";
+
+// Written out, not given as values: so SQLite sees that the index of open leads answers it.
+/** Leads that are neither enrolled nor lost. */
+export const isOpen = (column: ColumnOf = columnOfLead) =>
+  sql<SqlBool>`${column("stage")} not in (${sql.join(closedStages.map(sql.lit))})`;
+
+/** Leads whose agreed day, or minute of today, has passed; an enrolled or lost one waits for nobody. */
+export const isOverdue = (column = columnOfLead) => {
+  const day = column("follow_up_on");
+  return sql<SqlBool>`(${day} < ${minuteInIndia()} and ${day} <> ${dayInIndia()} and ${isOpen(column)})`;
+};
+
+/** Leads to be followed up at some time of this day in India. */
+export const isDueToday = (column = columnOfLead) => {
+  const day = column("follow_up_on");
+  return sql<SqlBool>`(${day} >= ${dayInIndia()} and ${day} < ${dayInIndia(1)} and ${isOpen(column)})`;
+};
+
+/** How many leads the panel's tabs "Due today" and "Overdue" hold; one of an hour that has passed today is in both. */
+export async function countFollowUps(db: Database, seer: Seer): Promise<{ due_today: number; overdue: number }> {
+  const today = dayInIndia();
+  const [days, { late }] = await Promise.all([
+    readLeadCounters(db, "due", seer),
+    db
+      .selectFrom("leads as l")
+      .select((of) => of.fn.countAll<number>().as("late"))
+      .where(isListed)
+      .where(isDueToday())
+      .where(isOverdue())
+      .where(seenBy(seer) ?? sql<SqlBool>`true`)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const overdue = [...days].filter(([day]) => day < today).reduce((sum, [, amount]) => sum + amount, late);
+  return { due_today: days.get(today) ?? 0, overdue };
+}

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { readCounters } from "#app/domain/counters.server.ts";
+import { dayColumn } from "#app/domain/day-column.server.ts";
+import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { closedStages } from "#app/domain/lead/lead-stages.ts";
+
+type Facet = "day" | "stage" | "source" | "due" | "unanswered";
+
+/** How many leads of each value there are for who sees all: the counters tell. Else the leads that they see are counted. */
+export const readLeadCounters = (db: Database, facet: Facet, seer: Seer): Promise<Map<string, number>> =>
+  seer.ownLeadsOnly ? countSeen(db, facet, seer) : readCounters(db, "leads", facet);
+
+/** How many leads each owner has, and `none`; of those that they see. */
+export async function readOwnerCounters(db: Database, { userId, ownLeadsOnly }: Seer): Promise<Map<string, number>> {
+  const owners = await readCounters(db, "leads", "owner");
+  return ownLeadsOnly ? new Map([...owners].filter(([owner]) => owner === "none" || owner === `${userId}`)) : owners;
+}
+
+/** The newest 10,000 of their own and of nobody's, or the last that are due by tonight: an index alone tells each. */
+async function countSeen(db: Database, facet: Facet, { userId }: Seer): Promise<Map<string, number>> {
+  const { column, value, when } = facetsOf(db)[facet];
+  const order =
+    facet === "due"
+      ? sql`and l.follow_up_on < ${dayInIndia(1)} order by l.follow_up_on desc`
+      : sql`order by l.created_at desc`;
+  const newest = (owner: ReturnType<typeof sql>) =>
+    sql`select * from (
+      select l.stage, ${column} from leads l where ${owner} and ${isListed}
+      ${order} limit ${MOST_COUNTED}
+    ) as newest`;
+  const seen = sql`${newest(sql`l.owner_id = ${userId}`)} union all ${newest(sql`l.owner_id is null`)}`;
+  const { rows } = await sql<{ value: string; amount: number }>`
+    select ${value} as value, count(*) as amount from (${seen}) as seen where ${when} group by 1
+  `.execute(db);
+  return new Map(rows.map(({ value, amount }) => [value, amount]));
+}
+
+/** As the counters have them (migration 5). */
+function facetsOf(db: Database) {
+  const day = dayColumn(db, "created_at");
+  const isOpen = sql`stage not in (${sql.join(closedStages.map(sql.lit))})`;
+  const all = sql`true`;
+  return {
+    day: { column: sql`l.created_at`, value: day, when: all },
+    stage: { column: sql`l.created_at`, value: sql`stage`, when: all },
+    source: { column: sql`l.source_page`, value: sql`coalesce(source_page, 'unknown')`, when: all },
+    due: { column: sql`l.follow_up_on`, value: sql`substr(follow_up_on, 1, 10)`, when: isOpen },
+    unanswered: { column: sql`l.created_at`, value: day, when: sql`stage = 'new'` },
+  };
+}

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { isDueToday, isOverdue } from "./follow-ups.server.ts";
+import { type ColumnOf, columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
+import { figureConditions } from "./figure-filters.server.ts";
+import { type LeadAge, leadAges, startOfAge } from "#app/domain/lead/lead-ages.ts";
+import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
+import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What `owner=` asks for, or the tab: a user's id, `none`; undefined for anybody. */
+export function ownersAsked({ owner, tab }: LeadFilter, userId: number | null): (number | "none")[] {
+  const asked = [owner, tab === "mine" ? ("me" as const) : tab === "unowned" ? ("none" as const) : undefined];
+  return asked.filter((one) => one !== undefined).map((one) => (one === "me" ? (userId ?? "none") : one));
+}
+
+/** All that the leads must be beside listed, but for the words of `q`. */
+export function leadConditions(filter: LeadFilter, seer: Seer, column = columnOfLead): Condition[] {
+  const { stage, age, source, tab } = filter;
+  const conditions = ownersAsked(filter, seer.userId).map((owner) => isOwnedBy(owner, column));
+  const seen = isNarrowedFor(filter, seer) ? seenBy(seer, column) : null;
+  if (seen) conditions.push(seen);
+  if (stage) conditions.push(sql`${column("stage")} = ${stage}`);
+  if (age) conditions.push(...isOfAge(age, column));
+  if (source === "unknown") conditions.push(sql`${column("source_page")} is null`);
+  else if (source) conditions.push(sql`${column("source_page")} = ${source}`);
+  if (filter.tag) conditions.push(bearsTag(filter.tag, column));
+  conditions.push(...figureConditions(filter, column));
+  if (tab === "overdue") conditions.push(isOverdue(column));
+  if (tab === "today") conditions.push(isDueToday(column));
+  return conditions;
+}
+
+/** Few are read from the tag's index; where the order of the list is walked, each lead is looked up as it comes. */
+const bearsTag = (tag: number, column: ColumnOf): Condition =>
+  column === columnOfLead
+    ? sql`l.id in (select b.lead_id from lead_tags b where b.tag_id = ${tag})`
+    : sql`exists (select 1 from lead_tags b where b.lead_id = l.id and b.tag_id = ${tag})`;
+
+/** Whether none but their own or nobody's leads are asked for: what they may see narrows nothing further. */
+const isOwnAsked = (filter: LeadFilter, { userId }: Seer): boolean =>
+  ownersAsked(filter, userId).some((owner) => owner === userId || owner === "none");
+
+/** Whether what they may see narrows the list. */
+export const isNarrowedFor = (filter: LeadFilter, seer: Seer): boolean =>
+  seenBy(seer) !== null && !isOwnAsked(filter, seer);
+
+export const isOwnedBy = (owner: number | "none", column = columnOfLead): Condition =>
+  owner === "none" ? sql`${column("owner_id")} is null` : sql`${column("owner_id")} = ${owner}`;
+
+function isOfAge(age: LeadAge, column: ColumnOf): Condition[] {
+  const start = startOfAge(age);
+  const younger = leadAges[leadAges.indexOf(age) - 1];
+  return [
+    ...(start === null ? [] : [sql<SqlBool>`${column("created_at")} >= ${start}`]),
+    ...(younger === undefined ? [] : [sql<SqlBool>`${column("created_at")} < ${startOfAge(younger)}`]),
+  ];
+}

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { withTags } from "#app/domain/tag/tags.server.ts";
+import { blocked } from "#app/domain/lead/record/lead-columns.server.ts";
+import { countLeadsByFilter } from "./lead-counts.server.ts";
+import { leadConditions } from "./lead-filters.server.ts";
+import type { LeadQuery } from "#app/domain/lead/lead-list-schema.ts";
+import { findLeadPage, leadsNarrowed } from "./lead-page.server.ts";
+import { withPromises } from "./lead-promises.server.ts";
+import { mergedCount, samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { orderAsked, wholeOrder } from "./lead-sorts.server.ts";
+
+/** Leads, newest first or as asked; `q` looks into name, e-mail, phone and course. A merged lead shows in its survivor only. */
+export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Promise<PageOf<Lead>> {
+  const bounds = pageBounds(query);
+  if (!bounds) return { rows: await listAllLeads(db, query, seer) };
+  const { ids, count } = await findLeadPage(db, query, seer, bounds);
+  const leads = new Map((await tellLeads(db, ids, seer)).map((lead) => [lead.id, lead]));
+  const counts = query.counts === "1" ? { counts: await countLeadsByFilter(db, seer) } : {};
+  const meta = { ...count, page: bounds.page, limit: bounds.limit, ...counts };
+  return { rows: ids.flatMap((id) => leads.get(id) ?? []), meta };
+}
+
+async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise<Lead[]> {
+  const matching = await matchingRows(db, "leads", query.q);
+  const leads = leadsNarrowed(leadRows(db, seer), leadConditions(query, seer), matching?.narrow);
+  return wholeLeads(db, await leads.orderBy(wholeOrder(orderAsked(query))).execute());
+}
+
+/** What other tables say of leads, one query each for all of them. */
+const wholeLeads = async (db: Database, rows: Parameters<typeof withPromises>[1]): Promise<Lead[]> =>
+  withTags(db, await withPromises(db, rows));
+
+/** Any lead that they may see, a merged one too. */
+export async function findLead(db: Database, id: number, seer: Seer): Promise<Lead | null> {
+  return (await findLeads(db, [id], seer))[0] ?? null;
+}
+
+/** Of these leads those that they may see. */
+export async function findLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  const rows = leadRows(db, seer).where("l.id", "in", ids).where(isSeenBy(seer));
+  return wholeLeads(db, await rows.orderBy("l.id", "desc").execute());
+}
+
+/** A lead that the caller was let at; it may have been given to somebody else by now. */
+export async function tellLead(db: Database, id: number, seer: Seer): Promise<Lead> {
+  const row = await leadRows(db, seer).where("l.id", "=", id).executeTakeFirstOrThrow();
+  return (await wholeLeads(db, [row]))[0]!;
+}
+
+/** The same of several; those that are gone are left out. */
+export async function tellLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  return wholeLeads(db, await leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute());
+}
+
+/** The leads of the same person: those to be merged, and those that are merged into this one. */
+export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">, seer: Seer): Promise<Lead[]> {
+  const rows = leadRows(db, seer)
+    .where((of) => of.or([of("l.merged_into_id", "=", id), of("l.id", "in", samePersonAs(sql`${id} + 0`))]))
+    .where("l.id", "<>", id)
+    .where(isSeenBy(seer))
+    .orderBy("l.id", "desc");
+  return wholeLeads(db, await rows.execute());
+}
+
+const leadRows = (db: Database, seer: Seer) =>
+  db
+    .selectFrom("leads as l")
+    .leftJoin("users as u", "u.id", "l.owner_id")
+    .select(["l.id", "l.name", "l.email", "l.phone", "l.phone_e164", "l.course", "l.stage", "l.owner_id"])
+    .select(["l.second_phone", "l.second_phone_e164", "l.city", "l.language", "l.best_time"])
+    .select(["u.username as owner", "l.owner_note", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
+    .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])
+    .select(["l.lost_reason", "l.enrolment", "l.first_reply_at"])
+    .select(duplicatesFor(seer).as("duplicates"))
+    .select(blocked.as("no_contact"))
+    .select(mergedCount.as("merged_count"));
+
+const duplicatesFor = (seer: Seer) =>
+  sql<number>`(select count(*) from ${samePersonAs(sql`l.id`)} as same_person where ${isSeenBy(seer, sql`same_person.id`)})`;

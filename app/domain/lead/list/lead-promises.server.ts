@@ -1,0 +1,51 @@
+import type { Database } from "#db/database.ts";
+import { businessMinutes, momentBefore } from "#app/domain/desk-rules/business-time.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
+import { isUnanswered } from "./figure-filters.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { seenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+
+type Row = Omit<Lead, "promise" | "tags"> & { first_reply_at: string | null };
+
+/** Tells of each lead that waits for its first reply for how long it has, in minutes of office hours, and the office's goal. */
+export async function withPromises(db: Database, rows: Row[]): Promise<Omit<Lead, "tags">[]> {
+  if (!rows.some(isWaiting)) return rows.map(({ first_reply_at, ...lead }) => ({ ...lead, promise: null }));
+  const rules = await findDeskRules(db);
+  const [office, goal, now] = [rules.office, rules.first_reply_minutes, Date.now()];
+  return rows.map(({ first_reply_at, ...lead }) => {
+    const waited = isWaiting({ ...lead, first_reply_at })
+      ? businessMinutes(Date.parse(lead.created_at), now, office)
+      : null;
+    return { ...lead, promise: waited === null ? null : { waited, goal } };
+  });
+}
+
+const isWaiting = (lead: Row) =>
+  lead.stage === "new" && lead.first_reply_at === null && !lead.no_contact && !isEnteredByHand(lead);
+
+const MOST_COUNTED = 1000;
+
+/** Those whose first reply is overdue: how many (counted to 1,000), and the moment before which they came. */
+export async function countLatePromises(db: Database, seer: Seer) {
+  const rules = await findDeskRules(db);
+  const goal = rules.first_reply_minutes;
+  const moment = momentBefore(Date.now(), goal, rules.office);
+  if (moment === null) return { count: 0, before: null, goal };
+  const before = new Date(moment).toISOString();
+  const seen = seenBy(seer);
+  const late = db
+    .selectFrom("leads as l")
+    .select("l.id")
+    .where(isListed)
+    .where(isUnanswered)
+    .where("l.created_at", "<=", before)
+    .$if(seen !== null, (leads) => leads.where(seen!))
+    .limit(MOST_COUNTED);
+  const { count } = await db
+    .selectFrom(late.as("late"))
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { count, before, goal };
+}

@@ -1,0 +1,116 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import { readCounters } from "#app/domain/counters.server.ts";
+import { byPlaceIn } from "#app/domain/records/list-page.server.ts";
+import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
+import type { LeadFilter, LeadQuery, LeadSort } from "#app/domain/lead/lead-list-schema.ts";
+import { closedStages, leadStages } from "#app/domain/lead/lead-stages.ts";
+
+export type Direction = "asc" | "desc";
+
+export interface LeadOrder {
+  name: LeadSort;
+  direction: Direction;
+}
+
+/** A part of the list that an index has in order; one part follows the other. */
+export interface Segment {
+  where?: RawBuilder<SqlBool>;
+  /** What the part is ordered by, then by id. */
+  key: RawBuilder<unknown>;
+  direction: Direction;
+  /** How many leads it holds, whatever else they are asked to be. */
+  most?: number;
+  /** The key is a text, without regard to case. */
+  isText?: boolean;
+}
+
+export function orderAsked({ sort, tab }: Pick<LeadQuery, "sort" | "tab">): LeadOrder {
+  if (sort) return { name: sort.replace(/^-/, "") as LeadSort, direction: sort.startsWith("-") ? "desc" : "asc" };
+  if (tab === "today" || tab === "overdue") return { name: "follow-up", direction: "asc" };
+  return { name: "received", direction: "desc" };
+}
+
+const received = sql.ref("l.created_at");
+const followUp = sql.ref("l.follow_up_on");
+
+const keys = {
+  name: sql`lower(l.name)`,
+  course: sql`lower(l.course)`,
+  touched: sql.ref("l.last_event_at"),
+  received,
+};
+
+/** The order as parts that follow one another: leads of a stage or owner among themselves, then those without. */
+export async function segmentsOf(
+  db: Database,
+  { name, direction }: LeadOrder,
+  filter: LeadFilter,
+  userId: number | null,
+): Promise<Segment[]> {
+  if (name === "stage") {
+    const sizes = await readCounters(db, "leads", "stage");
+    const stages = filter.stage ? [filter.stage] : inDirection(stagesOf(filter), direction);
+    return stages.map((stage) => ({ ...newest, where: sql`l.stage = ${stage}`, most: sizes.get(stage) ?? 0 }));
+  }
+  if (name === "owner") {
+    if (ownersAsked(filter, userId).length > 0) return [newest];
+    const sizes = await readCounters(db, "leads", "owner");
+    const owners = inDirection(await sortOwners(db, sizes), direction);
+    return [...owners, "none" as const].map((owner) => ({
+      ...newest,
+      where: isOwnedBy(owner),
+      most: sizes.get(`${owner}`) ?? 0,
+    }));
+  }
+  if (name === "follow-up") return followUpSegments(filter, direction);
+  return [{ key: keys[name], direction, isText: name === "name" || name === "course" }];
+}
+
+/** None that is enrolled or lost is due. */
+const stagesOf = ({ tab }: LeadFilter) =>
+  leadStages.filter((stage) => (tab !== "today" && tab !== "overdue") || !closedStages.includes(stage));
+
+const newest = { key: received, direction: "desc" } as const;
+
+function followUpSegments({ tab }: LeadFilter, direction: Direction): Segment[] {
+  const known = { where: sql<SqlBool>`l.follow_up_on is not null`, key: followUp, direction };
+  const isKnown = tab === "today" || tab === "overdue";
+  return isKnown ? [known] : [known, { where: sql`l.follow_up_on is null`, key: sql.ref("l.id"), direction }];
+}
+
+const inDirection = <Item>(items: Item[], direction: Direction) => (direction === "asc" ? items : items.toReversed());
+
+/** Those who own leads, by user name. */
+async function sortOwners(db: Database, sizes: Map<string, number>): Promise<number[]> {
+  const ids = [...sizes.keys()].filter((value) => value !== "none").map(Number);
+  if (ids.length === 0) return [];
+  const users = db.selectFrom("users").select("id").where("id", "in", ids);
+  return (await users.orderBy(sql`lower(username)`).execute()).map(({ id }) => id);
+}
+
+/** The same order in one piece, for so few leads that they are sorted by themselves; `u` is the owner. */
+export function wholeOrder({ name, direction }: LeadOrder): RawBuilder<unknown> {
+  const falling = sql.raw(direction);
+  if (name === "stage") return sql`${stagePlace} ${falling}, l.created_at desc, l.id desc`;
+  if (name === "owner") {
+    return sql`case when u.id is null then 1 else 0 end, lower(u.username) ${falling}, l.created_at desc, l.id desc`;
+  }
+  if (name === "follow-up") {
+    return sql`case when l.follow_up_on is null then 1 else 0 end, l.follow_up_on ${falling}, l.id ${falling}`;
+  }
+  return sql`${keys[name]} ${falling}, l.id ${falling}`;
+}
+
+/** What `wholeOrder` reads of a lead. */
+export const orderColumns = {
+  name: ["l.name"],
+  course: ["l.course"],
+  stage: ["l.stage", "l.created_at"],
+  owner: ["l.owner_id", "l.created_at"],
+  "follow-up": ["l.follow_up_on"],
+  touched: ["l.last_event_at"],
+  received: ["l.created_at"],
+} as const satisfies Record<LeadSort, readonly `l.${string}`[]>;
+
+const stagePlace = byPlaceIn(leadStages, "l.stage").by;

@@ -1,0 +1,96 @@
+import { sql, type Updateable } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { listEvents, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
+import type { ListQuery } from "#app/domain/page-of.ts";
+import { shareTags } from "#app/domain/tag/tags.server.ts";
+import { fullerFacts } from "#app/domain/lead/changes/fuller-facts.ts";
+import { giveBack, withSurvivors } from "#app/domain/lead/changes/given-back-facts.server.ts";
+import { recordUpdate } from "#app/domain/lead/contacts/lead-contacts.server.ts";
+import { factLines, factSentence } from "#app/domain/lead/lead-fact-words.ts";
+import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
+import { findLead, listSamePerson, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { storyOf } from "./person-records.server.ts";
+import { refreshSearchText } from "#app/domain/lead/record/lead-search-text.server.ts";
+import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
+
+/**
+ * The story of a lead's person, newest first: of the lead, of all that were merged into it, of the other open ones that they
+ * may see, and of what else the person sent.
+ */
+export const listLeadEvents = (db: Database, id: number, query: ListQuery & Seer) =>
+  listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`, query)), query);
+
+/**
+ * Puts a duplicate into its survivor, which takes over what is fuller of it: nothing of either is lost, and `unmergeLead`
+ * takes it back.
+ */
+export async function mergeLead(db: Database, id: number, duplicateId: number, actor: Actor) {
+  return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
+    await lockLeads(db, [id, duplicateId]);
+    const survivor = await findLead(db, id, actor);
+    const duplicate = await findLead(db, duplicateId, actor);
+    if (!survivor || !duplicate) return { absent: true };
+    const refusal = await refusalOf(db, { survivor, duplicate }, actor);
+    if (refusal) return { errors: { duplicate_id: refusal } };
+    const taken = await storeFacts(db, survivor, fullerFacts(survivor, duplicate));
+    await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: taken });
+    await shareTags(db, duplicateId, id);
+    await refreshSearchText(db, id);
+    const text = [titleOf(duplicate), factLines(taken)].filter(Boolean).join("\n");
+    await recordEvents(db, [{ lead_id: id, kind: "merge", text, actor_id: actor.userId }]);
+    const merged = await tellLead(db, id, actor);
+    await recordUpdate(db, merged, actor);
+    return { record: merged, note: ["Leads merged", factSentence(taken)].filter(Boolean).join(". ") };
+  });
+}
+
+/** Makes a merged lead stand by itself again, as it was. */
+export async function unmergeLead(db: Database, duplicateId: number, actor: Actor) {
+  return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
+    await lockLeads(db, await withSurvivors(db, duplicateId));
+    const duplicate = await findLead(db, duplicateId, actor);
+    if (!duplicate) return { absent: true };
+    const survivorId = duplicate.merged_into_id;
+    if (survivorId === null) return { errors: { id: "This lead is not merged" } };
+    const { gave_on_merge } = await setMerged(db, duplicateId, { merged_into_id: null });
+    const givenBack = await giveBack(db, survivorId, gave_on_merge ?? {});
+    await refreshSearchText(db, survivorId);
+    const text = [titleOf(duplicate), factLines(givenBack)].filter(Boolean).join("\n");
+    await recordEvents(db, [{ lead_id: survivorId, kind: "unmerge", text, actor_id: actor.userId }]);
+    await recordUpdate(db, duplicate, actor);
+    return { record: await tellLead(db, duplicateId, actor) };
+  });
+}
+
+interface Pair {
+  survivor: Lead;
+  duplicate: Lead;
+}
+
+async function refusalOf(db: Database, { survivor, duplicate }: Pair, seer: Seer): Promise<string | null> {
+  if (survivor.id === duplicate.id) return "A lead cannot be merged into itself";
+  if (survivor.merged_into_id !== null) return "This lead has been merged itself; open the one that is left";
+  if (duplicate.merged_into_id !== null) return "That lead has been merged already";
+  const samePerson = await listSamePerson(db, survivor, seer);
+  return samePerson.some(({ id }) => id === duplicate.id)
+    ? null
+    : "Only leads with the same telephone number or e-mail can be merged";
+}
+
+type Merged = Pick<Updateable<Tables["leads"]>, "merged_into_id" | "gave_on_merge">;
+
+const setMerged = (db: Database, id: number, merged: Merged) =>
+  db
+    .updateTable("leads")
+    .set({ ...merged, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .returning("gave_on_merge")
+    .executeTakeFirstOrThrow();
+
+/** How the timeline names the other lead, e.g. `Tanvi Bhosale, lead 1047`. */
+const titleOf = ({ id, name }: Lead) => `${name}, lead ${id}`;

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { wholeCourseColumns, wholeCourseOf, withUniversity } from "#app/domain/course/course-rows.server.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
+
+const PAGE = /^\/(courses|universities)\/([^/]+)$/;
+const MOST_TOLD = 12;
+
+/**
+ * The courses that a lead may mean: that of the page it was sent from first, then those of the title that it names, of the
+ * university whose page it was sent from before others.
+ */
+export async function listAskedCourses(
+  db: Database,
+  { course, source_page }: Pick<Lead, "course" | "source_page">,
+): Promise<WholeCourse[]> {
+  const [, list, slug = ""] = PAGE.exec(source_page ?? "") ?? [];
+  const ofPage = list === "courses" ? slug : "";
+  const ofUniversity = list === "universities" ? slug : "";
+  const rows = await withUniversity(db)
+    .select(wholeCourseColumns)
+    .where(
+      "c.id",
+      "in",
+      sql<number>`(
+        select id from courses where lower(title) = lower(${course}) union select id from courses where slug = ${ofPage}
+      )`,
+    )
+    .orderBy(sql`case when c.slug = ${ofPage} then 0 when u.slug = ${ofUniversity} then 1 else 2 end`)
+    .orderBy("c.position")
+    .orderBy("c.id")
+    .limit(MOST_TOLD)
+    .execute();
+  return rows.map(wholeCourseOf);
+}

@@ -1,0 +1,50 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { SentBefore } from "#app/domain/enquiry-schema.ts";
+import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { queueLeadNotices } from "#app/domain/outbox/lead-notices.server.ts";
+import type { DeleteOutcome } from "#app/domain/outcome.ts";
+import { giveLead } from "#app/domain/lead-taking/give-leads.server.ts";
+import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
+import { phoneE164 } from "#app/lib/phone.ts";
+import { bestTimeOf, wishSentence } from "#app/domain/lead/call-wishes.ts";
+import type { EnteredLead, LeadInput } from "#app/domain/lead/lead-schema.ts";
+import { leadText } from "./lead-search-text.server.ts";
+import { trashLeads } from "./lead-trash.server.ts";
+
+/** Stores what a visitor sent, with its mails, the first lines of its timeline, and its owner. */
+export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
+  const person = personColumns({ ...input, best_time: bestTimeOf(input) });
+  await storeEnquiry(db, input, {
+    table: "leads",
+    form: "leads",
+    columns: { ...person, stage: "new", campaign: campaignOf(input) },
+    searched: [leadText(person)],
+    tell: async (db, lead) => {
+      const mail = await queueLeadNotices(db, lead, wishSentence(input));
+      await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail });
+      await giveLead(db, lead.id);
+    },
+  });
+}
+
+/** Source and campaign of the link, as far as it told them. */
+const campaignOf = ({ utm_source, utm_campaign }: LeadInput) => [utm_source, utm_campaign].filter(Boolean).join(" / ");
+
+type Person = Pick<LeadInput, "name" | "course"> &
+  Partial<Pick<EnteredLead, "email" | "phone" | "second_phone" | "city" | "language" | "best_time">>;
+
+/** What is known of a person, and what staff look for; empty where it is not known. */
+export const personColumns = (person: Person) => {
+  const { name, email = "", phone = "", second_phone = "", course, city = "", language = "", best_time = "" } = person;
+  const numbers = { phone_e164: phoneE164(phone) ?? "", second_phone_e164: phoneE164(second_phone) ?? "" };
+  return { name, email, phone, second_phone, ...numbers, course, city, language, best_time };
+};
+
+/** It waits in the trash with its timeline; leads that were merged into it stand by themselves again. */
+export async function deleteLead(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
+  return db.transaction().execute(async (db) => {
+    const [trashId] = await trashLeads(db, [id], actor);
+    return trashId === undefined ? { absent: true } : { isDeleted: true, trashId };
+  });
+}
