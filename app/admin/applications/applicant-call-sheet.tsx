@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { CallSheet } from "#app/admin/calls/call-sheet.tsx";
 import { timelineAddress } from "#app/admin/enquiry/timeline-address.ts";
 import type { TimelineData } from "#app/admin/enquiry/timeline-data.ts";
-import { useLeadStory } from "#app/admin/leads/use-lead-story.ts";
+import { useLeadStory } from "#app/admin/leads/story/use-lead-story.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 

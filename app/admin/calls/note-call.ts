@@ -1,7 +1,7 @@
 import { replace } from "react-router";
 import { textOf } from "#app/admin/draft/form-entries.ts";
-import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/lead-acts.ts";
-import { toldIn } from "#app/admin/leads/told-outcome.ts";
+import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/story/lead-acts.ts";
+import { toldIn } from "#app/admin/leads/changes/told-outcome.ts";
 import { isLineDown, sendCall } from "./send-calls.ts";
 import { type HeardCall, keepUnsent } from "./unsent-calls.ts";
 

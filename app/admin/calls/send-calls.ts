@@ -1,6 +1,6 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { takingBack } from "#app/admin/leads/lead-acts.ts";
-import { noteDraftKey } from "#app/admin/leads/note-draft.ts";
+import { takingBack } from "#app/admin/leads/story/lead-acts.ts";
+import { noteDraftKey } from "#app/admin/leads/story/note-draft.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { dropCallDraft } from "./call-draft.ts";

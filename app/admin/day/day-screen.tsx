@@ -1,7 +1,7 @@
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
-import { LeadMessageDialog } from "#app/admin/leads/lead-message-dialog.tsx";
-import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import { LeadMessageDialog } from "#app/admin/leads/story/lead-message-dialog.tsx";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";

@@ -1,6 +1,6 @@
-import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
-import { replyState, replyWords } from "#app/admin/leads/reply-clock.tsx";
-import { ordinalOf } from "#app/admin/leads/last-word.ts";
+import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
+import { replyState, replyWords } from "#app/admin/leads/marks/reply-clock.tsx";
+import { ordinalOf } from "#app/admin/leads/marks/last-word.ts";
 import type { DayLead, DayReason } from "#app/domain/lead/day/day-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
 

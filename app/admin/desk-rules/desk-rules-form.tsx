@@ -7,7 +7,7 @@ import { useConflict } from "#app/admin/conflict/use-conflict.ts";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { type EditedDeskRules, deskRulesInput } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";

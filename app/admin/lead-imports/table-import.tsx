@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { HandSourceOptions } from "#app/admin/leads/lead-selects.tsx";
+import { HandSourceOptions } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { SelectField } from "#app/ui/field.tsx";

@@ -15,19 +15,19 @@ import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { panelReading } from "#app/request-context.ts";
 import type { Route } from "./+types/leads-screen";
-import { changeLeads } from "./change-leads.ts";
-import { correctFacts } from "./correct-facts.ts";
-import { enterLead } from "./enter-lead.ts";
-import { LeadBoard } from "./lead-board.tsx";
+import { changeLeads } from "./changes/change-leads.ts";
+import { correctFacts } from "./facts/correct-facts.ts";
+import { enterLead } from "./entry/enter-lead.ts";
+import { LeadBoard } from "./board/lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
-import { leadList } from "./lead-list.tsx";
-import { type Counsellor, tabNamed } from "./lead-tabs.content.ts";
-import { LEAD_VIEW_COOKIE } from "./lead-view.ts";
+import { leadList } from "./list/lead-list.tsx";
+import { type Counsellor, tabNamed } from "./words/lead-tabs.content.ts";
+import { LEAD_VIEW_COOKIE } from "./views/lead-view.ts";
 import { NoLeads } from "./no-leads.tsx";
-import { useHopefulLeads } from "./use-lead-changes.ts";
+import { useHopefulLeads } from "./changes/use-lead-changes.ts";
 
-const LeadEntryDialog = lazyDialog(() => import("./lead-entry-dialog.tsx"));
-const LeadDrawer = lazyDialog(() => import("./lead-drawer.tsx"));
+const LeadEntryDialog = lazyDialog(() => import("./entry/lead-entry-dialog.tsx"));
+const LeadDrawer = lazyDialog(() => import("./drawer/lead-drawer.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
 

@@ -6,7 +6,7 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
-import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/messages-screen";

@@ -7,7 +7,7 @@ import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
-import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 import { messageReply } from "#app/domain/message/message-reply-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import { replySubject } from "#app/domain/message/reply-subject.ts";

@@ -1,4 +1,4 @@
-import { followUpWords } from "#app/admin/leads/follow-up-words.ts";
+import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 
 /** What a notice says in one line. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Counsellor } from "#app/admin/leads/lead-tabs.content.ts";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 
 interface TemplateChoiceProps {

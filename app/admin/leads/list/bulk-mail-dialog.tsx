@@ -11,7 +11,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { Counsellor } from "./lead-tabs.content.ts";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 
 interface BulkMailDialogProps {
   selection: Selection<Lead>;

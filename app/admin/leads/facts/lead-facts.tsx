@@ -6,9 +6,9 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { formatRupees } from "#app/lib/money.ts";
-import { ContactMark } from "./contact-mark.tsx";
+import { ContactMark } from "#app/admin/leads/marks/contact-mark.tsx";
 import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
-import { sourceWord } from "./lead-words.content.ts";
+import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
 
 const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["enrolment"]>) =>
   [university, course, fee !== null && formatRupees(fee), session].filter(Boolean).join(", ");

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { stepWords } from "#app/domain/application/application-steps.ts";
 import type { PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
-import { followUpWords } from "./follow-up-words.ts";
+import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 
 /** When this person is called, and what else came from the number or the address; what happened to it stands in the timeline. */

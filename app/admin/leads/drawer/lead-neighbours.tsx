@@ -7,7 +7,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { sourceWord } from "./lead-words.content.ts";
+import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
 
 interface LeadNeighboursProps {
   lead: Lead;

@@ -4,7 +4,7 @@ import { formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { FollowUp } from "./follow-up.tsx";
+import { FollowUp } from "#app/admin/leads/marks/follow-up.tsx";
 
 export interface LeadCardActs {
   onBegin: (event: PointerEvent<HTMLElement>, lead: Lead) => void;

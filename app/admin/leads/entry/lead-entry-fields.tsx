@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { CourseField } from "./course-field.tsx";
-import { HeardFields } from "./heard-fields.tsx";
+import { CourseField } from "#app/admin/leads/facts/course-field.tsx";
+import { HeardFields } from "#app/admin/leads/facts/heard-fields.tsx";
 import { KnownPerson, useKnownPerson } from "./known-person.tsx";
-import { HandSourceOptions, OwnerOptions, StageOptions } from "./lead-selects.tsx";
-import type { Counsellor } from "./lead-tabs.content.ts";
-import { ReachFields } from "./reach-fields.tsx";
-import type { ToldOutcome } from "./told-outcome.ts";
-import type { useOutcomeQuestion } from "./use-stage-choice.tsx";
+import { HandSourceOptions, OwnerOptions, StageOptions } from "#app/admin/leads/changes/lead-selects.tsx";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import { ReachFields } from "#app/admin/leads/facts/reach-fields.tsx";
+import type { ToldOutcome } from "#app/admin/leads/changes/told-outcome.ts";
+import type { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
 interface LeadEntryFieldsProps {
   counsellors: Counsellor[];

@@ -1,5 +1,5 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { followUpWords, isDueToday, isOverdue } from "./follow-up-words.ts";
+import { followUpWords, isDueToday, isOverdue } from "#app/admin/leads/words/follow-up-words.ts";
 
 /** When the next step is; what is late or due stands out. */
 export function FollowUp({ lead }: { lead: Lead }) {

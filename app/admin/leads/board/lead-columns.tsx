@@ -8,7 +8,7 @@ import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lea
 import { cardBeside, type CardPlace, focusCard } from "./card-focus.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadMoveDialog } from "./lead-move-dialog.tsx";
-import { useStageChoice } from "./use-stage-choice.tsx";
+import { useStageChoice } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
 /** The six stages side by side. A card is moved by mouse, finger, keys, or the list of its button. */
 export function LeadColumns({ board: { file, columns: read } }: { board: Board<Lead> }) {

@@ -5,15 +5,15 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import { FollowUp } from "./follow-up.tsx";
-import { LeadContactCell } from "./lead-contact-cell.tsx";
+import { FollowUp } from "#app/admin/leads/marks/follow-up.tsx";
+import { LeadContactCell } from "#app/admin/leads/marks/lead-contact-cell.tsx";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { LeadBulkActs } from "./lead-bulk-acts.tsx";
-import { LeadOwnerSelect, LeadStageSelect } from "./lead-selects.tsx";
-import type { Counsellor } from "./lead-tabs.content.ts";
-import { sourceWord } from "./lead-words.content.ts";
-import { ReplyClock } from "./reply-clock.tsx";
+import { LeadOwnerSelect, LeadStageSelect } from "#app/admin/leads/changes/lead-selects.tsx";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
+import { ReplyClock } from "#app/admin/leads/marks/reply-clock.tsx";
 
 interface LeadListChoices {
   counsellors: Counsellor[];

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { followUpWords, isOverdue, quickDays } from "./follow-up-words.ts";
+import { followUpWords, isOverdue, quickDays } from "#app/admin/leads/words/follow-up-words.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 
 /** A date or time that is typed passes through others: `2` on the way to `25`. */

@@ -12,13 +12,13 @@ import type { SliceOutcome } from "#app/domain/slice-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { LeadGroup } from "./change-leads.ts";
-import type { Counsellor } from "./lead-tabs.content.ts";
-import { quickDays } from "./follow-up-words.ts";
-import { StageOptions } from "./lead-selects.tsx";
-import type { ToldOutcome } from "./told-outcome.ts";
-import type { LeadField } from "./use-lead-changes.ts";
-import { useOutcomeQuestion } from "./use-stage-choice.tsx";
+import type { LeadGroup } from "#app/admin/leads/changes/change-leads.ts";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import { quickDays } from "#app/admin/leads/words/follow-up-words.ts";
+import { StageOptions } from "#app/admin/leads/changes/lead-selects.tsx";
+import type { ToldOutcome } from "#app/admin/leads/changes/told-outcome.ts";
+import type { LeadField } from "#app/admin/leads/changes/use-lead-changes.ts";
+import { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
 interface LeadBulkActsProps {
   selection: Selection<Lead>;

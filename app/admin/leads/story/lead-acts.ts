@@ -4,8 +4,8 @@ import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import { storeFacts } from "./correct-facts.ts";
-import { followUpWords } from "./follow-up-words.ts";
+import { storeFacts } from "#app/admin/leads/facts/correct-facts.ts";
+import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { giveBackNote } from "./note-draft.ts";
 
 /** What became of an act in a lead's drawer: refused, or done at a moment that tells one success from the next. */

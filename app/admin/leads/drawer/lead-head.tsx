@@ -5,8 +5,8 @@ import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schem
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { spelledPhone } from "#app/lib/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { lastWordOf } from "./last-word.ts";
-import { ReplyClock } from "./reply-clock.tsx";
+import { lastWordOf } from "#app/admin/leads/marks/last-word.ts";
+import { ReplyClock } from "#app/admin/leads/marks/reply-clock.tsx";
 
 interface LeadHeadProps {
   lead: Lead;

@@ -17,7 +17,7 @@ import type { Template } from "#app/domain/template/template-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { Counsellor } from "./lead-tabs.content.ts";
+import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
 
 interface LeadMessageDialogProps {

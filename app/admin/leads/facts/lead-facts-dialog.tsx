@@ -10,8 +10,8 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { CourseField } from "./course-field.tsx";
 import { factsOf } from "./correct-facts.ts";
 import { HeardFields } from "./heard-fields.tsx";
-import { HandSourceOptions } from "./lead-selects.tsx";
-import { sourceWord } from "./lead-words.content.ts";
+import { HandSourceOptions } from "#app/admin/leads/changes/lead-selects.tsx";
+import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
 import { ReachFields } from "./reach-fields.tsx";
 
 const rules = { schema: leadFacts, requiredFields: ["name", "course"] };
