@@ -28,15 +28,22 @@ export function unitStep(engine: string, databaseUrl: string | undefined, report
   };
 }
 
-/** What concerns pictures, once more with those in the bucket at this address. */
+const aboutPictures = ["picture", "upload", "thumbnail", "backup", "admin-courses-api", "admin-gallery-api"];
+
+/** Of these tests what concerns pictures, with those in the bucket at this address. */
 export function bucketStep({ name, commands, environment, ...step }: Step, address: string): Step {
-  const about = ["picture", "upload", "thumbnail", "backup", "admin-courses-api", "admin-gallery-api"];
   return {
     ...step,
     name: `${name}, pictures in a bucket`,
-    commands: commands.map((command) => [...command, ...about]),
+    commands: commands.map((command) => [...command, ...aboutPictures]),
     environment: { ...environment, TEST_UPLOADS_SERVER: address },
   };
+}
+
+/** Of these tests what `bucketStep` leaves. */
+export function besidePictures({ commands, ...step }: Step): Step {
+  const excluded = aboutPictures.flatMap((part) => ["--exclude", `**/*${part}*{,/**}`]);
+  return { ...step, commands: commands.map((command) => [...command, ...excluded]) };
 }
 
 const longLimitMs = 90 * 60_000;

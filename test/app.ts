@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { hash } from "@node-rs/argon2";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
 import type { Role } from "#app/domain/permission/permissions.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
-import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { type AppOptions, createApp } from "#app/server/create-app.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
@@ -14,7 +14,8 @@ import { emptyBucket } from "#test/empty-bucket.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 
 export const adminPassword = "a long enough password";
-const adminPasswordHash = await hashPassword(adminPassword);
+// A password of the product costs 10 ms to check by intention, a tenth of most tests' time; its hash says what it costs.
+const adminPasswordHash = await hash(adminPassword, { memoryCost: 64, timeCost: 1 });
 
 export interface TestApp {
   app: FastifyInstance;
