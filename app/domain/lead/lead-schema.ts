@@ -155,7 +155,7 @@ export const leadRecord = z.object({
   promise: z.object({ waited: z.number(), goal: z.number() }).nullable(),
   /** What a colleague asks whoever reads their day, and until which minute in India; told in the day alone. */
   question: z.object({ by: z.string().nullable(), words: z.string(), due_on: z.string().nullable() }).optional(),
-  /** How many other leads came from the same telephone number or e-mail and are not merged. */
+  /** How many other leads came from the same telephone number or e-mail and are not merged, counted to a hundred. */
   duplicates: z.number(),
   merged_into_id: z.number().nullable(),
   /** How many leads were merged into this one; it is found by what they say, too. */

@@ -217,3 +217,27 @@ test("of two who merge the same two leads at once, each into the other, one is r
     await unmerge(merged);
   }
 });
+
+test("of leads that share a number by hundreds so many are told as one can read; any two are merged, and forms come in", async () => {
+  const { db, call, token, merge, ...testing } = await appWithDuplicates();
+  const [tanvi] = testing.ids;
+  const common = await db.selectFrom("leads").selectAll().where("id", "=", tanvi).executeTakeFirstOrThrow();
+  const { id: _id, ...facts } = common;
+  const copies = Array.from({ length: 400 }, (_, index) => ({
+    ...facts,
+    utm: null,
+    enrolment: null,
+    gave_on_merge: null,
+    email: `of-nobody-${index}@mail.example`,
+    idempotency_key: `of-nobody-${index}`,
+  }));
+  const added = await db.insertInto("leads").values(copies).returning("id").execute();
+  const last = added.at(-1)!.id;
+
+  expect(await testing.list()).toContainEqual([last, 100]);
+  expect(await testing.samePerson(last)).toHaveLength(50);
+  expect((await call({ method: "GET", url: `/backend/admin/lead-events.php?id=${last}`, token })).statusCode).toBe(200);
+  expect((await merge(tanvi, last)).json()).toMatchObject({ message: expect.stringContaining("Leads merged") });
+  const [another] = await sendLeads({ call, db } as TestApp, { name: "Tanvi Bhosale", email: "third@mail.example" });
+  expect(await testing.samePerson(another!)).toHaveLength(50);
+});

@@ -13,7 +13,7 @@ const refusals = { 404: refusalSchema, 422: refusalSchema };
 /** Several enquiries of one person become one lead, and may be taken apart again. */
 export function leadMergesApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = {
-    summary: "Lists the other leads of the same person: duplicates, and those merged into this one",
+    summary: "Lists the other leads of the same person: duplicates, and those merged into this one; at most fifty",
     querystring: byId,
     response: { 200: listOf(leadRecord), ...refusals },
   };

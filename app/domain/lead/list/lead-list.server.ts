@@ -59,13 +59,17 @@ export async function tellLeads(db: Database, ids: number[], seer: Seer): Promis
   return wholeLeads(db, await leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute());
 }
 
+/** So many leads of one person are told. */
+const MOST_TOLD = 50;
+
 /** The leads of the same person: those to be merged, and those that are merged into this one. */
 export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">, seer: Seer): Promise<Lead[]> {
   const rows = leadRows(db, seer)
     .where((of) => of.or([of("l.merged_into_id", "=", id), of("l.id", "in", samePersonAs(sql`${id} + 0`))]))
     .where("l.id", "<>", id)
     .where(isSeenBy(seer))
-    .orderBy("l.id", "desc");
+    .orderBy("l.id", "desc")
+    .limit(MOST_TOLD);
   return wholeLeads(db, await rows.execute());
 }
 

@@ -11,7 +11,8 @@ import { giveBack, withSurvivors } from "#app/domain/lead/changes/given-back-fac
 import { recordUpdate } from "#app/domain/lead/contacts/lead-contacts.server.ts";
 import { factLines, factSentence } from "#app/domain/lead/lead-fact-words.ts";
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
-import { findLead, listSamePerson, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
+import { isSamePerson } from "#app/domain/lead/record/lead-person.server.ts";
+import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { storyOf } from "./person-records.server.ts";
@@ -35,7 +36,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     const survivor = await findLead(db, id, actor);
     const duplicate = await findLead(db, duplicateId, actor);
     if (!survivor || !duplicate) return { absent: true };
-    const refusal = await refusalOf(db, { survivor, duplicate }, actor);
+    const refusal = await refusalOf(db, { survivor, duplicate });
     if (refusal) return { errors: { duplicate_id: refusal } };
     const taken = await storeFacts(db, survivor, fullerFacts(survivor, duplicate));
     await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: taken });
@@ -72,14 +73,14 @@ interface Pair {
   duplicate: Lead;
 }
 
-async function refusalOf(db: Database, { survivor, duplicate }: Pair, seer: Seer): Promise<string | null> {
+async function refusalOf(db: Database, { survivor, duplicate }: Pair): Promise<string | null> {
   if (survivor.id === duplicate.id) return "A lead cannot be merged into itself";
   if (survivor.merged_into_id !== null) return "This lead has been merged itself; open the one that is left";
   if (duplicate.merged_into_id !== null) return "That lead has been merged already";
-  const samePerson = await listSamePerson(db, survivor, seer);
-  return samePerson.some(({ id }) => id === duplicate.id)
-    ? null
-    : "Only leads with the same telephone number or e-mail can be merged";
+  const isTheirs = await db
+    .selectNoFrom(isSamePerson(survivor.id, duplicate.id).as("is_theirs"))
+    .executeTakeFirstOrThrow();
+  return isTheirs.is_theirs ? null : "Only leads with the same telephone number or e-mail can be merged";
 }
 
 type Merged = Pick<Updateable<Tables["leads"]>, "merged_into_id" | "gave_on_merge">;

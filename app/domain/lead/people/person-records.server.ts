@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { personOf, samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
-import { seenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { PersonRecords } from "./person-records-schema.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 
@@ -35,7 +35,7 @@ const seen = (seer: Seer, noun: SentNoun, alias: string) => sentSeenBy(seer, nou
 
 /** The other open leads of a person, as far as they are seen: two that nobody has merged yet are one story all the same. */
 const openBeside = (id: RawBuilder<unknown>, seer: Seer) => sql`(
-  select l.id from leads l where l.id in ${samePersonAs(id)} and ${isOpen()} and ${seenBy(seer) ?? sql`1 = 1`}
+  select l.id from leads l where l.id in ${samePersonAs(id)} and ${isOpen()} and ${isSeenBy(seer)}
 )`;
 
 /**

@@ -9,11 +9,11 @@ export type KnownPerson = Awaited<ReturnType<typeof tellPeople>>[number];
 /** The standing lead that each of these numbers and addresses belongs to; of several the newest. */
 export async function findKnownPeople(db: Database, ways: string[]): Promise<Map<string, KnownPerson>> {
   if (ways.length === 0) return new Map();
-  const list = sql.join(ways);
   const { rows } = await sql<{ id: number; merged_into_id: number | null }>`
-    select id, merged_into_id from leads where phone_e164 in (${list})
-    union select id, merged_into_id from leads where second_phone_e164 in (${list}) and second_phone_e164 <> ''
-    union select id, merged_into_id from leads where email in (${list})`.execute(db);
+    ${sql.join(
+      eachWay.map((way) => bearersBy(way, ways)),
+      sql` union `,
+    )}`.execute(db);
   const standing = new Set<number>();
   const merged = new Map<number, number>();
   for (const { id, merged_into_id } of rows) {
@@ -30,6 +30,18 @@ export async function findKnownPeople(db: Database, ways: string[]): Promise<Map
   const survivors = new Map(leads.map((lead) => [lead.id, lead]));
   for (const [way, lead] of await mergedWays(db, merged)) if (!known.has(way)) known.set(way, survivors.get(lead)!);
   return known;
+}
+
+const eachWay = ["phone_e164", "second_phone_e164", "email"];
+
+/** Of all who stand with a number the newest, since thousands may share one; those that were merged, each with its survivor. */
+function bearersBy(name: string, ways: string[]) {
+  const way = sql.ref(name);
+  // Few leads have two numbers: the index holds these alone.
+  const isTheirs = sql`${way} in (${sql.join(ways)}) and ${way} <> ''`;
+  return sql`
+    select max(id) as id, null as merged_into_id from leads where ${isTheirs} and merged_into_id is null group by ${way}
+    union select id, merged_into_id from leads where ${isTheirs} and merged_into_id is not null`;
 }
 
 const factsOfLead = factNames.map((name) => `l.${name}` as const);
