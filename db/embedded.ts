@@ -12,6 +12,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { bind } from "#db/bind.ts";
+import { createLogCopier, type LogCopier } from "#db/copy-log-back.ts";
 
 const LONGEST_WAIT_MS = 5000;
 const MOST_KEPT_STATEMENTS = 500;
@@ -34,10 +35,12 @@ const readerHabits: Habits = { begin: "begin", beforeClose: "" };
 export class EmbeddedDialect implements Dialect {
   readonly #database: DatabaseSync;
   readonly #habits: Habits;
+  readonly #copier: LogCopier;
 
   constructor(path: string, { isReadOnly = false }: FileUse = {}) {
     this.#database = isReadOnly ? openToRead(path) : openFile(path);
     this.#habits = isReadOnly ? readerHabits : writerHabits;
+    this.#copier = createLogCopier(path);
   }
 
   createAdapter() {
@@ -45,7 +48,7 @@ export class EmbeddedDialect implements Dialect {
   }
 
   createDriver() {
-    return new EmbeddedDriver(this.#database, this.#habits);
+    return new EmbeddedDriver(this.#database, this.#habits, this.#copier);
   }
 
   createQueryCompiler() {
@@ -78,12 +81,16 @@ class EmbeddedDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #waiting: (() => void)[] = [];
   readonly #begin: string;
+  readonly #changes: StatementSync;
+  readonly #copier: LogCopier;
   #isBusy = false;
 
-  constructor(database: DatabaseSync, { begin, beforeClose }: Habits) {
+  constructor(database: DatabaseSync, { begin, beforeClose }: Habits, copier: LogCopier) {
     super({ database: keepingStatements(database, beforeClose) });
     this.#database = database;
     this.#begin = begin;
+    this.#changes = database.prepare("select total_changes() as total");
+    this.#copier = copier;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -93,6 +100,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
+    this.#copier.changed(this.#changes.get()!["total"] as number);
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isBusy = false;
@@ -105,6 +113,11 @@ class EmbeddedDriver extends SqliteDriver {
   // A full disk ends the transaction by itself; a second rollback would hide the cause behind its own error.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#copier.stop();
+    await super.destroy();
   }
 
   #turn(): Promise<void> {
@@ -130,8 +143,9 @@ function openFile(path: string): DatabaseSync {
     enableDoubleQuotedStringLiterals: false,
   });
   try {
-    // Little of the file is kept, and none mapped: the system keeps what is read again (record 070).
-    database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16384;
+    // Little of the file is kept, and none mapped: the system keeps what is read again (record 070). A thread copies the log
+    // back (record 181); only one of 64 MB is copied here.
+    database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16384; pragma wal_autocheckpoint = 16384;
       pragma temp_store = memory; pragma optimize = 0x10002`);
     return database;
   } catch (error) {
