@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
+import { type CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { addUniversity } from "#test/factories.ts";
 import { visibleText } from "#test/visible-text.ts";
+import { coursesAddress } from "./programs/category-courses.ts";
 
 async function sampleSite() {
   const site = await testApp();
@@ -117,4 +119,22 @@ test("what the specification has no sentence for fails as data, courses with the
     "Failed to fetch data",
     "Failed to fetch courses: the list could not be read. Please try again in a minute.",
   ]);
+});
+
+test("a category tells as many courses as the list holds to which it leads, those that a later rule bars among them", async () => {
+  const { call, db } = await sampleSite();
+  await db.updateTable("courses").set({ barred_from: "2026-01-01" }).where("field", "=", "law").execute();
+  const read = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+  const countOn = (list: string) => /(?:Showing \d+–\d+ of )?\b(\d+) courses?\b/.exec(list)?.[1];
+  const counted = async (key: CategoryKey) => {
+    const told = /: (?:\d+ programmes?, )?(\d+) courses?\b/.exec(await read(`/?category=${key}`))?.[1];
+    // Of what there is none nothing is said, and nothing leads anywhere.
+    return told === undefined ? null : [told, countOn(await read(coursesAddress(key)))];
+  };
+
+  const counts = await Promise.all(programCategoryMenu.map(({ key }) => counted(key)));
+
+  expect(counts.filter((count) => count !== null).length).toBeGreaterThan(4);
+  for (const count of counts) expect(count?.[0]).toBe(count?.[1]);
+  expect(await read("/?category=law")).toContain("Barred by a rule");
 });

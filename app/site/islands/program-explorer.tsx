@@ -22,10 +22,12 @@ interface ProgramExplorerProps {
   /** What stands above the parts of an opened programme, and on the button that shows all. */
   heads: WordsOf<"home">["program"];
   all: string;
+  /** Of the page: what proved a claim yesterday may not today. */
+  today: string;
 }
 
 export default function ProgramExplorer(props: ProgramExplorerProps) {
-  const { programs, firstPlace, firstDetailed, firstCourses, menu, heads, all } = props;
+  const { programs, firstPlace, firstDetailed, firstCourses, menu, heads, all, today } = props;
   const [detailed, readDetails] = useDetailed(firstDetailed);
   const [place, goTo] = usePlace(firstPlace, menu, readDetails);
   const courses = useCategoryCourses(place.category, { [firstPlace.category ?? ""]: firstCourses ?? undefined });
@@ -53,7 +55,7 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
       </nav>
       <div className="sheet">
         {opened ? (
-          <ProgramDetails program={opened} place={place} onGo={goTo} heads={heads} />
+          <ProgramDetails program={opened} place={place} onGo={goTo} heads={heads} today={today} />
         ) : (
           <ProgramList
             programs={shown}

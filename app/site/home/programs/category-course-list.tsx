@@ -30,7 +30,7 @@ export function CategoryCourseList({ category, courses }: CategoryCourseListProp
   if (rows.length === 0) return null;
   return (
     <div className="category-courses">
-      <h3>Courses you can apply to</h3>
+      <h3>Courses in the catalogue</h3>
       <ul>
         {rows.map((course) => (
           <CourseLine key={course.id} course={course} />

@@ -42,7 +42,6 @@ export const coursesCounted = ({ total, is_more }: Count) =>
 /** Where all the courses of a category are listed, in pages. */
 export function coursesAddress(category: CategoryKey): string {
   const { type, words, ...rest }: CategoryRule = categoryRules[category];
-  if (words) return `/search?${new URLSearchParams({ q: words })}`;
-  const query = new URLSearchParams(rest);
+  const query = new URLSearchParams({ ...rest, ...(words && { q: words }) });
   return (type ? `/${type}` : "/courses") + (query.size > 0 ? `?${query}` : "");
 }

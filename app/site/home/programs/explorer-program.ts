@@ -7,7 +7,7 @@ export type ExplorerProgram = Pick<
 >;
 
 export type DetailedProgram = ExplorerProgram &
-  Pick<Program, "description" | "eligibility" | "keyFeatures" | "universities">;
+  Pick<Program, "description" | "eligibility" | "keyFeatures" | "universities" | "evidence">;
 
 export function explorerProgramOf(program: Program): ExplorerProgram {
   const { slug, title, badge, duration, specializations, fees, categories } = program;
@@ -15,6 +15,6 @@ export function explorerProgramOf(program: Program): ExplorerProgram {
 }
 
 export function detailedProgramOf(program: Program): DetailedProgram {
-  const { description, eligibility, keyFeatures, universities } = program;
-  return { ...explorerProgramOf(program), description, eligibility, keyFeatures, universities };
+  const { description, eligibility, keyFeatures, universities, evidence } = program;
+  return { ...explorerProgramOf(program), description, eligibility, keyFeatures, universities, evidence };
 }

@@ -1,6 +1,8 @@
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { programAddress } from "#app/site/programs/program-addresses.ts";
 import { programDefaults } from "#app/site/programs/program-defaults.content.ts";
 import { ProgramOffers } from "#app/site/programs/program-offers.tsx";
@@ -14,9 +16,10 @@ interface ProgramDetailsProps {
   place: ExplorerPlace;
   onGo: (place: ExplorerPlace) => void;
   heads: WordsOf<"home">["program"];
+  today: string;
 }
 
-export function ProgramDetails({ program, place, onGo, heads }: ProgramDetailsProps) {
+export function ProgramDetails({ program, place, onGo, heads, today }: ProgramDetailsProps) {
   const { slug, title, badge, duration, specializations, description, eligibility, fees } = program;
   const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
   return (
@@ -44,10 +47,12 @@ export function ProgramDetails({ program, place, onGo, heads }: ProgramDetailsPr
             <li key={feature}>{feature}</li>
           ))}
         </ul>
+        <HowWeKnow evidence={evidenceFor(program, "keyFeatures", today)} today={today} of="Key features" />
       </div>
       <div className="prog-offers">
         <h4>{heads.universities}</h4>
         <ProgramOffers program={program} />
+        <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" isNamed />
         <a className="go" href={programAddress(slug)}>
           Open the programme’s page <Icon name="arrow-right" />
         </a>

@@ -70,6 +70,7 @@ function Explorer({
         menu={menu.filter(({ key }) => key !== PROMISE || isPromised)}
         heads={program}
         all={programs.all}
+        today={today}
       />
       {isPromised && <PromiseNote promise={promise} settings={settings} today={today} notes={notes} />}
     </>
