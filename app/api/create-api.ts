@@ -25,6 +25,7 @@ import { liveStream } from "./admin/live/live-stream.ts";
 import { noticesApi } from "./admin/notice/notices-api.ts";
 import { openRecordsApi } from "./admin/open-record/open-records-api.ts";
 import { adminOutboxApi } from "./admin/outbox/admin-outbox-api.ts";
+import { adminEvidenceFilesApi } from "./admin/claim-evidence/admin-evidence-files-api.ts";
 import { adminPicturesApi } from "./admin/picture/admin-pictures-api.ts";
 import { adminSessionsApi } from "./admin/session/admin-sessions-api.ts";
 import { adminSubscribersApi } from "./admin/subscriber/admin-subscribers-api.ts";
@@ -146,6 +147,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminSubscribersApi(guarded, services);
     adminOutboxApi(guarded, services);
     adminPicturesApi(guarded, services);
+    adminEvidenceFilesApi(guarded, services);
     adminArticlePreviewsApi(guarded, services);
     adminPreviewsApi(guarded, services);
     adminTemplatesApi(guarded, services);

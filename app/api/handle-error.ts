@@ -20,7 +20,7 @@ const sentences: Record<number, string> = {
   429: "Too many requests. Please wait a moment and try again.",
 };
 
-const tooLargePicture = "A picture may have at most 8 MB: choose a smaller one";
+const tooLargeFile = "A file may have at most 8 MB: choose a smaller one";
 
 /** The one place where a failed API call becomes an answer; only the unexpected is logged. */
 export function handleError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
@@ -41,7 +41,7 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
   const raced = raceRefusal(error);
   if (raced !== null) return reply.code(409).send(refused(raced));
   const status = error.statusCode ?? (isBrokenMultipart(error) ? 400 : 500);
-  if (error.code === "FST_REQ_FILE_TOO_LARGE") return reply.code(413).send(refused(tooLargePicture));
+  if (error.code === "FST_REQ_FILE_TOO_LARGE") return reply.code(413).send(refused(tooLargeFile));
   if (status >= 500) {
     logUnexpected(error);
     return reply.code(500).send(refused("Something went wrong on our side. Please try again."));

@@ -1,7 +1,12 @@
+import type { Locator } from "@playwright/test";
 import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
 import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
-test("staff create, find, change, delete and export statistics, and the home page shows them", async ({ page }) => {
+test.use({ refusal: 415 });
+
+test("staff create, find, change, delete and export statistics with what proves them, and the home page shows them", async ({
+  page,
+}) => {
   await withoutPopup(page);
   await openSignedIn(page, "/admin/stats");
   await expect(page.getByRole("heading", { name: "Statistics" })).toBeVisible();
@@ -23,12 +28,17 @@ test("staff create, find, change, delete and export statistics, and the home pag
   const edited = page.getByRole("dialog", { name: "Edit statistic" });
   await expect(edited.getByRole("radio", { name: "Globe" })).toBeChecked();
   await edited.getByLabel("Number").fill("38+");
+  await proveByDocument(edited);
   await edited.getByRole("button", { name: "Save changes" }).click();
   await expect(edited).toBeHidden();
 
   const visitor = await page.context().newPage();
   await visitor.goto("/");
   await expect(visitor.getByRole("region", { name: "Key numbers" })).toContainText("38+ journeys told");
+  await visitor.getByText("How we know this: 38+ journeys told").click();
+  const document = visitor.waitForEvent("download");
+  await visitor.getByRole("link", { name: "Log of the journeys (PDF)" }).click();
+  expect((await document).suggestedFilename()).toBe("evidence.pdf");
   await visitor.close();
   await deleteInList(page, "statistic", "38+ journeys told");
 
@@ -39,6 +49,22 @@ test("staff create, find, change, delete and export statistics, and the home pag
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "exported" }).first()).toContainText(/^Statistic /);
 });
+
+/** A file that is none is refused by its bytes; the next one fills the field with its address. */
+async function proveByDocument(dialog: Locator) {
+  await dialog.getByRole("button", { name: "Add evidence" }).click();
+  await dialog.getByLabel("Source of evidence 1").fill("Log of the journeys");
+  await dialog.getByLabel("Checked on of evidence 1").fill("2026-11-12");
+  await dialog.getByLabel("Checked by of evidence 1").fill("Meenal Gaikwad");
+  const document = dialog.getByLabel("Upload a PDF for evidence 1");
+  const choose = (words: string) =>
+    document.setInputFiles({ name: "log.pdf", mimeType: "application/pdf", buffer: Buffer.from(words) });
+  await choose("<html>");
+  await expect(dialog.getByText("The file is no PDF that can be read: choose another one")).toBeVisible();
+  await choose("%PDF-1.7\n%%EOF\n");
+  await expect(dialog.getByText("log.pdf is kept. Save to show it.")).toBeVisible();
+  await expect(dialog.getByLabel("Link or file of evidence 1")).toHaveValue(/^\/backend\/uploads\/evidence\/.*\.pdf$/);
+}
 
 test("the screen is for everyone", async ({ page }) => {
   test.slow();

@@ -2,6 +2,7 @@ import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { type RowColumn, RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { ClaimEvidence } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { type ClaimHolder, claimWords } from "#app/domain/claim-evidence/claim-words.ts";
+import { EvidenceUpload } from "./evidence-upload.tsx";
 
 interface EvidenceFieldProps {
   /** Whose claims they are. */
@@ -28,7 +29,7 @@ export function EvidenceField({ of, kept = [], errors }: EvidenceFieldProps) {
 const columnsOf = (holder: ClaimHolder): RowColumn[] => [
   { name: "claim", label: "Claim", options: claimWords[holder] },
   { name: "source", label: "Source", placeholder: "Annual report 2025-26, page 12" },
-  { name: "link", label: "Link or file", placeholder: "https://" },
+  { name: "link", label: "Link or file", placeholder: "https://", Filler: EvidenceUpload },
   { name: "year", label: "Year", inputMode: "numeric" },
   { name: "checked_on", label: "Checked on", type: "date" },
   { name: "checked_by", label: "Checked by" },

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type ComponentType, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { RowActs } from "./rows-field-acts.tsx";
 import { type RowWords, useRows } from "./use-rows.ts";
@@ -13,6 +13,8 @@ export interface RowColumn {
   options?: Record<string, string>;
   /** Not choosing is one of the answers. */
   none?: string;
+  /** What else fills the field in: it stands below and hands over the words. */
+  Filler?: ComponentType<{ of: string; fill: (words: string) => void }>;
   /** How a stored value stands in its field. */
   write?(value: unknown): string;
 }
@@ -90,7 +92,8 @@ interface RowControlProps {
 
 /** All controls carry the name of the whole: the form finds the first of them when the whole is refused. */
 function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
-  const { label, options, none, type = "text", inputMode, placeholder, write = wordsOf } = column;
+  const { label, options, none, type = "text", inputMode, placeholder, Filler, write = wordsOf } = column;
+  const input = useRef<HTMLInputElement>(null);
   const shared = { name, "data-column": column.name, "aria-invalid": isRefused || undefined };
   const said = of ? <span className="visually-hidden"> of {of}</span> : null;
   if (type === "checkbox")
@@ -103,7 +106,7 @@ function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
         </span>
       </label>
     );
-  return (
+  const field = (
     <label>
       <span>
         {label}
@@ -120,6 +123,7 @@ function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
         </select>
       ) : (
         <input
+          ref={input}
           {...shared}
           className="input"
           autoComplete="off"
@@ -129,6 +133,19 @@ function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
       )}
     </label>
   );
+  if (!Filler) return field;
+  return (
+    <div className="rows-filled">
+      {field}
+      <Filler of={of ?? label} fill={(words) => fillIn(input.current!, words)} />
+    </div>
+  );
+}
+
+/** As if it had been typed: the form notes the change and keeps its draft. */
+function fillIn(input: HTMLInputElement, words: string) {
+  input.value = words;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const wordsOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? `${value}` : "");

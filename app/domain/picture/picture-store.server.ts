@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
@@ -49,5 +50,7 @@ export async function readPictureFile(store: PictureStore, name: string): Promis
   return file && buffer(file.content);
 }
 
-/** Of a file by its name: all that are kept are of our own making. */
-export const pictureMimeType = (name: string) => (name.endsWith(".avif") ? "image/avif" : "image/webp");
+const mimeTypes: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".pdf": "application/pdf" };
+
+/** Of a file by its name: pictures are of our own making, and a document was looked at before it was kept. */
+export const mimeTypeOf = (name: string) => mimeTypes[path.extname(name)]!;

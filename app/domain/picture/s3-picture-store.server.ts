@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
 import { PictureStoreFailure } from "#app/lib/storage-failure.ts";
-import { type Bucket, pictureMimeType, type PictureStore } from "./picture-store.server.ts";
+import { type Bucket, mimeTypeOf, type PictureStore } from "./picture-store.server.ts";
 
 /** How long the store may think about a request; reading what it sends may take a slow visitor longer. */
 const LONGEST_WAIT_MS = 5000;
@@ -27,7 +27,7 @@ export function s3PictureStore(bucket: Bucket): PictureStore {
     isShared: true,
     async put(files) {
       for (const { name, content } of files) {
-        await ask(() => client.putObject(keyOf(name), content, pictureMimeType(name)));
+        await ask(() => client.putObject(keyOf(name), content, mimeTypeOf(name)));
       }
     },
     async open(name) {

@@ -7,9 +7,11 @@ import { type PictureColumns, pictureColumns } from "#app/domain/records/picture
 import type { PictureStore } from "./picture-store.server.ts";
 
 const HOUR_MS = 3_600_000;
+/** A document is sent before its record is saved, by a form that may stand open all day. */
+const OPEN_FORM_MS = 24 * HOUR_MS;
 
 /**
- * Removes what an interrupted save has left where pictures are kept: those that no row shows and parts of files.
+ * Removes what an interrupted save has left where uploads are kept: those that no row shows and parts of files.
  * What has come since `start` stays; where several processes may share the place, that of the hour before it, too, since
  * one of them may be between a picture and its row. Answers how many files went.
  */
@@ -17,18 +19,20 @@ export async function sweepUploads(db: Database, store: PictureStore, start: Dat
   const files = await store.list();
   if (files.length === 0 || (await isUntouched(db))) return 0;
   const hourBefore = new Date(start.getTime() - HOUR_MS);
+  const dayBefore = new Date(start.getTime() - OPEN_FORM_MS);
   const before = isPostgres(db) || store.isShared ? hourBefore : start;
   const parts: string[] = [];
-  const pictures = new Map<string, string[]>();
+  const uploads = new Map<string, string[]>();
   for (const { name, changedAt } of files) {
     const file = path.basename(name);
     if (/^\.[0-9a-f]{32}\b.*\.part$/.test(file) && changedAt < hourBefore) parts.push(name);
-    const stem = /^([0-9a-f]{32})(-\d+\.avif|\.webp)$/.exec(file)?.[1];
-    if (stem === undefined || changedAt >= before) continue;
-    const address = `/backend/uploads/${path.posix.dirname(name)}/${stem}.webp`;
-    pictures.set(address, [...(pictures.get(address) ?? []), name]);
+    const [, stem, end] = /^([0-9a-f]{32})(-\d+\.avif|\.webp|\.pdf)$/.exec(file) ?? [];
+    const isDocument = end === ".pdf";
+    if (stem === undefined || changedAt >= (isDocument ? dayBefore : before)) continue;
+    const address = `/backend/uploads/${path.posix.dirname(name)}/${stem}${isDocument ? end : ".webp"}`;
+    uploads.set(address, [...(uploads.get(address) ?? []), name]);
   }
-  const orphans = [...(await unshown(db, [...pictures.keys()]))].flatMap((address) => pictures.get(address)!);
+  const orphans = [...(await unshown(db, [...uploads.keys()]))].flatMap((address) => uploads.get(address)!);
   await store.remove([...parts, ...orphans]);
   return parts.length + orphans.length;
 }
@@ -61,11 +65,11 @@ async function unshown(db: Database, addresses: string[]): Promise<Set<string>> 
 /** Takes away what a table shows, in a column of its own or within a text; slice by slice. */
 async function takeShownIn(
   db: Database,
-  { table, columns: { addresses, texts = [] } }: { table: string; columns: PictureColumns },
+  { table, columns: { addresses, texts = [], files = [] } }: { table: string; columns: PictureColumns },
   left: Set<string>,
 ): Promise<void> {
   const [key, first] = table === "plans" ? ["record", ""] : ["id", 0];
-  const showing = [...addresses, ...texts];
+  const showing = [...addresses, ...texts, ...files];
   for (let last: unknown = first; showing.length > 0;) {
     const slice = anyTable(db)
       .selectFrom(table)
@@ -75,8 +79,8 @@ async function takeShownIn(
     for (const row of rows) {
       // One that holds several texts is JSON.
       const text = JSON.stringify(showing.map((column) => row[column]));
-      for (const [picture] of text.matchAll(/\/backend\/uploads\/[a-z]+\/[0-9a-f]{32}/g))
-        left.delete(`${picture}.webp`);
+      for (const [stem] of text.matchAll(/\/backend\/uploads\/[a-z]+\/[0-9a-f]{32}/g))
+        for (const end of ["webp", "pdf"]) left.delete(`${stem}.${end}`);
     }
     await letOthersIn();
     if (rows.length < AT_ONCE) return;

@@ -5,14 +5,18 @@ export interface PictureColumns<Column = string> {
   addresses: readonly Column[];
   /** Each holds a text that may show pictures by their addresses, or several texts by name. */
   texts?: readonly Column[];
+  /** Each names documents by their addresses; they are files of no library. */
+  files?: readonly Column[];
 }
 
 /** Where the addresses of uploads stand: the sweep keeps what it finds here, a deletion removes what its row showed. */
 export const pictureColumns = {
-  universities: { addresses: ["image", "logo", "share_image"] },
+  universities: { addresses: ["image", "logo", "share_image"], files: ["evidence"] },
   courses: { addresses: ["image", "share_image"] },
-  programs: { addresses: ["share_image"] },
-  testimonials: { addresses: ["image"] },
+  programs: { addresses: ["share_image"], files: ["evidence"] },
+  testimonials: { addresses: ["image"], files: ["evidence"] },
+  stat_items: { addresses: [], files: ["evidence"] },
+  settings: { addresses: [], files: ["evidence"] },
   expert_guidance: { addresses: ["image"] },
   leaders: { addresses: ["image"] },
   articles: { addresses: ["image", "share_image"], texts: ["body"] },

@@ -27,6 +27,7 @@ export function HowWeKnow({ evidence, today, of, isNamed = false }: HowWeKnowPro
             {link ? (
               <a href={link} rel="noopener">
                 {source}
+                {link.endsWith(".pdf") && " (PDF)"}
               </a>
             ) : (
               source

@@ -95,7 +95,7 @@ test("more than 8 MB is refused with 413, and nothing is stored", async () => {
   const response = await post({ image: new Uint8Array(8 * 1024 * 1024 + 1) });
 
   expect(response.statusCode).toBe(413);
-  expect(response.json()).toEqual({ success: false, message: "A picture may have at most 8 MB: choose a smaller one" });
+  expect(response.json()).toEqual({ success: false, message: "A file may have at most 8 MB: choose a smaller one" });
   expect([await pictureFiles(), await rows()]).toEqual([[], []]);
 });
 

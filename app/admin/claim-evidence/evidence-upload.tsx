@@ -1,0 +1,62 @@
+import { type ChangeEvent, useId, useState } from "react";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+
+const LARGEST_BYTES = 8 * 1024 * 1024;
+
+interface EvidenceUploadProps {
+  /** The row, e.g. `evidence 1`. */
+  of: string;
+  fill: (address: string) => void;
+}
+
+/** A document from this device: kept at once, its address then stands in the field and is saved with the record. */
+export function EvidenceUpload({ of, fill }: EvidenceUploadProps) {
+  const [said, setSaid] = useState({ words: "PDF, up to 8 MB", isRefusal: false });
+  const isSessionEnd = useSessionEnd();
+  const id = useId();
+
+  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const file = input.files?.[0];
+    // The same file may be chosen again, after a refusal.
+    input.value = "";
+    if (!file) return;
+    setSaid({ words: "Sending …", isRefusal: false });
+    try {
+      fill(await keep(file));
+      setSaid({ words: `${file.name} is kept. Save to show it.`, isRefusal: false });
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setSaid({ words: error.status === null ? "It did not arrive, try again" : error.message, isRefusal: true });
+    }
+  }
+
+  return (
+    <>
+      {/* No name: the record is sent with the address, not with the file. */}
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept="application/pdf"
+        aria-describedby={`${id}said`}
+        onChange={choose}
+      />
+      <label className="btn btn-plain" htmlFor={id}>
+        Upload a PDF<span className="visually-hidden"> for {of}</span>
+      </label>
+      <p className={said.isRefusal ? "error" : "hint"} id={`${id}said`} role="status">
+        {said.words}
+      </p>
+    </>
+  );
+}
+
+async function keep(file: File): Promise<string> {
+  if (file.size > LARGEST_BYTES) throw new ApiFailure({ status: 413, sentence: "Choose a PDF of at most 8 MB" });
+  const body = new FormData();
+  body.set("file", file, file.name);
+  const { data } = await callApi<{ link: string }>("evidence-files", { method: "POST", body });
+  return data!.link;
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
+import type { PictureStore } from "#app/domain/picture/picture-store.server.ts";
+
+/** A PDF says so in its first kilobyte and ends in its last one; readers demand no more, and less is a broken download. */
+const EDGE_BYTES = 1024;
+
+/**
+ * Keeps a document that proves claims beside the pictures, and answers its address, `/backend/uploads/evidence/3f…9a.pdf`.
+ * The sweep takes it when no record and no older version names it.
+ * @throws {PictureRefusal} for what is no whole PDF, whatever its name says.
+ */
+export async function keepEvidenceFile(store: PictureStore, bytes: Uint8Array): Promise<string> {
+  const content = Buffer.from(bytes);
+  if (!isWholePdf(content)) throw refusal();
+  const name = `evidence/${randomBytes(16).toString("hex")}.pdf`;
+  await store.put([{ name, content }]);
+  return `/backend/uploads/${name}`;
+}
+
+const isWholePdf = (content: Buffer) =>
+  /%PDF-[12]\.\d/.test(content.subarray(0, EDGE_BYTES).toString("latin1")) &&
+  content.subarray(-EDGE_BYTES).includes("%%EOF");
+
+function refusal() {
+  const refused = new PictureRefusal(415, "The file is no PDF that can be read: choose another one");
+  refused.field = "file";
+  return refused;
+}
