@@ -195,3 +195,52 @@ test("what is not there is not confirmed, nor by who may not change courses", as
     fees_checked_on: "2026-06-01",
   });
 });
+
+test("whom a course admits and what comes off are confirmed, and put back, only where there is something to confirm", async () => {
+  const { confirm, call, token, list } = await agingCourses();
+  const read = async () => (await call({ method: "GET", url: "/backend/admin/courses.php?id=1", token })).json().data;
+  const eligibility = { level: "bachelor", percent: 50, checked_on: "2026-01-10" };
+  const payload = { ...(await read()), eligibility, scholarships_checked_on: "2026-02-10" };
+  await call({ method: "PUT", url: "/backend/admin/courses.php?id=1", token, payload });
+  expect((await list()).rows.slice(1, 3)).toEqual([
+    ["MBA", "eligibility", "2026-07-11"],
+    ["MBA", "scholarships", "2026-08-11"],
+  ]);
+
+  const { data } = (await confirm({ id: 1, kind: "eligibility" })).json();
+  await confirm({ id: 1, kind: "scholarships" });
+  expect(await read()).toMatchObject({
+    eligibility: { level: "bachelor", percent: 50, checked_on: "2026-11-23" },
+    scholarships_checked_on: "2026-11-23",
+  });
+
+  await confirm({ id: 1, kind: "eligibility", before: data.before });
+  expect((await read()).eligibility.checked_on).toBe("2026-01-10");
+  expect((await confirm({ id: 2, kind: "eligibility" })).statusCode).toBe(422);
+  expect((await confirm({ id: 1, kind: "barred" })).json().errors).toEqual({
+    kind: "What a rule bars is mended in the course, not confirmed",
+  });
+});
+
+test("the evidence of a fixed text is confirmed, too, and the settings keep a version of before", async () => {
+  const { confirm, call, token, list } = await agingCourses();
+  const settings = "/backend/admin/settings.php";
+  const read = async () => (await call({ method: "GET", url: settings, token })).json().data;
+  const proof = { claim: "job-guarantee", source: "Placement report", checked_on: "2026-08-20", checked_by: "Farhan" };
+  const saved = await call({ method: "POST", url: settings, token, payload: { ...(await read()), evidence: [proof] } });
+  expect(saved.statusCode).toBe(200);
+  expect((await list("?kind=evidence")).rows).toEqual([["Texts of the site", "evidence", "2026-11-18"]]);
+  const versions = async () =>
+    (await call({ method: "GET", url: "/backend/admin/versions.php?list=settings&id=1", token })).json().data.versions;
+  const before = (await versions()).length;
+
+  const claim = { holder: "settings", id: 1, kind: "evidence", claim: "job-guarantee" };
+  const { data } = (await confirm(claim)).json();
+
+  const checks = async () => (await read()).evidence.map((each: Record<string, string>) => each["checked_on"]);
+  expect(await checks()).toEqual(["2026-11-23"]);
+  expect(await versions()).toHaveLength(before + 1);
+  await confirm({ ...claim, before: data.before });
+  expect(await checks()).toEqual(["2026-08-20"]);
+  expect((await confirm({ ...claim, id: 2 })).statusCode).toBe(404);
+});
