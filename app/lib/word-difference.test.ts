@@ -31,3 +31,14 @@ test("both texts can be read from the difference, whatever they are", () => {
     expect(text(parts, "same", "gone").replaceAll(/\s+/g, " ").trim()).toBe(before.replaceAll(/\s+/g, " ").trim());
   }
 });
+
+test("texts too long to be compared word by word go and come as a whole, but for how they begin and end", () => {
+  const long = (word: string) => Array.from({ length: 3001 }, (_, nth) => `${word}${nth} `).join("");
+  const parts = wordDifference(`Begins alike. ${long("was")}Ends alike.`, `Begins alike. ${long("is")}Ends alike.`);
+  expect(parts).toEqual([
+    { words: "Begins alike. ", is: "same" },
+    { words: long("was"), is: "gone" },
+    { words: long("is"), is: "come" },
+    { words: "Ends alike.", is: "same" },
+  ]);
+});

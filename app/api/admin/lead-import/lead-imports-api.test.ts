@@ -232,6 +232,22 @@ test("a row that tells of another way to somebody known is a way to them for the
   expect(await leads()).toMatchObject([{ name: "Tanvi", email: "tanvi@mail.example", city: "Pune" }]);
 });
 
+test("another number of somebody known becomes the second, a third one and what is known already change nothing", async () => {
+  const { bring, leads, notes, ...testing } = await desk();
+  await sendLeads(testing, {
+    name: "Tanvi",
+    phone: "+91 98225-50148",
+    email: "tanvi@mail.example",
+    course: "Online MBA",
+  });
+  const told = (phone: string, city: string) => ({ name: "Tanvi", email: "tanvi@mail.example", phone, city });
+  await bring([told("98225 50149", "Pune"), told("98225 50150", "Nashik"), told("098225-50148", "Thane")]);
+
+  expect(await leads()).toMatchObject([{ phone: "+91 98225-50148", second_phone: "98225 50149", city: "Pune" }]);
+  expect(await leads()).toHaveLength(1);
+  expect(await notes()).toEqual([]);
+});
+
 test("a counsellor imports nothing", async () => {
   const { db, call, signIn, leads } = await desk();
   await addUser(db, "asha", "counsellor");

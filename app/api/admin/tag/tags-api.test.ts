@@ -74,12 +74,17 @@ test("a tag survives the merge and the trash of a lead that bears it; a deleted 
 });
 
 test("a tag is merged into another: its leads and views show that one, each counted as its list", async () => {
-  const { db, tanvi, rohit, ask, tagsOf } = await office();
+  const { db, farhan, tanvi, rohit, ask, tagsOf } = await office();
   const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
   const { data: fairs } = await ask("POST", "tags.php", { name: "Fairs" });
   await ask("PUT", "leads-bulk.php", { leads: [{ id: tanvi }, { id: rohit }], add_tag: fairs.id });
   await ask("PUT", `leads.php?id=${tanvi}`, { add_tag: fair.id });
   await ask("POST", "lead-views.php", { name: "Of fairs", query: `stage=new&tag=${fairs.id}`, is_shared: 0 }, "farhan");
+  // The digits of the tag's number are the beginning of this one's.
+  await db
+    .insertInto("lead_views")
+    .values({ ...viewOf(farhan), query: `tag=${fairs.id}0` })
+    .execute();
   const counted = async () =>
     (await ask("GET", "tags.php?counted=1")).data.map(({ name, leads }: any) => [name, leads]);
   const before = [
@@ -104,6 +109,7 @@ test("a tag is merged into another: its leads and views show that one, each coun
   expect([await tagsOf(tanvi), await tagsOf(rohit)]).toEqual([["Fair"], ["Fair"]]);
   expect((await ask("GET", "lead-views.php", undefined, "farhan")).data).toMatchObject([
     { query: `stage=new&tag=${fair.id}` },
+    { query: `tag=${fairs.id}0` },
   ]);
   const told = await db
     .selectFrom("activities")
@@ -156,6 +162,38 @@ test("a list is kept under a name: for oneself, and for everybody by those who m
   expect((await ask("DELETE", `lead-views.php?id=${shared}`, undefined, "farhan")).status).toBe(404);
   expect((await ask("DELETE", `lead-views.php?id=${kept.data.id}`)).status).toBe(404);
   expect((await ask("DELETE", `lead-views.php?id=${kept.data.id}`, undefined, "farhan")).status).toBe(200);
+});
+
+const viewOf = (user_id: number) => ({
+  user_id,
+  is_shared: 0 as const,
+  name: "Kept",
+  created_at: "2026-11-23T06:00:00.000Z",
+});
+
+test("thirty lists are kept for oneself and fifty for everybody; one that is there is changed all the same", async () => {
+  const { db, farhan, ask } = await office();
+  const own = Array.from({ length: 30 }, (_, nth) => ({ ...viewOf(farhan), name: `View ${nth + 1}`, query: "q=a" }));
+  await db.insertInto("lead_views").values(own).execute();
+  const keep = (name: string, is_shared: 0 | 1, by: string) =>
+    ask("POST", "lead-views.php", { name, query: "stage=lost", is_shared }, by);
+  expect(await keep("View 31", 0, "farhan")).toMatchObject({
+    status: 422,
+    errors: { name: "There are 30 views already: forget one first" },
+  });
+  expect((await keep("view 7", 0, "farhan")).status).toBe(201);
+  expect((await ask("GET", "lead-views.php", undefined, "farhan")).data).toHaveLength(30);
+
+  await db.updateTable("lead_views").set({ is_shared: 1 }).execute();
+  await db
+    .insertInto("lead_views")
+    .values(own.slice(0, 20).map((view) => ({ ...view, is_shared: 1 })))
+    .execute();
+  expect(await keep("Everybody's", 1, "meenal")).toMatchObject({
+    status: 422,
+    errors: { name: "There are 50 views already: forget one first" },
+  });
+  expect((await keep("Mine alone", 0, "meenal")).status).toBe(201);
 });
 
 test.each(["", "page=2", "stage=forgotten", "tag=loan"])(
