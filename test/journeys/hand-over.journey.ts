@@ -33,5 +33,6 @@ test("a lead is handed over with a word, which comes to the panel of its new own
   await expect(other.getByRole("button", { name: "Notices", exact: true })).toHaveCount(1);
   await notices.getByRole("link", { name: /Ruhi Thakre is yours now/ }).press("Enter");
   await expect(other.getByRole("dialog", { name: "Ruhi Thakre" })).toBeVisible();
+  await expect(drawer.getByText(`${colleague.username} has it open, too, since`)).toBeVisible();
   await other.close();
 });

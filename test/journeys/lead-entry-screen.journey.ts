@@ -86,7 +86,7 @@ test("on the board, too, somebody is entered; who is known already is shown besi
 test.describe("of facts that two people correct", () => {
   test.use({ refusal: 409 });
 
-  test("the later one is told what stands there now; all of it stands in the timeline, and is taken back", async ({
+  test("both hands stand side by side, and neither is lost; all of it stands in the timeline, and is taken back", async ({
     page,
   }) => {
     await withoutPopup(page);
@@ -110,9 +110,15 @@ test.describe("of facts that two people correct", () => {
     const elsewhere = { headers, data: { city: "Nashik", language: "Marathi" } };
     expect((await page.request.put(`/backend/admin/leads.php?id=${id}`, elsewhere)).status()).toBe(200);
     await facts.getByRole("button", { name: "Save" }).click();
-    await expect(facts.getByRole("alert").first()).toContainText("In the meantime the city was set to: Nashik.");
-    await expect(field("City")).toHaveValue("Pune");
-    await facts.getByRole("button", { name: "Save" }).click();
+    const told = facts.locator(".conflict");
+    await expect(told).toContainText("In the meantime the city was set to: Nashik.");
+    await expect(told).toContainText("5 fields differ");
+    const hands = (label: string) => facts.getByRole("group", { name: label, exact: true });
+    await expect(hands("Language").getByLabel("Saved meanwhile")).toBeChecked();
+    await expect(hands("City").getByRole("radio", { checked: true })).toHaveCount(0);
+    await expectNothingOf(page, "dialog");
+    await hands("City").getByLabel("Yours, not saved").check();
+    await facts.getByRole("button", { name: "Save the choice" }).click();
 
     await expect(facts).toBeHidden();
     const line = drawer("Gita Kulkarni").getByRole("listitem").filter({ hasText: "Facts corrected" }).first();

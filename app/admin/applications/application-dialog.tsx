@@ -6,6 +6,7 @@ import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
 import { Timeline } from "#app/admin/enquiry/timeline.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
+import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
@@ -38,6 +39,7 @@ export default function ApplicationDialog({ list }: { list: ListPage<Application
           )
         }
       >
+        <AlsoOpen list="applications" id={record.id} />
         <ContactBar application={record} />
         <StepPath application={record} />
         <ApplicantFacts application={record} />

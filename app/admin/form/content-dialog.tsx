@@ -11,6 +11,7 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
+import { isOpenList } from "#app/domain/open-record/open-lists.ts";
 import { useOpenRecord } from "#app/admin/record/open-record.ts";
 
 interface ContentDialogProps<Row> {
@@ -62,7 +63,7 @@ export function ContentDialog<Row extends Version>({
       rules={record ? rules : newRules}
       record={record}
       isKept={file in contentKinds}
-      note={record && !isReadOnly && file in contentKinds && <AlsoOpen list={file} id={record.id} />}
+      note={record && !isReadOnly && isOpenList(file) && <AlsoOpen list={file} id={record.id} />}
       submitLabel={isBeside ? "Publish the draft" : record ? "Save changes" : `Create ${one}`}
       submitWay={isBeside ? "into-place" : undefined}
       moreWays={drafts?.ways(live)}

@@ -8,6 +8,7 @@ import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
 import { Timeline } from "#app/admin/enquiry/timeline.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
+import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
@@ -56,6 +57,7 @@ export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
         </>
       }
     >
+      <AlsoOpen list="messages" id={id} />
       <p className="message-words">{message}</p>
       {record.no_contact ? <NoContact /> : <ReplyForm key={`${id} ${sent}`} message={record} {...reply} />}
     </EnquiryDialog>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { EmailText } from "#app/admin/enquiry/email-text.tsx";
+import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -38,6 +39,7 @@ export function LeadHead({ lead, events }: LeadHeadProps) {
           {lead.promise && " · "}
           <ReplyClock lead={lead} />
         </p>
+        <AlsoOpen list="leads" id={lead.id} />
       </div>
       <Link
         className="btn-icon"

@@ -13,16 +13,12 @@ type Facts = Partial<Record<FactName, string>>;
 export const factsOf = (lead: Pick<Lead, FactName>): Facts =>
   Object.fromEntries(factNames.map((name) => [name, lead[name] ?? ""]));
 
-/**
- * Stores the facts that somebody has changed since the form was opened. One that another has corrected meanwhile is refused;
- * sent again, after the refusal has named it, it counts.
- */
+/** Stores the facts that are not what the form was written over. One that another has corrected meanwhile is refused. */
 export async function correctFacts(request: Request): Promise<SaveRefusal> {
-  const { id, opened, seen, ...typed } = Object.fromEntries(await request.formData()) as Record<string, string>;
-  const shown = JSON.parse(opened!) as Facts;
-  const changed = factNames.filter((name) => typed[name]?.trim() !== shown[name]);
-  const to = pick(typed, changed);
-  const from = pick(JSON.parse(seen!) as Facts, changed);
+  const { id, over, ...typed } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const known = JSON.parse(over!) as Facts;
+  const changed = factNames.filter((name) => typed[name]?.trim() !== known[name]);
+  const [to, from] = [pick(typed, changed), pick(known, changed)];
   try {
     await storeFacts(id!, to, from);
   } catch (error) {

@@ -19,19 +19,27 @@ const rules = { schema: leadFacts, requiredFields: ["name", "course"] };
 /** What was told, heard or written wrongly is put right; the timeline tells what stood there. */
 export function LeadFactsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   // What the form opened with: the row may be read anew while somebody types.
-  const [opened] = useState(() => factsOf(lead));
-  const refusal = useActionData<SaveRefusal>();
-  const newer = refusal?.newer as Lead | undefined;
+  const [opened] = useState(lead);
+  const newer = useActionData<SaveRefusal>()?.newer as Lead | undefined;
+  // Once both hands stand side by side, what is chosen is written over the newer one.
+  const [over, setOver] = useState(opened);
+  if (newer && newer !== over) setOver(newer);
   return (
-    <RecordDialog title={`Facts of ${lead.name}`} method="put" rules={rules} submitLabel="Save" onClose={onClose}>
-      {(errors) => (
+    <RecordDialog
+      title={`Facts of ${opened.name}`}
+      method="put"
+      rules={rules}
+      record={opened}
+      note={
         <>
-          <input type="hidden" name="id" value={lead.id} />
-          <input type="hidden" name="opened" value={JSON.stringify(opened)} />
-          <input type="hidden" name="seen" value={JSON.stringify(newer ? factsOf(newer) : opened)} />
-          <FactFields facts={opened} errors={errors} />
+          <input type="hidden" name="id" value={opened.id} />
+          <input type="hidden" name="over" value={JSON.stringify(factsOf(over))} />
         </>
-      )}
+      }
+      submitLabel="Save"
+      onClose={onClose}
+    >
+      {(errors, shown) => <FactFields facts={factsOf(shown!)} errors={errors} />}
     </RecordDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import type { RecordReader } from "#app/domain/open-record/open-record-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
+import { sendLeads } from "#test/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const at = (id: number) => `/backend/admin/open-records.php?list=courses&id=${id}`;
@@ -81,8 +82,48 @@ test("nobody asks who does not write content, of no list that there is not, and 
 
   expect((await call({ method: "PUT", url: at(1) })).statusCode).toBe(401);
   expect((await call({ method: "PUT", url: at(1), token: viewer })).statusCode).toBe(403);
-  const other = at(1).replace("courses", "leads");
+  const other = at(1).replace("courses", "outbox");
   expect((await call({ method: "PUT", url: other, token: tokens.sana })).statusCode).toBe(422);
   expect((await ask("PUT", "sana", 0)).statusCode).toBe(422);
   expect(await db.selectFrom("open_records").selectAll().execute()).toEqual([]);
+});
+
+test("of a lead, a message, an application and a user it is told, too, to whoever meets them", async () => {
+  const { db, call, ask: _, ...testing } = await twoEditors();
+  await addUser(db, "farhan", "counsellor");
+  const tara = await addUser(db, "tara", "counsellor");
+  const [tokenOfFarhan, tokenOfTara] = [await testing.signIn("farhan"), await testing.signIn("tara")];
+  const [hers, nobodys] = await sendLeads(
+    { ...testing, db, call },
+    { name: "Zubeida", phone: "90111 22333", email: "zubeida@mail.example" },
+    { name: "Rohit", phone: "98225 50149", email: "rohit@mail.example" },
+  );
+  await db.updateTable("leads").set({ owner_id: tara }).where("id", "=", hers!).execute();
+  const payload = { name: "Zubeida", email: "zubeida@mail.example", subject: "Evenings", message: "Are there any?" };
+  await call({ method: "POST", url: "/backend/api/contact.php", payload });
+  const open = async (list: string, id: number, token: string) => {
+    const url = `/backend/admin/open-records.php?list=${list}&id=${id}`;
+    const answer = await call({ method: "PUT", url, token });
+    return answer.json<{ data?: RecordReader[] }>().data?.map(({ name }) => name) ?? answer.statusCode;
+  };
+
+  expect([await open("leads", nobodys!, tokenOfTara), await open("leads", nobodys!, tokenOfFarhan)]).toEqual([
+    [],
+    ["tara"],
+  ]);
+  for (const [list, id] of [
+    ["leads", hers!],
+    ["messages", 1],
+  ] as const) {
+    expect([list, await open(list, id, tokenOfTara)]).toEqual([list, []]);
+    expect([list, await open(list, id, tokenOfFarhan)]).toEqual([list, 404]);
+    expect([list, await open(list, id, testing.tokens.meenal)]).toEqual([list, ["tara"]]);
+  }
+  expect([await open("users", tara, testing.tokens.meenal), await open("users", 999, testing.tokens.meenal)]).toEqual([
+    [],
+    404,
+  ]);
+  for (const list of ["leads", "messages", "applications", "users"])
+    expect([list, await open(list, 1, testing.tokens.sana)]).toEqual([list, 403]);
+  expect(await open("users", tara, tokenOfTara)).toBe(403);
 });

@@ -1,37 +1,45 @@
 import { z } from "zod";
 import { recordReader } from "#app/domain/open-record/open-record-schema.ts";
 import { noteClosed, noteOpen } from "#app/domain/open-record/open-records.server.ts";
-import { versionLists } from "#app/domain/version/content-lists.ts";
+import { type OpenList, openLists, openPermission, tellsOfPeople } from "#app/domain/open-record/open-lists.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
-import { type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
-import { done, succeeded } from "#app/api/envelope.ts";
+import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
+import { absentRecord, done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
-import { needsVersionsOf } from "#app/api/admin/version/needs-versions-of.ts";
+import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 
 const path = "/open-records.php";
 
 const querystring = z.object({
-  list: z.enum(versionLists, "Choose one of the lists that staff write"),
+  list: z.enum(openLists, "Choose one of the lists that staff write"),
   id: recordId("Id"),
 });
 
+const permission = needsOneOf([...new Set(openLists.map(openPermission))], (request) =>
+  openPermission((request.query as { list: OpenList }).list),
+);
+
 /** Who has a record open at the same time (record 085). */
-export function openRecordsApi(app: ApiScope, { db }: ApiServices): void {
+export function openRecordsApi(app: ApiScope, { db, answeredLists }: ApiServices): void {
   const schema = {
     summary: "Says that one has a record open, for the next minute, and answers who else has",
     querystring,
-    response: { 200: listOf(recordReader), 422: refusalSchema },
+    response: { 200: listOf(recordReader), 404: refusalSchema, 422: refusalSchema },
   };
-  app.put(path, { schema, ...needsVersionsOf("see") }, async (request) =>
-    succeeded(await noteOpen(db, { ...request.query, userId: staffOf(request).user.id })),
-  );
+  app.put(path, { schema, ...permission }, async (request, reply) => {
+    const { list, id } = request.query;
+    // Who has a colleague's person open is told to nobody who does not meet that person.
+    const isMet = !tellsOfPeople(list) || (await answeredLists.get(list)!.find(db, id, actorOf(request))) !== null;
+    if (!isMet) return reply.code(404).send(absentRecord);
+    return succeeded(await noteOpen(db, { list, id, userId: staffOf(request).user.id }));
+  });
 
   const closing = {
     summary: "Says that one has closed a record",
     querystring,
     response: { 200: doneSchema, 422: refusalSchema },
   };
-  app.delete(path, { schema: closing, ...needsVersionsOf("see") }, async (request) => {
+  app.delete(path, { schema: closing, ...permission }, async (request) => {
     await noteClosed(db, { ...request.query, userId: staffOf(request).user.id });
     return done("Closed");
   });
