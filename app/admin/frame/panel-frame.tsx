@@ -19,10 +19,10 @@ interface PanelFrameProps {
 }
 
 /** The sidebar, the top bar, and a screen. */
-export function PanelFrame({ roleWord = "Admin", waiting = {}, notices, children }: PanelFrameProps) {
+export function PanelFrame({ roleWord = "Admin", waiting, notices, children }: PanelFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { open, dialog } = usePanelTools();
-  useLivePanel(notices);
+  useLivePanel({ notices, answer: waiting });
   useUnsentCalls();
   const mayCall = useMay()("leads.change");
   useNextCallKey(mayCall);
@@ -32,7 +32,7 @@ export function PanelFrame({ roleWord = "Admin", waiting = {}, notices, children
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Sidebar waiting={waiting} onKeyboard={() => open("keyboard")} />
+      <Sidebar waiting={waiting ?? {}} onKeyboard={() => open("keyboard")} />
       <div className="panel-desk">
         <header className="bar">
           <Link className="bar-account" to="/admin/account">

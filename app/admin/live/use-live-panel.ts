@@ -12,12 +12,20 @@ import { showOnDevice } from "./device-notices.ts";
 const READ_EVERY_MS = 2500;
 const COUNT_IN_TITLE = /^\(\d+\) /;
 
+interface CountedNotices {
+  /** How many were not shown yet; absent for who has none. */
+  notices: number | undefined;
+  /** What said so: another object each time it is read. */
+  answer: object | undefined;
+}
+
 /** Keeps the panel in step with what others do, counts in the tab's title what concerns whoever is signed in, and says it on the device. */
-export function useLivePanel(notices: number | undefined): void {
+export function useLivePanel({ notices, answer }: CountedNotices): void {
   useEffect(() => holdLiveLine(hearNews), []);
   const readAnew = useReadAnew();
-  const [since, setSince] = useState({ notices, count: 0 });
-  if (since.notices !== notices) setSince({ notices, count: 0 });
+  const [since, setSince] = useState({ answer, count: 0 });
+  // Also one that says the same number again: news of what it counted already may have come behind it.
+  if (since.answer !== answer) setSince({ answer, count: 0 });
   useLiveNews((news) => {
     if (news.changed.length + news.notices.length === 0) return;
     readAnew();
