@@ -43,8 +43,8 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 }
 
 /**
- * Nobody's own password changes here: that asks for the current one. A new password, another role
- * and the loss of the second factor end the user's sessions; the actor's own one stays.
+ * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
+ * role and the loss of the second factor end the user's sessions; the actor's own one stays.
  */
 export async function updateUser(
   db: Database,
@@ -55,10 +55,7 @@ export async function updateUser(
   const { username, full_name, email, role, password } = input;
   const isReset = input.reset_second_factor === 1;
   if (isReset && id === actor.userId) return { errors: { reset_second_factor: OWN_SECOND_FACTOR } };
-  if (password !== undefined && id === actor.userId) return { errors: { password: OWN_PASSWORD } };
-  const refusal = password === undefined ? null : await refusePassword(password, input);
-  if (refusal !== null) return { errors: { password: refusal } };
-  const password_hash = password === undefined ? undefined : await hashPassword(password);
+  if (password !== undefined) return { errors: { password: id === actor.userId ? OWN_PASSWORD : OTHERS_PASSWORD } };
   return orTaken(() =>
     db.transaction().execute(async (db) => {
       const conflict = role !== undefined && role !== "admin" ? await reasonToStayAdmin(db, id, actor) : null;
@@ -72,7 +69,6 @@ export async function updateUser(
           updated_at: new Date().toISOString(),
           ...(full_name !== undefined && { full_name: full_name || null }),
           ...(role && { role }),
-          ...(password_hash && { password_hash }),
         })
         .where("id", "=", id)
         .where("closed_at", "is", null);
@@ -83,13 +79,10 @@ export async function updateUser(
       const search_text = searchTextOf("users", record);
       await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
       // It went to an address that is no longer theirs.
-      if (password_hash || before?.email !== email) await endPasswordLink(db, id);
+      if (before?.email !== email) await endPasswordLink(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
-      if (isReset || password_hash || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
-      const changes = [
-        ...fieldChanges(userLabels, before!, record),
-        ...(password_hash ? [{ label: "Password", kind: "words" as const, before: "", after: "A new one" }] : []),
-      ];
+      if (isReset || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
+      const changes = fieldChanges(userLabels, before!, record);
       await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id, changes });
       return { record: isReset ? { ...record, has_second_factor: 0 } : record };
     }),
@@ -101,6 +94,8 @@ const userLabels: FieldLabels<User> = { username: "Username", full_name: "Full n
 const OWN_SECOND_FACTOR = "Switch your own two-factor sign-in off in My account, with your password and a code.";
 
 const OWN_PASSWORD = "Change your own password under My account";
+
+const OTHERS_PASSWORD = "Nobody sets another's password: send them a link to set a new one";
 
 async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
   await dropSecondFactor(db, id);
