@@ -25,6 +25,7 @@ export const activityNouns: Record<ActivityType, { label: string; icon: IconName
   application: { label: "Application of", icon: "file" },
   subscriber: { label: "Subscriber", icon: "mail" },
   "doubtful-form": { label: "Doubtful form of", icon: "help" },
+  day: { label: "My day with", icon: "phone" },
   template: { label: "Template", icon: "chat" },
   mail: { label: "Mail", icon: "mail" },
   session: { label: "Session", icon: "logout" },

@@ -13,6 +13,8 @@ const others: Record<string, (id: number | null) => string> = {
   "second-factor": (id) => `/admin/users?edit=${id}`,
   "article-draft": (id) => `/admin/blogs/${id}`,
   "page-draft": (id) => `/admin/pages?edit=${id}`,
+  "doubtful-form": () => "/admin/doubtful-forms",
+  day: () => "/admin/day",
   subscriber: () => "/admin/subscribers",
   import: () => "/admin/leads/import",
   tag: () => "/admin/leads/tags",
@@ -31,6 +33,6 @@ export function recordAddress({ type, action, name, record_id, version_id }: His
   if (list && record_id !== null)
     return `/admin/versions/${list}/${record_id}${version_id === null ? "" : `?version=${version_id}`}`;
   const isGone = action === "delete" && !["account", "second-factor"].includes(type);
-  const isNamed = record_id !== null || ["role", "user"].includes(type);
+  const isNamed = record_id !== null || ["role", "user", "doubtful-form", "day"].includes(type);
   return isGone || !isNamed ? null : (others[type]?.(record_id) ?? null);
 }

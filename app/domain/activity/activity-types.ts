@@ -11,6 +11,7 @@ export const activityTypes = [
   "application",
   "subscriber",
   "doubtful-form",
+  "day",
   "mail",
   "tag",
   "template",

@@ -6,13 +6,21 @@ const HOUR_MS = 3_600_000;
 /** More than an office opens in an hour: who looks that often is written down once more. */
 const MOST_REMEMBERED = 20_000;
 
-/** What tells of a person. */
+/** What tells of a person, or of several at a glance. */
 export interface Opened {
   /** The noun as activities name it. */
-  type: "lead" | "message" | "application" | "subscriber" | "user" | "mail";
-  id: number;
+  type: "lead" | "message" | "application" | "subscriber" | "user" | "mail" | "doubtful-form" | "day";
+  /** Null where the screen shows the whole of several people: then `name` says how many. */
+  id: number | null;
   name: string;
 }
+
+/** What a screen is noted as that shows so many people whole. */
+export const several = (type: Opened["type"], count: number, one: string): Opened => ({
+  type,
+  id: null,
+  name: `${count} ${one}${count === 1 ? "" : "s"}`,
+});
 
 export type NoteOpened = (actor: Actor, opened: Opened) => Promise<void>;
 

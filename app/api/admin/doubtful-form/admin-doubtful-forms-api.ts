@@ -3,6 +3,7 @@ import {
   doubtfulFormFilters,
   doubtfulFormRecord,
 } from "#app/domain/doubtful-form/doubtful-form-schema.ts";
+import { several } from "#app/domain/activity/openings.server.ts";
 import { deleteDoubtfulForm, listDoubtfulForms } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
 import { releaseDoubtfulForm } from "#app/domain/doubtful-form/release-doubtful-form.server.ts";
 import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
@@ -15,15 +16,19 @@ import { listEnvelope } from "#app/api/send-list.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** Forms that look like a robot's (decision 45): staff let them pass, or delete them. */
-export function adminDoubtfulFormsApi(app: ApiScope, { db, pictures, publicOrigin, hasMailServer }: ApiServices): void {
+export function adminDoubtfulFormsApi(app: ApiScope, services: ApiServices): void {
+  const { db, pictures, publicOrigin, hasMailServer, noteOpened } = services;
   const listSchema = {
     summary: "Lists the forms that look like a robot's, newest first",
     querystring: listQuery.extend(doubtfulFormFilters.shape),
     response: { 200: listOf(doubtfulFormRecord), 422: refusalSchema },
   };
-  app.get("/doubtful-forms.php", { schema: listSchema, ...needs("doubtful-forms.see") }, async (request) =>
-    listEnvelope(await listDoubtfulForms(db, request.query)),
-  );
+  app.get("/doubtful-forms.php", { schema: listSchema, ...needs("doubtful-forms.see") }, async (request) => {
+    const page = await listDoubtfulForms(db, request.query);
+    // The list shows each form whole: nobody opens one by itself.
+    if (page.rows.length > 0) await noteOpened(actorOf(request), several("doubtful-form", page.rows.length, "sender"));
+    return listEnvelope(page);
+  });
 
   const releaseSchema = {
     summary: "Lets a doubtful form pass: it becomes an enquiry, and its mails leave",

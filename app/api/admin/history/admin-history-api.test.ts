@@ -201,6 +201,30 @@ test("the acts of who left can be asked for, and no change of theirs tells their
   expect((await call({ method: "GET", url: "/backend/admin/history.php?id=99999", token })).statusCode).toBe(404);
 });
 
+test("what shows many people whole is told by a line an hour: the doubtful forms, and one's day", async () => {
+  const { app, call, signIn } = await testApp();
+  const token = await signIn();
+  const lead = { name: "Tanvi", email: "tanvi@mail.example", phone: "98220 50111", course: "Online MBA" };
+  const open = async (list: string) =>
+    expect((await call({ method: "GET", url: `/backend/admin/${list}.php`, token })).statusCode).toBe(200);
+  const told = async () => {
+    const { data } = (await call({ method: "GET", url: "/backend/admin/history.php?act=open", token })).json();
+    return data.map(({ type, name, record_id }: HistoryLine) => [type, name, record_id]);
+  };
+  await open("doubtful-forms");
+  await open("day");
+  expect(await told()).toEqual([]);
+
+  for (const website_address of ["", "http://spam.example"])
+    await app.inject({ method: "POST", url: "/backend/api/leads.php", payload: { ...lead, website_address } });
+  for (const list of ["doubtful-forms", "day", "doubtful-forms", "day"]) await open(list);
+
+  expect(await told()).toEqual([
+    ["day", "1 enquirer", null],
+    ["doubtful-form", "1 sender", null],
+  ]);
+});
+
 test("who opens the record of a subscriber, a colleague or a mail is told by a line", async () => {
   const { call, db, signIn } = await testApp();
   const token = await signIn();

@@ -1,3 +1,4 @@
+import { several } from "#app/domain/activity/openings.server.ts";
 import { readDay } from "#app/domain/lead/day/day.server.ts";
 import { dayRecord } from "#app/domain/lead/day/day-schema.ts";
 import { leadCallInput } from "#app/domain/lead/contacts/lead-call-schema.ts";
@@ -13,17 +14,19 @@ import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** Whom a counsellor calls next, and what came of the call. */
-export function dayApi(app: ApiScope, { db }: ApiServices): void {
+export function dayApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
   const readSchema = {
     summary: "Answers whom the member of staff calls today, in order, with the reason",
     response: { 200: oneOf(dayRecord) },
   };
-  app.get("/day.php", { schema: readSchema, ...needs("leads.see") }, async (request) =>
-    succeeded({
-      ...(await readDay(db, actorOf(request))),
-      strangers: await readStrangers(db, staffOf(request).user.role),
-    }),
-  );
+  app.get("/day.php", { schema: readSchema, ...needs("leads.see") }, async (request) => {
+    const day = await readDay(db, actorOf(request));
+    const strangers = await readStrangers(db, staffOf(request).user.role);
+    // It is worked through without a drawer being opened.
+    const people = strangers.length + day.groups.reduce((sum, { leads }) => sum + leads.length, 0);
+    if (people > 0) await noteOpened(actorOf(request), several("day", people, "enquirer"));
+    return succeeded({ ...day, strangers });
+  });
 
   const callSchema = {
     summary: "Notes what came of a call to a lead, with its next step and stage",
