@@ -1,17 +1,18 @@
 import { Link } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
-import type { RecordVersions } from "#app/domain/version/version-schema.ts";
+import { type RecordVersions, VERSIONS_SHOWN } from "#app/domain/version/version-schema.ts";
 
 type Version = RecordVersions["versions"][number];
 
-interface VersionListProps {
-  versions: Version[];
+type VersionListProps = Pick<RecordVersions, "versions" | "page" | "total" | "live_id"> & {
   shownId: number | undefined;
-}
+};
+
+export const pagesOf = ({ total }: Pick<RecordVersions, "total">): number =>
+  Math.max(1, Math.ceil(total / VERSIONS_SHOWN));
 
 /** The newest first; each opens beside what is live. */
-export function VersionList({ versions, shownId }: VersionListProps) {
-  const live = versions.find(({ act }) => act !== "unsaved");
+export function VersionList({ versions, page, total, live_id, shownId }: VersionListProps) {
   return (
     <section className="pane" aria-labelledby="version-list">
       <div className="pane-head">
@@ -31,13 +32,19 @@ export function VersionList({ versions, shownId }: VersionListProps) {
                   aria-current={version.id === shownId ? "true" : undefined}
                 >
                   <time dateTime={version.created_at}>{formatMoment(version.created_at)}</time>
-                  {version === live && ", live now"}
+                  {version.id === live_id && ", live now"}
                 </Link>
                 <p>{whatOf(version)}</p>
               </div>
             </li>
           ))}
         </ol>
+      )}
+      {total > VERSIONS_SHOWN && (
+        <nav className="version-pages" aria-label="More versions">
+          {page > 1 && <Link to={{ search: `page=${page - 1}` }}>Newer</Link>}
+          {page < pagesOf({ total }) && <Link to={{ search: `page=${page + 1}` }}>Older</Link>}
+        </nav>
       )}
     </section>
   );

@@ -9,7 +9,7 @@ import type { Route } from "./+types/versions-screen";
 import { bringBack } from "./bring-back.ts";
 import { contentKinds, kindLabel } from "./content-kinds.content.ts";
 import { VersionFields } from "./version-fields.tsx";
-import { VersionList } from "./version-list.tsx";
+import { pagesOf, VersionList } from "./version-list.tsx";
 import stylesAddress from "./versions.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
@@ -20,8 +20,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** The version that the address names, else the one before the last save. */
 export async function loader({ params: { list, id }, request, context }: Route.LoaderArgs) {
-  const version = new URL(request.url).searchParams.get("version");
-  return readRecord<RecordVersions>(context, "versions", { list, id, ...(version && { version }) });
+  const { page, version } = Object.fromEntries(new URL(request.url).searchParams);
+  return readRecord<RecordVersions>(context, "versions", {
+    list,
+    id,
+    ...(page && { page }),
+    ...(version && { version }),
+  });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -31,11 +36,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 /** Who saved what of one record, what became other since then, and one press back. */
 export default function VersionsScreen({ loaderData, params: { list, id } }: Route.ComponentProps) {
-  const { name, versions, shown } = loaderData;
+  const { name, versions, shown, total } = loaderData;
   const isRestoring = useNavigation().formMethod === "POST";
   const { one, open } = contentKinds[list]!;
   const version = versions.find((version) => version.id === shown?.id);
   const first = versions.at(-1);
+  const isLast = loaderData.page === pagesOf(loaderData);
   const when = version && formatMoment(version.created_at);
   return (
     <>
@@ -43,8 +49,8 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
         <div>
           <h1>Versions of {name}</h1>
           <p className="sub">
-            {kindLabel(list)}. {versions.length === 1 ? "One version" : `${versions.length} versions`}
-            {first && ` since ${formatMoment(first.created_at)}`}.
+            {kindLabel(list)}. {total === 1 ? "One version" : `${total} versions`}
+            {first && isLast && ` since ${formatMoment(first.created_at)}`}.
           </p>
         </div>
         <div className="desk-acts">
@@ -54,7 +60,7 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
         </div>
       </div>
       <div className="versions">
-        <VersionList versions={versions} shownId={shown?.id} />
+        <VersionList {...loaderData} shownId={shown?.id} />
         <section className="pane" aria-labelledby="shown-version">
           <div className="pane-head">
             <h2 id="shown-version">{when ? `${when}, beside what is live` : "Nothing to compare"}</h2>

@@ -15,7 +15,7 @@ import { isTold, labelOf } from "./version-fields.server.ts";
 import type { RecordVersions } from "./version-schema.ts";
 import { type VersionNoun, versionNouns } from "./version-nouns.server.ts";
 import { versionPermission, withheldFrom } from "./version-rights.ts";
-import { findVersion, listVersions } from "./versions.server.ts";
+import { findVersion, listVersions, type VersionsAsked } from "./versions.server.ts";
 
 /** What became of it: the name of what is back, or why it is not. */
 export type BroughtBack = { name: string; isMany?: boolean } | { absent: true } | { errors: FieldErrors };
@@ -27,20 +27,20 @@ export type BroughtBack = { name: string; isMany?: boolean } | { absent: true } 
 export async function readVersions(
   db: Database,
   list: VersionList,
-  { id, version, role }: { id: number; version: number | undefined; role: Role },
+  { id, role, ...asked }: VersionsAsked & { id: number; role: Role },
 ): Promise<RecordVersions | null> {
   const noun: VersionNoun = versionNouns[list];
   const withheld = withheldFrom(role, list);
   const whole = await noun.snapshot(db, id);
   if (!whole) return null;
   const live = without(whole, withheld);
-  const versions = await listVersions(db, list, id);
-  const isLive = versions.find(({ act }) => act !== "unsaved");
-  const shownId = version ?? versions.find((other) => other !== isLive)?.id;
+  const { versions, ...found } = await listVersions(db, list, id, asked);
+  const shownId = asked.version ?? versions.find((other) => other.id !== found.live_id)?.id;
   const before = shownId === undefined ? null : await findVersion(db, shownId);
   const isOwn = before?.record === recordName(list, id);
   return {
     name: nameIn(noun, live),
+    ...found,
     versions: versions.map(({ changed, ...rest }) => ({
       ...rest,
       changed: changed

@@ -36,8 +36,16 @@ const versionField = z.object({
 
 export type VersionField = z.infer<typeof versionField>;
 
+/** The list of a record's versions shows so many at a time. */
+export const VERSIONS_SHOWN = 100;
+
 export const recordVersions = z.object({
   name: z.string(),
+  /** Which hundred of them these are, counted from 1. */
+  page: z.number(),
+  total: z.number(),
+  /** The newest that was saved; null before the first save. */
+  live_id: z.number().nullable(),
   versions: z.array(
     z.object({
       id: z.number(),

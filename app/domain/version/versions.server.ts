@@ -1,7 +1,9 @@
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { versionActs } from "#db/schema.ts";
 import { type Actor, tellVersion } from "#app/domain/activity/activities.server.ts";
 import { keepPictures } from "./kept-pictures.server.ts";
+import { VERSIONS_SHOWN } from "./version-schema.ts";
 import { changedBetween, type Kept, recordName, type Snapshot, takeSnapshot } from "./snapshot.server.ts";
 
 type VersionAct = (typeof versionActs)[number];
@@ -82,20 +84,39 @@ async function insertVersion(db: Database, { record, act, snapshot, changed, act
 const hasVersion = async (db: Database, record: string) =>
   (await db.selectFrom("versions").select("id").where("record", "=", record).limit(1).executeTakeFirst()) !== undefined;
 
-/** The list of a record's versions shows so many. */
-const MOST_LISTED = 100;
+/** Which part of a record's versions is meant: a page counted from 1, or the one on which a version stands. */
+export interface VersionsAsked {
+  page?: number | undefined;
+  version?: number | undefined;
+}
 
-/** The versions of a record, the newest first; the newest that was saved is what is live. */
-export async function listVersions(db: Database, list: string, id: number): Promise<Version[]> {
-  const rows = await db
-    .selectFrom("versions as v")
+/** A page of the versions of a record, the newest first, with how many there are and which one is live: the newest that was saved. */
+export async function listVersions(db: Database, list: string, id: number, asked: VersionsAsked) {
+  const ofRecord = db.selectFrom("versions as v").where("v.record", "=", recordName(list, id));
+  const { total, live_id } = await ofRecord
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .select(sql<number | null>`max(case when v.act <> 'unsaved' then v.id end)`.as("live_id"))
+    .executeTakeFirstOrThrow();
+  const page = asked.page ?? (await pageOf(ofRecord, asked.version));
+  const rows = await ofRecord
     .leftJoin("users as u", "u.id", "v.actor_id")
     .select(["v.id", "v.act", "v.changed", "v.created_at", "u.username as actor"])
-    .where("v.record", "=", recordName(list, id))
     .orderBy("v.id", "desc")
-    .limit(MOST_LISTED)
+    .limit(VERSIONS_SHOWN)
+    .offset((page - 1) * VERSIONS_SHOWN)
     .execute();
-  return rows.map(({ changed, ...row }) => ({ ...row, changed: JSON.parse(changed) as string[] }));
+  const versions = rows.map(({ changed, ...row }): Version => ({ ...row, changed: JSON.parse(changed) as string[] }));
+  return { page, total, live_id, versions };
+}
+
+async function pageOf(
+  ofRecord: SelectQueryBuilder<{ v: { id: number } }, "v", object>,
+  version: number | undefined,
+): Promise<number> {
+  if (version === undefined) return 1;
+  const newer = ofRecord.select((of) => of.fn.countAll<number>().as("count")).where("v.id", ">", version);
+  const { count } = await newer.executeTakeFirstOrThrow();
+  return Math.floor(count / VERSIONS_SHOWN) + 1;
 }
 
 /** What the record held before a version was saved; null where it was the first. */

@@ -49,6 +49,49 @@ test("each save keeps what a record held, and tells who changed which fields", a
   expect(shown!.same).toBeGreaterThan(5);
 });
 
+test("whoever has saved a record more than a hundred times turns the pages of its versions", async () => {
+  const { db, ask } = await signedInApp();
+  const id = await addCourse(db, await addUniversity(db), { title: "Online MCA" });
+  const version = { record: `courses ${id}`, act: "saved" as const, changed: '["title"]', actor_id: null };
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+  const columns = (index: number) => JSON.stringify({ columns: { title: `Online MCA ${index}` } });
+  const rows = Array.from({ length: 205 }, (_, index) => ({
+    ...version,
+    snapshot: columns(index),
+    created_at: at(index),
+  }));
+  await db.insertInto("versions").values(rows).execute();
+  const unsaved = { ...version, act: "unsaved" as const, snapshot: columns(999), created_at: at(999) };
+  await db.insertInto("versions").values(unsaved).execute();
+  const ids = (await db.selectFrom("versions").select("id").orderBy("id").execute()).map((row) => row.id);
+  const read = async (query: string) =>
+    (await ask("GET", `versions.php?list=courses&id=${id}${query}`)).json<{ data: RecordVersions }>().data;
+
+  const pages = [await read(""), await read("&page=2"), await read("&page=3"), await read("&page=4")];
+
+  expect(pages.map(({ page, total, live_id }) => [page, total, live_id])).toEqual(
+    [1, 2, 3, 4].map((page) => [page, 206, ids[204]]),
+  );
+  expect(pages.flatMap(({ versions }) => versions.map((one) => one.id))).toEqual(ids.toReversed());
+  expect(pages.map(({ versions }) => versions.length)).toEqual([100, 100, 6, 0]);
+  // A line of the history leads to a version, wherever it stands.
+  for (const [version, page] of [
+    [ids[0], 3],
+    [ids[6], 2],
+    [ids[5], 3],
+    [ids[106], 1],
+    [ids[105], 2],
+  ] as const) {
+    const found = await read(`&version=${version}`);
+    expect([found.page, found.shown?.id, found.versions.some((one) => one.id === version)]).toEqual([
+      page,
+      version,
+      true,
+    ]);
+  }
+  expect((await ask("GET", `versions.php?list=courses&id=${id}&page=0`)).statusCode).toBe(422);
+});
+
 test("a version comes back with its relations, and what was live stays as a version", async () => {
   const { db, ask, versions } = await signedInApp();
   const [one, other] = [await addUniversity(db), await addUniversity(db, { name: "Konkan Shore" })];

@@ -10,6 +10,7 @@ import { versionLists } from "#app/domain/version/content-lists.ts";
 import { deleteForGood } from "#app/domain/version/delete-for-good.server.ts";
 import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";
+import { listQuery } from "#app/domain/page-of.ts";
 import { permissionRefusal } from "#app/domain/permission/permissions.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
@@ -28,13 +29,13 @@ const byId = z.object({ id: recordId("Id") });
 export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
   const reading = {
-    summary: "Lists the versions of a record, and shows one of them beside what is live",
-    querystring: byId.extend({ list, version: recordId("Version").optional() }),
-    response: { 200: oneOf(recordVersions), 404: refusalSchema },
+    summary: "Lists the versions of a record, a hundred at a time, and shows one of them beside what is live",
+    querystring: byId.extend({ list, version: recordId("Version").optional(), page: listQuery.shape.page }),
+    response: { 200: oneOf(recordVersions), 404: refusalSchema, 422: refusalSchema },
   };
   app.get("/versions.php", { schema: reading, ...needsVersionsOf("see") }, async (request, reply) => {
-    const { list, id, version } = request.query;
-    const found = await readVersions(db, list, { id, version, role: staffOf(request).user.role });
+    const { list, ...asked } = request.query;
+    const found = await readVersions(db, list, { ...asked, role: staffOf(request).user.role });
     return found ? succeeded(found) : reply.code(404).send(absentRecord);
   });
 
