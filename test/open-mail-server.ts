@@ -33,6 +33,8 @@ export async function openMailServer({ port = 0, delayMs = 0 }: Conditions = {})
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    // Nobody asks by which name this machine goes; the answer may be long in coming.
+    disableReverseLookup: true,
     closeTimeout: 100,
     onData: (stream, session, accept) => {
       void text(stream).then((raw) => {

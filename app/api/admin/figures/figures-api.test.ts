@@ -2,19 +2,11 @@ import { expect, test } from "vitest";
 import { figureDimensions, type LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { leadStages } from "#app/domain/lead/lead-stages.ts";
 import { testApp } from "#test/app.ts";
+import { dice, oneBy } from "#test/dice.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 
 const since = "2026-11-09";
 const until = "2026-11-22";
-
-/** Of a seed always the same numbers, from 0 to below `most`. */
-function dice(seed: number) {
-  let state = seed;
-  return (most: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % most;
-  };
-}
 
 /** Leads of six weeks, of all sources, stages and answers; some stand in another lead. */
 async function office(seed = 20_261_123) {
@@ -32,7 +24,7 @@ async function office(seed = 20_261_123) {
     .where("username", "=", "meenal")
     .executeTakeFirstOrThrow();
   const roll = dice(seed);
-  const one = <Item>(...items: Item[]): Item => items[roll(items.length)]!;
+  const one = oneBy(roll);
   for (const [index, id] of ids.entries()) {
     const minutes = one(null, 3, 15, 16, 90);
     await testing.db

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { LeadImport, LeadImportOutcome, LeadImportUndone } from "#app/domain/lead-import/lead-import-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
+import { dice, oneBy } from "#test/dice.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 
@@ -78,6 +79,54 @@ test("known people are joined, others become leads, rows that cannot be one are 
     { file: "fair.csv", created: 0, unchanged: 3, actor: "meenal" },
     { created: 1, joined: 2, refused: 3, consent: file.consent, undo_begun_at: null, undone_at: null },
   ]);
+});
+
+test.each([7, 20_261_125, 1_999_999])(
+  "whatever a file holds, bringing it again changes nothing, of seed %i",
+  async (seed) => {
+    const { bring, db, ...testing } = await desk();
+    const one = oneBy(dice(seed));
+    await sendLeads(
+      { db, ...testing },
+      { name: "Tanvi" },
+      { name: "Rajat", phone: "98220 61003", email: "r@mail.example" },
+    );
+    // So few ways that rows meet one another, those who stand, and themselves.
+    const row = () => ({
+      name: one("Tanvi", "Rajat B", "Asha", ""),
+      phone: one("98225 50148", "+91 98220-61003", "098220 61004", "98220 61005", "12345 678", ""),
+      second_phone: one("", "", "98220 61006", "98225 50148"),
+      email: one("tanvi@mail.example", "R@mail.example", "asha@mail.example", "no address", ""),
+      city: one("", "Pune", "Nashik"),
+      course: one("", "Online MBA", "Online MCA"),
+      message: one("", "Asked for a loan", "Asked for a loan", "Met at the fair"),
+    });
+    const whole = Array.from({ length: 90 }, row);
+    const halves = [whole.slice(0, 45), whole.slice(45)];
+    const stored = async () => [
+      await db.selectFrom("leads").selectAll().orderBy("id").execute(),
+      await db.selectFrom("enquiry_events").selectAll().orderBy("id").execute(),
+    ];
+    const first: LeadImportOutcome[] = [];
+    for (const half of halves) first.push(await bring(half));
+    const before = await stored();
+
+    for (const [index, half] of halves.entries()) {
+      const { refused, rows: refusals } = first[index]!;
+      const again = await bring(half);
+      expect(again).toMatchObject({ created: 0, joined: 0, unchanged: half.length - refused, refused, rows: refusals });
+    }
+    expect(await stored()).toEqual(before);
+    expect(first[0]!.joined).toBeGreaterThan(0);
+  },
+);
+
+test("words alone are news of somebody whose facts are known", async () => {
+  const { bring, notes } = await desk();
+  const tanvi = { name: "Tanvi", phone: "98225 50148" };
+  await bring([tanvi]);
+  expect(await bring([{ ...tanvi, message: "Asked for a loan" }])).toMatchObject({ joined: 1, unchanged: 0 });
+  expect(await notes()).toEqual(["Asked for a loan"]);
 });
 
 test("an import says where consent came from, and stands in the history", async () => {

@@ -1,0 +1,14 @@
+/** Of a seed always the same numbers, from 0 to below `most`. */
+export function dice(seed: number) {
+  let state = seed;
+  return (most: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % most;
+  };
+}
+
+/** One of several, as the dice fall. */
+export const oneBy =
+  (roll: ReturnType<typeof dice>) =>
+  <Item>(...items: Item[]): Item =>
+    items[roll(items.length)]!;
