@@ -83,5 +83,5 @@ export const actorIn = ({ user: { id, role, seesAllLeads } }: Pick<Staff, "user"
   userId: id,
   address,
   ownLeadsOnly: meetsOwnOnly(role, "leads") && !seesAllLeads,
-  hiddenTrash: peopleLists.filter((list) => !isPermitted(role, `${list}.delete`)),
+  hiddenTrash: ([...peopleLists, "tags"] as const).filter((list) => !isPermitted(role, `${list}.delete`)),
 });

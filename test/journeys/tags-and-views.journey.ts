@@ -56,6 +56,11 @@ test.describe("tags", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Story Pune fair deleted")).toBeVisible();
     await expect(line("Story Pune fair")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(line("Story Pune fair").getByRole("link", { name: "1 lead" })).toBeVisible();
+    await page.getByRole("button", { name: "Delete Story Pune fair" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(line("Story Pune fair")).toHaveCount(0);
   });
 });
 
@@ -86,6 +91,9 @@ test("on a phone a list is kept under a name, shared with everybody, opened by a
   await expect(colleague.locator("html.is-awake")).toBeAttached();
   await colleague.getByRole("button", { name: "Forget Story of Uma" }).click();
   await expect(colleague.getByText("View forgotten")).toBeVisible();
+  await colleague.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(colleague.getByText("Story of Uma stands above the list")).toBeVisible();
+  await colleague.getByRole("button", { name: "Forget Story of Uma" }).click();
   await colleague.close();
   await page.reload();
   await expect(page.getByRole("button", { name: "Keep this list…" })).toBeVisible();

@@ -27,7 +27,7 @@ const others: Record<string, (id: number | null) => string> = {
 export function recordAddress({ type, action, name, record_id, version_id }: HistoryLine): string | null {
   if (action === "purge" || action === "refuse") return null;
   const isTrashed = [...Object.values(contentKinds), ...Object.values(peopleKinds)].some((kind) => kind.type === type);
-  if (action === "delete" && (isTrashed || type === "picture"))
+  if (action === "delete" && (isTrashed || ["picture", "tag"].includes(type)))
     return `/admin/trash?${new URLSearchParams({ q: name })}`;
   const list = Object.keys(contentKinds).find((list) => contentKinds[list]!.type === type);
   if (list && record_id !== null)

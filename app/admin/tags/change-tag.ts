@@ -1,23 +1,30 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
+import { undoOf } from "#app/admin/versions/bring-back.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 
 export type TagOutcome = { doneAt: number } | { failure: string; errors?: FieldErrors };
 
-/** PUT renames a tag, POST merges it into another, DELETE takes it from all leads. */
+/** PUT renames a tag, POST merges it into another, DELETE takes it from all leads and lays it into the trash. */
 export async function changeTag(request: Request): Promise<TagOutcome> {
   const { id = "", ...entries } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const method = request.method as "PUT" | "POST" | "DELETE";
   const file = method === "POST" ? "tag-merges" : "tags";
   try {
-    const body = method === "DELETE" ? undefined : entries;
-    const { data } = await callApi<Tag>(file, { method, query: { id }, ...(body && { body }) });
-    const { name } = data!;
-    showToast({ PUT: `The tag is called ${name}`, POST: `Merged into ${name}`, DELETE: `${name} deleted` }[method]);
+    if (method === "DELETE") await deleteTag(id, entries["name"]!);
+    else {
+      const { name } = (await callApi<Tag>(file, { method, query: { id }, body: entries })).data!;
+      showToast({ PUT: `The tag is called ${name}`, POST: `Merged into ${name}` }[method]);
+    }
     return { doneAt: Date.now() };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return { failure: error.message, errors: error.errors };
   }
+}
+
+async function deleteTag(id: string, name: string): Promise<void> {
+  const { data } = await callApi<{ trash_id: number }>("tags", { method: "DELETE", query: { id } });
+  showToast(`${name} deleted`, undoOf([data!.trash_id]));
 }

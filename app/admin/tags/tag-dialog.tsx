@@ -35,7 +35,7 @@ export function TagDialog({ act, tag, tags, onClose }: TagDialogProps) {
         act="Delete"
         isBusy={isBusy}
         failure={refusal?.failure}
-        onConfirm={() => void fetcher.submit({ id: `${tag.id}` }, { method: "delete" })}
+        onConfirm={() => void fetcher.submit({ id: `${tag.id}`, name: tag.name }, { method: "delete" })}
         onCancel={onClose}
       />
     );
@@ -94,5 +94,5 @@ function MergeField({ tag, tags }: Pick<TagDialogProps, "tag" | "tags">) {
 
 const deletionQuestion = (tag: ListedTag) =>
   tag.leads
-    ? `${tag.name} is taken off ${bearersOf(tag)}. The leads stay; nobody can bring the tag back.`
-    : `No lead bears ${tag.name}. Nobody can bring the tag back.`;
+    ? `${tag.name} is taken off ${bearersOf(tag)}. The leads stay; for 30 days the trash gives them the tag back.`
+    : `No lead bears ${tag.name}. It waits in the trash for 30 days.`;

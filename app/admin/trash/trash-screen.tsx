@@ -32,7 +32,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export default function TrashScreen({ loaderData: list }: Route.ComponentProps) {
   const may = useMay();
   const people = peopleLists.filter((list) => may(`${list}.delete`)).join(" ");
-  const shape = useMemo(() => trashList([...contentTrashKinds, ...people.split(" ").filter(Boolean)]), [people]);
+  const mayTags = may("tags.delete");
+  const shape = useMemo(() => {
+    const others = contentTrashKinds.filter((list) => list !== "tags" || mayTags);
+    return trashList([...others, ...people.split(" ").filter(Boolean)]);
+  }, [people, mayTags]);
   return (
     <ListScreen
       title="Trash"

@@ -53,6 +53,7 @@ export const peopleKinds: Record<PeopleList, { type: string; one: string }> = {
 /** As a label begins: `Gallery image`. */
 export const kindLabel = (list: string): string => {
   if (list === "pictures") return "Picture";
+  if (list === "tags") return "Tag";
   const { one } = isPeopleList(list) ? peopleKinds[list] : contentKinds[list]!;
   return one[0]!.toUpperCase() + one.slice(1);
 };

@@ -21,5 +21,9 @@ export const leadViewRecord = z.object({
   owner: z.string(),
 });
 
+/** All that it takes to keep it again. */
+export const forgottenView = leadViewRecord.pick({ id: true, name: true, query: true, is_shared: true });
+
+export type ForgottenView = z.infer<typeof forgottenView>;
 export type LeadViewInput = z.infer<typeof leadViewInput>;
 export type SavedView = z.infer<typeof leadViewRecord>;

@@ -4,7 +4,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { leadFilters, leadListQuery } from "#app/domain/lead/lead-list-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { listQuery } from "#app/domain/page-of.ts";
-import type { LeadViewInput, SavedView } from "./lead-view-schema.ts";
+import type { ForgottenView, LeadViewInput, SavedView } from "./lead-view-schema.ts";
 
 const MOST_OWN = 30;
 const MOST_SHARED = 50;
@@ -62,12 +62,12 @@ export async function forgetLeadView(
   db: Database,
   id: number,
   { userId, mayShare }: Pick<Actor, "userId"> & { mayShare: boolean },
-): Promise<SaveOutcome<{ id: number }>> {
+): Promise<SaveOutcome<ForgottenView>> {
   const gone = await db
     .deleteFrom("lead_views")
     .where("id", "=", id)
     .where((of) => of.or([of("user_id", "=", userId), ...(mayShare ? [of("is_shared", "=", 1)] : [])]))
-    .returning("id")
+    .returning(["id", "name", "query", "is_shared"])
     .executeTakeFirst();
   return gone ? { record: gone } : { absent: true };
 }

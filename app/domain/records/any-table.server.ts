@@ -12,7 +12,7 @@ export const anyTable = (db: Database) => db as unknown as Kysely<Record<string,
 /** Those of these ids that a table still has. */
 export async function idsAmong(
   db: Database,
-  table: "users" | "outbox" | "tags" | "enquiry_events",
+  table: "users" | "outbox" | "tags" | "enquiry_events" | "leads",
   ids: (number | null)[],
 ): Promise<Set<number | null>> {
   const named = [...new Set(ids)].filter((id) => id !== null);

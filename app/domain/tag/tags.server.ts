@@ -72,16 +72,6 @@ export async function renameTag(db: Database, id: number, name: string, actor: A
   });
 }
 
-/** Takes a tag from all that bear it. */
-export async function deleteTag(db: Database, id: number, actor: Actor): Promise<SaveOutcome<Tag>> {
-  return db.transaction().execute(async (db) => {
-    const gone = await db.deleteFrom("tags").where("id", "=", id).returning(["id", "name"]).executeTakeFirst();
-    if (!gone) return { absent: true };
-    await recordActivity(db, actor, { action: "delete", type: "tag", name: gone.name, recordId: id });
-    return { record: gone };
-  });
-}
-
 const foldedName = (name: string) => foldText(name).replaceAll(/\s+/g, " ");
 
 /** Tells of each lead which tags it bears, in the order of their names. */

@@ -4,6 +4,7 @@ import { labelOfField } from "#app/domain/activity/field-changes.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { putBackPicture } from "#app/domain/library-picture/library-pictures.server.ts";
 import { isPermitted, type Permission, type Role } from "#app/domain/permission/permissions.ts";
+import { putBackTag } from "#app/domain/tag/tag-trash.server.ts";
 import { type ContentList, isSingle, type VersionList } from "./content-lists.ts";
 import { contentNouns } from "./content-nouns.server.ts";
 import { isPeopleList } from "./people-lists.ts";
@@ -117,6 +118,7 @@ export async function restoreFromTrash(db: Database, id: number, actor: Actor): 
 
 function putBack(db: Database, { list, snapshot, deleted_at }: Taken, actor: Actor) {
   if (list === "pictures") return putBackPicture(db, snapshot, actor);
+  if (list === "tags") return putBackTag(db, snapshot, actor);
   return isPeopleList(list)
     ? peopleNouns[list](db, snapshot, actor, deleted_at)
     : contentNouns[list as ContentList].putBack(db, snapshot, actor);

@@ -39,5 +39,5 @@ export type VersionList = (typeof versionLists)[number];
 /** What can be deleted, and so comes back: the texts of a page are put back to what they began with instead. */
 export const trashLists = contentLists.filter((list) => list !== "page-texts");
 
-/** What of content lies in the trash: also the pictures of the library, which have no versions. */
-export const trashKinds = [...trashLists, "pictures"] as const;
+/** What lies in the trash and tells of nobody: also the pictures of the library and the tags of leads, which have no versions. */
+export const trashKinds = [...trashLists, "pictures", "tags"] as const;

@@ -22,6 +22,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
       // What a visitor wrote may name any picture, and shows none.
       return { isDeleted: true };
     }
+    if (list === "tags") return { isDeleted: true };
     if (list === "pictures") return { isDeleted: true, pictures: await forgetPicture(db, snapshot) };
     const versions = await db.deleteFrom("versions").where("record", "=", record).returning("snapshot").execute();
     const texts = [JSON.stringify(snapshot), ...versions.map((version) => version.snapshot)];
@@ -32,5 +33,6 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
 /** As activities name what was in a list. */
 function typeIn(list: string) {
   if (list === "pictures") return "picture";
+  if (list === "tags") return "tag";
   return isPeopleList(list) ? peopleTypes[list] : contentNouns[list as ContentList].kind.type;
 }

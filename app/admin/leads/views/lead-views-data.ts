@@ -1,7 +1,7 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
+import type { ForgottenView, SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import type { Route } from "./+types/lead-views-data";
 
 export type ViewOutcome = { keptId: number } | { forgottenId: string } | { failure: string; errors?: FieldErrors };
@@ -12,8 +12,10 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const isForgetting = request.method === "DELETE";
   try {
     if (isForgetting) {
-      await callApi("lead-views", { method: "DELETE", query: { id } });
-      showToast("View forgotten");
+      const { data } = await callApi<ForgottenView>("lead-views", { method: "DELETE", query: { id } });
+      const { name, query, is_shared } = data!;
+      const fields = { name, query, is_shared: `${is_shared}` };
+      showToast("View forgotten", { action: "/admin/data/lead-views", method: "post", fields });
       return { forgottenId: id };
     }
     const body = { is_shared: 0, ...view };

@@ -1,5 +1,9 @@
-import { z } from "zod";
-import { type LeadViewInput, leadViewInput, leadViewRecord } from "#app/domain/lead-view/lead-view-schema.ts";
+import {
+  forgottenView,
+  type LeadViewInput,
+  leadViewInput,
+  leadViewRecord,
+} from "#app/domain/lead-view/lead-view-schema.ts";
 import { forgetLeadView, keepLeadView, listLeadViews } from "#app/domain/lead-view/lead-views.server.ts";
 import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
@@ -37,7 +41,7 @@ export function leadViewsApi(app: ApiScope, { db }: ApiServices): void {
   const forgetSchema = {
     summary: "Forgets a saved view: one's own, or a shared one for those who may share",
     querystring: byId,
-    response: { 200: oneOf(z.object({ id: z.number() })), 404: refusalSchema, 422: refusalSchema },
+    response: { 200: oneOf(forgottenView), 404: refusalSchema, 422: refusalSchema },
   };
   app.delete("/lead-views.php", { schema: forgetSchema, ...needs("lead-views.delete") }, async (request, reply) => {
     const mayShare = isPermitted(staffOf(request).user.role, SHARE);

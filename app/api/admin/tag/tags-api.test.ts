@@ -73,6 +73,44 @@ test("a tag survives the merge and the trash of a lead that bears it; a deleted 
   expect(await tagsOf(tanvi)).toEqual([]);
 });
 
+test("a deleted tag comes back out of the trash to the leads that bore it, by administrators alone", async () => {
+  const { tanvi, rohit, ask, tagsOf } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  for (const id of [tanvi, rohit]) await ask("PUT", `leads.php?id=${id}`, { add_tag: fair.id });
+  const trash = async () => (await ask("GET", "trash.php?kind=tags")).data;
+
+  const { trash_id } = (await ask("DELETE", `tags.php?id=${fair.id}`)).data;
+  expect(await trash()).toMatchObject([{ id: trash_id, kind: "tags", name: "Fair", actor: "meenal", days_left: 30 }]);
+  expect(await tagsOf(tanvi)).toEqual([]);
+  expect((await ask("POST", `trash.php?id=${trash_id}`, undefined, "farhan")).status).toBe(403);
+  await ask("DELETE", `leads.php?id=${rohit}`);
+  expect((await ask("POST", `trash.php?id=${trash_id}`)).status).toBe(200);
+  expect([await tagsOf(tanvi), (await ask("GET", "tags.php")).data]).toEqual([["Fair"], [fair]]);
+
+  // One of its name was made meanwhile: whoever bore the old one bears that.
+  const again = (await ask("DELETE", `tags.php?id=${fair.id}`)).data.trash_id;
+  const { data: newer } = await ask("POST", "tags.php", { name: "FAIR" });
+  expect((await ask("POST", `trash.php?id=${again}`)).status).toBe(200);
+  expect([await tagsOf(tanvi), (await ask("GET", "tags.php")).data]).toEqual([["FAIR"], [newer]]);
+
+  const last = (await ask("DELETE", `tags.php?id=${newer.id}`)).data.trash_id;
+  expect((await ask("DELETE", `trash.php?id=${last}`)).status).toBe(200);
+  expect([await trash(), await tagsOf(tanvi)]).toEqual([[], []]);
+});
+
+test("an editor, who meets no tags, meets none in the trash", async () => {
+  const { db, call, ask, signIn } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  const { trash_id } = (await ask("DELETE", `tags.php?id=${fair.id}`)).data;
+  await addUser(db, "esha", "editor");
+  const token = await signIn("esha");
+
+  const listed = await call({ method: "GET", url: "/backend/admin/trash.php", token });
+  const taken = await call({ method: "POST", url: `/backend/admin/trash.php?id=${trash_id}`, token });
+
+  expect([listed.json().data, taken.statusCode]).toEqual([[], 404]);
+});
+
 test("a tag is merged into another: its leads and views show that one, each counted as its list", async () => {
   const { db, farhan, tanvi, rohit, ask, tagsOf } = await office();
   const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });

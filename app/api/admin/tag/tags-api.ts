@@ -1,15 +1,16 @@
 import { listedTag, tagInput, tagMergeInput, tagRecord, tagsQuery } from "#app/domain/tag/tag-schema.ts";
 import { mergeTags } from "#app/domain/tag/tag-merges.server.ts";
-import { createTag, deleteTag, listCountedTags, listTags, renameTag } from "#app/domain/tag/tags.server.ts";
+import { deleteTag } from "#app/domain/tag/tag-trash.server.ts";
+import { createTag, listCountedTags, listTags, renameTag } from "#app/domain/tag/tags.server.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
-import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { deletedSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
-import { sendSave } from "#app/api/admin/send-outcome.ts";
+import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 
 /** The tags that leads bear; a lead is given one by a change of it. */
-export function tagsApi(app: ApiScope, { db }: ApiServices): void {
+export function tagsApi(app: ApiScope, { db, pictures }: ApiServices): void {
   const saved = { 404: refusalSchema, 422: refusalSchema };
 
   const listSchema = {
@@ -42,13 +43,12 @@ export function tagsApi(app: ApiScope, { db }: ApiServices): void {
   });
 
   const deleteSchema = {
-    summary: "Deletes a tag, and takes it from all leads that bear it",
+    summary: "Deletes a tag, and takes it from all leads that bear it, until it is restored from the trash",
     querystring: byId,
-    response: { 200: oneOf(tagRecord), ...saved },
+    response: { 200: deletedSchema, ...saved },
   };
   app.delete("/tags.php", { schema: deleteSchema, ...needs("tags.delete") }, async (request, reply) => {
-    const outcome = await deleteTag(db, request.query.id, actorOf(request));
-    return sendSave(reply, outcome, { status: 200, message: "Tag deleted" });
+    return sendDeletion(reply, await deleteTag(db, request.query.id, actorOf(request)), pictures);
   });
 
   const mergeSchema = {
