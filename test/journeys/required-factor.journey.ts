@@ -7,14 +7,15 @@ test.use({ refusal: 403 });
 
 const credentials = { username: "viewer-of-the-story", password: "three green parrots" };
 
-test("a role is asked for a second factor: whoever bears it sets one up, and goes no further before", async ({
+test("a role is asked for a second factor: who is invited to it joins, sets one up, and goes no further before", async ({
   page,
   browser,
   baseURL,
 }) => {
   const headers = await staffHeaders(page);
-  const data = { ...credentials, email: "viewer@journey.example", role: "viewer" };
-  expect((await page.request.post("/backend/admin/users.php", { headers, data })).status()).toBe(201);
+  const data = { email: "viewer@journey.example", role: "viewer" };
+  const invited = await page.request.post("/backend/admin/invitations.php", { headers, data });
+  const { pathname, hash } = new URL((await invited.json()).data.link);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, "/admin/users/roles?role=viewer");
   const rule = page.getByLabel("Signs in with a second factor");
@@ -23,12 +24,17 @@ test("a role is asked for a second factor: whoever bears it sets one up, and goe
   await expect(page.getByRole("status").first()).toBeVisible();
 
   const viewer = await browser.newPage({ baseURL: baseURL!, reducedMotion: "reduce" });
-  await viewer.goto("/admin/courses");
+  await viewer.goto(`${pathname}${hash}`);
+  await viewer.getByLabel("Username").fill(credentials.username);
+  await viewer.getByLabel("Password", { exact: true }).fill(credentials.password);
+  await viewer.keyboard.press("Enter");
+  await expect(viewer.getByRole("status")).toContainText("Your account is ready. Sign in");
   await signIn(viewer, credentials);
   await expect(viewer.getByText("Your role asks for two-factor sign-in.")).toBeVisible();
   expect(await axeFindsInThemes(viewer)).toEqual(nothingInThemes);
   await viewer.goto("/admin/courses");
   await expect(viewer).toHaveURL("/admin/account");
+  await expect(viewer.locator("html.is-awake")).toHaveCount(1);
   await viewer.getByRole("button", { name: "Set up two-factor sign-in" }).press("Enter");
   const dialog = viewer.getByRole("dialog");
   await dialog.getByLabel("Current password", { exact: true }).fill(credentials.password);

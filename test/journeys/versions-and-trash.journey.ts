@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 import { deleteInList } from "./panel-screens.ts";
 import { expect, openSignedIn, staffHeaders, test } from "./story.ts";
@@ -48,6 +49,54 @@ test("what was overwritten and what was deleted comes back, by keyboard", async 
   await page.goto("/admin/faqs?q=weather+of+the+journey");
   await expect(page.getByRole("row", { name: question })).toBeVisible();
 });
+
+test("a programme comes back with its universities, and a university with its picture", async ({ page }) => {
+  const headers = await staffHeaders(page);
+  const save = async (method: "post" | "put", path: string, sent: object) =>
+    (await (await page.request[method](`/backend/admin/${path}`, { headers, ...sent })).json()).data;
+  const university = { name: "Overwritten University", location: "Pune", description: "By the river." };
+  const words = { ...university, website_url: "https://overwritten.example" };
+  const withPicture = async (background: string) => ({ multipart: { ...words, image: await pngOf(background) } });
+  const before = await save("post", "universities.php", await withPicture("#29366f"));
+  const after = await save("put", `universities.php?id=${before.id}`, await withPicture("#f2a007"));
+  expect(after.image_url).not.toBe(before.image_url);
+  const program = { title: "Overwritten MBA", badge: "2 Years", duration: "2 Years" };
+  const offered = { ...program, universities: [{ id: before.id, rating: 4.5 }] };
+  const { id, slug } = await save("post", "programs.php", { data: offered });
+  await save("put", `programs.php?id=${id}`, { data: { ...program, title: "Emptied MBA", universities: [] } });
+
+  await openSignedIn(page, `/admin/versions/universities/${before.id}`);
+  await expect(page.locator(".picture-goes img")).toHaveAttribute("src", new RegExp(nameOf(after.image_url)));
+  await expect(page.locator(".picture-comes img")).toHaveAttribute("src", new RegExp(nameOf(before.image_url)));
+  await page.getByRole("button", { name: "Restore" }).press("Enter");
+  await expect(page.getByText("Overwritten University is restored")).toBeVisible();
+  await page.goto(`/admin/versions/programs/${id}`);
+  await expect(page.locator("ins", { hasText: "Overwritten University" })).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).press("Enter");
+  await expect(page.getByText("Overwritten MBA is restored")).toBeVisible();
+
+  await page.goto(`/programs/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overwritten MBA");
+  await expect(page.getByText("Overwritten University").first()).toBeVisible();
+  const visited = await (await page.request.get(`/universities/${before.slug}`)).text();
+  expect([visited.includes(nameOf(before.image_url)), visited.includes(nameOf(after.image_url))]).toEqual([
+    true,
+    false,
+  ]);
+  for (const path of [`programs.php?id=${id}`, `universities.php?id=${before.id}`])
+    expect((await page.request.delete(`/backend/admin/${path}`, { headers })).status()).toBe(200);
+});
+
+const pngOf = async (background: string) => ({
+  name: "campus.png",
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+/** Of the address of a picture what all its sizes share. */
+const nameOf = (address: string) => /([\w-]+)\.\w+$/.exec(address)![1]!;
 
 test("several come back from the trash together, leads among them", async ({ page }) => {
   const headers = await staffHeaders(page);
