@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
@@ -80,16 +81,24 @@ async function tellOwners(
     shares.flatMap((share) => (share ? [share.owner_id] : [])),
     (owner_id) => owner_id,
   );
+  if (given.size === 0) return;
   const about = { kind: "given" as const, words: `From ${file}`, actor_id };
-  for (const [user_id, { length: leads }] of given) {
-    const { numUpdatedRows } = await db
-      .updateTable("notices")
-      .set((notice) => ({ leads: notice("leads", "+", leads) }))
-      .where("user_id", "=", user_id)
-      .where("kind", "=", about.kind)
-      .where("words", "=", about.words)
-      .where("seen_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) await tellStaff(db, [{ ...about, user_id, lead_id: null, leads }]);
-  }
+  const owners = [...given].map(([user_id, { length: leads }]) => ({ ...about, user_id, lead_id: null, leads }));
+  const counted = await db
+    .updateTable("notices")
+    .set({ leads: sql<number>`leads + case user_id ${sql.join(owners.map(countedOn), sql` `)} else 0 end` })
+    .where("user_id", "in", [...given.keys()])
+    .where("kind", "=", about.kind)
+    .where("words", "=", about.words)
+    .where("seen_at", "is", null)
+    .returning("user_id")
+    .execute();
+  const told = new Set(counted.map(({ user_id }) => user_id));
+  await tellStaff(
+    db,
+    owners.filter(({ user_id }) => !told.has(user_id)),
+  );
 }
+
+const countedOn = ({ user_id, leads }: { user_id: number; leads: number }) =>
+  sql`when ${user_id} + 0 then ${leads} + 0`;

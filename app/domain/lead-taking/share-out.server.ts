@@ -5,7 +5,7 @@ import { findCourseOf } from "./arrivals.server.ts";
 import { type Arrival, chooseTaker, turnAfter } from "./choose-taker.ts";
 import { readPresent } from "./give-leads.server.ts";
 import { isOnLeave } from "./presence.ts";
-import { holdTurns, keepTurn, readTurns } from "./turns.server.ts";
+import { holdTurns, keepTurns, readTurns } from "./turns.server.ts";
 
 /** Whose a lead becomes, and why. */
 export interface Share {
@@ -38,7 +38,8 @@ export async function shareOut(db: Database, leads: ImportedLead[], source: stri
     return { owner_id: id, username: taker.username, owner_note: why };
   });
   const given = new Set(shares.map(({ owner_id }) => owner_id));
-  for (const { id, turn } of staff.filter(({ id }) => given.has(id))) await keepTurn(db, { user_id: id, turn, round });
+  const turns = staff.filter(({ id }) => given.has(id)).map(({ id, turn }) => ({ user_id: id, turn, round }));
+  await keepTurns(db, turns);
   return shares;
 }
 

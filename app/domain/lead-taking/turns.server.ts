@@ -23,13 +23,17 @@ export async function readTurns(db: Database): Promise<{ turns: Map<number, numb
 /** Counts a lead that somebody was given, in turn or out of it; held by the caller. */
 export async function takeTurn(db: Database, user_id: number, present: Pick<PresentTaker, "turn">[]): Promise<void> {
   const { turns, round } = await readTurns(db);
-  await keepTurn(db, { user_id, ...turnAfter(turns.get(user_id) ?? 0, present, round) });
+  await keepTurns(db, [{ user_id, ...turnAfter(turns.get(user_id) ?? 0, present, round) }]);
 }
 
-export async function keepTurn(db: Database, row: { user_id: number; turn: number; round: number }): Promise<void> {
+export async function keepTurns(db: Database, rows: { user_id: number; turn: number; round: number }[]): Promise<void> {
   await db
     .insertInto("lead_turns")
-    .values(row)
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ turn: row.turn, round: row.round }))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column("user_id")
+        .doUpdateSet(({ ref }) => ({ turn: ref("excluded.turn"), round: ref("excluded.round") })),
+    )
     .execute();
 }

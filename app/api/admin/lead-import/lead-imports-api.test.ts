@@ -253,6 +253,33 @@ test("people of a file are given out by the rules of taking, with the reason, wh
   expect(await leads()).toEqual([]);
 });
 
+test("people are shared among many with as many statements as they are given to one", async () => {
+  const { db, call, token, ask, bring, statements } = await desk();
+  const taker = { hours: "", days_off: "", leave_from: null, leave_until: null, most_waiting: null };
+  const sharedAmong = async (names: string[]) => {
+    const takers: object[] = [];
+    for (const name of names) takers.push({ ...taker, user_id: await addUser(db, name, "counsellor") });
+    const rules = { taking: "round-robin", takers, taking_rules: [] };
+    await call({ method: "POST", url: "/backend/admin/desk-rules.php", token, payload: rules });
+    const { id } = (await ask("POST", "", { ...file, is_given_out: 1 })).json<{ data: LeadImport }>().data;
+    const asked: number[] = [];
+    for (const slice of [0, 1]) {
+      statements.length = 0;
+      const people = Array.from({ length: 12 }, (_, index) => {
+        const line = slice * 12 + index + 2;
+        return { line, name: "Kavya", email: `${names[0]}${line}@mail.example` };
+      });
+      expect(await bring(people, id)).toMatchObject({ created: 12 });
+      asked.push(statements.length);
+    }
+    return asked;
+  };
+  const few = await sharedAmong(["asha"]);
+  expect(await sharedAmong(["bela", "chand", "deepa", "esha"])).toEqual(few);
+  const told = await db.selectFrom("notices").select("leads").orderBy("id").execute();
+  expect(told.map(({ leads }) => leads)).toEqual([24, 6, 6, 6, 6]);
+});
+
 test("people of a file stay nobody's while the office gives to nobody, and where nothing is said of it", async () => {
   const { db, ask, bring } = await desk();
   const { id } = (await ask("POST", "", { ...file, is_given_out: 1 })).json<{ data: LeadImport }>().data;
