@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_SLUG } from "./slug.ts";
 
 /** The last part of a record's address; empty or absent leaves it as it is, or makes one of the name. */
 export const slugField = z
@@ -7,7 +8,7 @@ export const slugField = z
     z
       .string()
       .trim()
-      .max(80, "Address must have at most 80 characters")
+      .max(LONGEST_SLUG, `Address must have at most ${LONGEST_SLUG} characters`)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Address may hold only small letters, digits and single dashes"),
   ])
   .optional();

@@ -1,3 +1,6 @@
+/** An address is no longer than that; the field in which staff edit it takes no longer one. */
+export const LONGEST_SLUG = 80;
+
 /** `Online M.Ed & Ed.D` becomes `online-m-ed-ed-d`; text without a Latin letter or digit becomes `fallback`. */
 export function slugOf(text: string, fallback: string): string {
   const slug = text
@@ -5,7 +8,8 @@ export function slugOf(text: string, fallback: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80);
+    .replace(/^-/, "")
+    .slice(0, LONGEST_SLUG)
+    .replace(/-$/, "");
   return slug || fallback;
 }
