@@ -118,7 +118,8 @@ export const wholeNumber = (label: string, { least = 0, most }: Bounds) =>
 /** The place of a record in its list; left empty, a new record comes last and an old one stays where it is. */
 export const place = z.preprocess(blankToAbsent, wholeNumber("Order", { most: 100_000 }).optional()).optional();
 
-const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** A crore and some paise are off by more than a millionth when they are multiplied, a third decimal by a tenth. */
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;
 
 /** A number with at most two decimals, e.g. a percentage. */
 export const twoDecimals = (label: string, { least = 0, most }: Bounds) =>
