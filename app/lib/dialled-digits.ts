@@ -8,7 +8,7 @@ const SHORTEST_GROUP = 3;
  */
 export function dialledDigits(typed: string): string | null {
   if (!/^[+\d\s().-]+$/.test(typed)) return null;
-  const groups = typed.replace(/^\D*0+/, "").match(/\d+/g) ?? [];
+  const groups = withoutTrunkZero(typed).match(/\d+/g) ?? [];
   if (groups.join("").length < FEWEST) return null;
   const words: string[] = [];
   for (const group of groups) {
@@ -18,3 +18,6 @@ export function dialledDigits(typed: string): string | null {
   }
   return words.join(" ");
 }
+
+/** The zero that is dialled within India, before the number or, as in `+91 (0)98225 50148`, behind the country. */
+const withoutTrunkZero = (typed: string) => typed.replace(/^\s*(?:\+|00)\s*91[\s().-]*0+/, "91 ").replace(/^\D*0+/, "");
