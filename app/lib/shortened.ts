@@ -6,5 +6,7 @@ const LONGEST_DESCRIPTION = 160;
 export function shortened(text: string, longest = LONGEST_DESCRIPTION): string {
   if (text.length <= longest) return text;
   const room = text.slice(0, longest - 1);
-  return `${room.slice(0, room.lastIndexOf(" "))}…`;
+  const lastSpace = room.lastIndexOf(" ");
+  // A single long word is cut, but not within a sign that takes two places.
+  return `${lastSpace > 0 ? room.slice(0, lastSpace) : room.replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
