@@ -33,14 +33,21 @@ export function stageAfterCall<Stage extends string>(
   return stage === "new" ? "contacted" : stage;
 }
 
-/** The line of the timeline: what was said, after the outcome where that is more than a call. */
+/** The line of the timeline: what was said, after the outcome where that is more than a call, or where the note would be taken for one. */
 export const callText = (outcome: CallOutcome, note: string): string =>
-  [outcome === "reached" ? "" : callOutcomeWords[outcome], note.trim()].filter(Boolean).join(". ");
+  [outcome === "reached" && !callOutcomes.some((one) => tells(note, one)) ? "" : callOutcomeWords[outcome], note.trim()]
+    .filter(Boolean)
+    .join(". ");
 
 /** Whether the line of a call tells that the person was spoken with. */
-export const isReachedText = (text: string): boolean =>
-  !isUnreachedText(text) && !text.startsWith(callOutcomeWords["wrong-number"]);
+export const isReachedText = (text: string): boolean => !isUnreachedText(text) && !tells(text, "wrong-number");
 
 /** Whether the line of a call tells that nobody was spoken with. */
 export const isUnreachedText = (text: string): boolean =>
-  callOutcomes.some((outcome) => isUnreached(outcome) && text.startsWith(callOutcomeWords[outcome]));
+  callOutcomes.some((outcome) => isUnreached(outcome) && tells(text, outcome));
+
+/** `Busy` and `Busy. Rang twice` tell an outcome; `Busy mother of two` is what somebody said. */
+function tells(text: string, outcome: CallOutcome): boolean {
+  const [line, words] = [text.trim(), callOutcomeWords[outcome]];
+  return line.startsWith(words) && /^\s*(?:$|[^\p{L}\p{N}\s])/u.test(line.slice(words.length));
+}
