@@ -1,10 +1,17 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import { DocumentScripts, StartScript } from "./server/pages/document-scripts.tsx";
-import { ErrorPage } from "./site/error-page.tsx";
 import iconAddress from "./ui/drawings/favicon.svg?inline";
 import fontAddress from "./ui/fonts/anek-basic.woff2?url";
+
+/** The panel begins without it, and without all that the site says; whoever cannot fetch it either is told so. */
+const ErrorPage = lazy(() =>
+  import("./site/error-page.tsx").then(
+    ({ ErrorPage }) => ({ default: ErrorPage }),
+    () => ({ default: Unreached }),
+  ),
+);
 
 /** In HTML a single quote takes six bytes, on every page. */
 const packedIcon = iconAddress.replaceAll("'", "%22");
@@ -42,5 +49,11 @@ export default function Root() {
 
 /** The not-found page, and the page for the unexpected: a plain sentence, never a stack. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+  return (
+    <Suspense>
+      <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} />
+    </Suspense>
+  );
 }
+
+const Unreached = () => <p role="alert">This page could not be shown. Please load it again in a moment.</p>;

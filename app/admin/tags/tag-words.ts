@@ -1,4 +1,5 @@
-import { type ListedTag, MOST_BEARERS } from "#app/domain/tag/tag-schema.ts";
+import { MOST_BEARERS } from "#app/domain/tag/most-bearers.ts";
+import type { ListedTag } from "#app/domain/tag/tag-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
 /** `1 lead`, `12 leads`, `1,000+ leads` */

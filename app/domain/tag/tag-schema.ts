@@ -11,9 +11,6 @@ export const tagsQuery = z.object({
   counted: flag.optional(),
 });
 
-/** Leads that bear a tag are counted so far. */
-export const MOST_BEARERS = 1000;
-
 /** `leads` where it was asked for: as many as the list shows, counted to a thousand and one. */
 export const listedTag = tagRecord.extend({ leads: z.number().optional() });
 

@@ -5,7 +5,8 @@ import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { fieldChanges } from "#app/domain/activity/field-changes.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { foldText } from "#app/lib/fold-text.ts";
-import { type ListedTag, MOST_BEARERS, type Tag } from "./tag-schema.ts";
+import { MOST_BEARERS } from "./most-bearers.ts";
+import type { ListedTag, Tag } from "./tag-schema.ts";
 
 const MOST_TAGS = 200;
 
