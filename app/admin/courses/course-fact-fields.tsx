@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { ChoicesField } from "#app/admin/fields/choices-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
@@ -73,26 +74,12 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         error={errors.approvals}
       />
       <div className="form-row">
-        <TextField
-          label="Fees checked on"
-          name="fees_checked_on"
-          type="date"
-          defaultValue={course?.fees_checked_on ?? ""}
-          error={errors.fees_checked_on}
-        />
-        <TextField
-          label="Dates checked on"
-          name="dates_checked_on"
-          type="date"
-          defaultValue={course?.dates_checked_on ?? ""}
-          error={errors.dates_checked_on}
-        />
+        <TextField label="Fees checked on" {...fieldOf(course, "fees_checked_on", errors)} type="date" />
+        <TextField label="Dates checked on" {...fieldOf(course, "dates_checked_on", errors)} type="date" />
         <TextField
           label="Scholarships checked on"
-          name="scholarships_checked_on"
+          {...fieldOf(course, "scholarships_checked_on", errors)}
           type="date"
-          defaultValue={course?.scholarships_checked_on ?? ""}
-          error={errors.scholarships_checked_on}
         />
       </div>
     </>

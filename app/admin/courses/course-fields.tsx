@@ -1,3 +1,5 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
+import { OwnAddressField } from "#app/admin/fields/own-address-field.tsx";
 import { AmountField } from "#app/admin/fields/amount-field.tsx";
 import { CheckField } from "#app/admin/fields/check-field.tsx";
 import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
@@ -37,15 +39,8 @@ function MainFields({ course, universities: listed, areAll, errors }: CourseFiel
   const { universities, isHidden, search } = useUniversityChoice(listed, areAll, own);
   return (
     <>
-      <TextField label="Title" name="title" required defaultValue={course?.title} error={errors.title} />
-      <TextAreaField
-        label="Description"
-        name="description"
-        required
-        rows={4}
-        defaultValue={course?.description}
-        error={errors.description}
-      />
+      <TextField label="Title" {...fieldOf(course, "title", errors)} required />
+      <TextAreaField label="Description" {...fieldOf(course, "description", errors)} required rows={4} />
       {search}
       <div className="form-row">
         <SelectField
@@ -87,13 +82,7 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
         <SelectField label="Field" name="field" defaultValue={course?.field} error={errors.field}>
           <Options words={fieldWords} />
         </SelectField>
-        <TextField
-          label="Subject"
-          name="subject"
-          placeholder="Business administration"
-          defaultValue={course?.subject}
-          error={errors.subject}
-        />
+        <TextField label="Subject" {...fieldOf(course, "subject", errors)} placeholder="Business administration" />
         <SelectField
           label="Mode of study"
           name="study_mode"
@@ -103,13 +92,7 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
           <Options words={studyModeWords} />
         </SelectField>
       </div>
-      <TextField
-        label="Duration"
-        name="duration"
-        placeholder="2 Years"
-        defaultValue={course?.duration}
-        error={errors.duration}
-      />
+      <TextField label="Duration" {...fieldOf(course, "duration", errors)} placeholder="2 Years" />
       <div className="form-row">
         <AmountField
           label="Fee, rupees"
@@ -129,11 +112,9 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
       </div>
       <TextAreaField
         label="Requirements"
-        name="requirements"
+        {...fieldOf(course, "requirements", errors)}
         rows={2}
         hint="Each on a line of its own becomes a list"
-        defaultValue={course?.requirements}
-        error={errors.requirements}
       />
       <TextAreaField
         label="Semesters"
@@ -153,7 +134,7 @@ function CardFields({ course, errors }: CourseFieldsProps) {
   return (
     <>
       <div className="form-row">
-        <TextField label="Tag" name="tag" placeholder="Popular" defaultValue={course?.tag} error={errors.tag} />
+        <TextField label="Tag" {...fieldOf(course, "tag", errors)} placeholder="Popular" />
         <TextField
           label="Specializations"
           name="specializations"
@@ -162,15 +143,7 @@ function CardFields({ course, errors }: CourseFieldsProps) {
           error={errors.specializations}
         />
       </div>
-      <TextField
-        label="Address"
-        name="slug"
-        autoComplete="off"
-        spellCheck={false}
-        hint={course ? `${ownPage}; links to it will lead on to another one` : "Empty makes one of the title"}
-        defaultValue={course?.slug}
-        error={errors.slug}
-      />
+      <OwnAddressField record={course} folder="/courses/" madeOf="title" errors={errors} />
       <TextField
         label="Link of Learn More"
         name="link"

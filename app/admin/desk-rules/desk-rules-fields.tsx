@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { Link } from "react-router";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
@@ -42,12 +43,10 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
         </p>
         <TextField
           label="First reply within, in minutes"
-          name="first_reply_minutes"
+          {...fieldOf(rules, "first_reply_minutes", errors)}
           type="number"
           min={1}
           max={1440}
-          defaultValue={rules.first_reply_minutes}
-          error={errors["first_reply_minutes"]}
         />
       </SettingsSection>
       <SettingsSection
@@ -55,20 +54,12 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
         text="In these hours of India no mail leaves that staff write to somebody: it waits for their end."
       >
         <div className="form-row">
-          <TextField
-            label="From"
-            name="quiet_from"
-            type="time"
-            defaultValue={rules.quiet_from}
-            error={errors["quiet_from"]}
-          />
+          <TextField label="From" {...fieldOf(rules, "quiet_from", errors)} type="time" />
           <TextField
             label="Until"
-            name="quiet_until"
+            {...fieldOf(rules, "quiet_until", errors)}
             type="time"
             hint="Both empty: mails leave at any hour"
-            defaultValue={rules.quiet_until}
-            error={errors["quiet_until"]}
           />
         </div>
       </SettingsSection>
@@ -77,20 +68,12 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
         text="On days when the office is open: in the morning everybody who works with leads reads their own day in five lines, in the evening administrators that of the office. Each may switch them off under My account."
       >
         <div className="form-row">
-          <TextField
-            label="Morning mail at"
-            name="morning_mail_at"
-            type="time"
-            defaultValue={rules.morning_mail_at}
-            error={errors["morning_mail_at"]}
-          />
+          <TextField label="Morning mail at" {...fieldOf(rules, "morning_mail_at", errors)} type="time" />
           <TextField
             label="Evening mail at"
-            name="evening_mail_at"
+            {...fieldOf(rules, "evening_mail_at", errors)}
             type="time"
             hint="Empty: none is sent"
-            defaultValue={rules.evening_mail_at}
-            error={errors["evening_mail_at"]}
           />
         </div>
       </SettingsSection>

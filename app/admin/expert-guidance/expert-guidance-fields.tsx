@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { CheckField } from "#app/admin/fields/check-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
@@ -33,11 +34,9 @@ export function ExpertGuidanceFields({ expert, errors }: ExpertGuidanceFieldsPro
         />
         <TextField
           label="Order"
-          name="order"
+          {...fieldOf(expert, "order", errors)}
           inputMode="numeric"
           hint="Small numbers come first; left empty, a new expert comes last"
-          defaultValue={expert?.order}
-          error={errors.order}
         />
       </div>
       <CheckField label="Shown to visitors" name="is_active" isChecked={expert?.is_active !== 0} />
@@ -49,24 +48,15 @@ function WordFields({ expert, errors }: ExpertGuidanceFieldsProps) {
   return (
     <>
       <div className="form-row">
-        <TextField label="Name" name="name" required defaultValue={expert?.name} error={errors.name} />
-        <TextField
-          label="Title"
-          name="title"
-          required
-          placeholder="Senior counsellor"
-          defaultValue={expert?.title}
-          error={errors.title}
-        />
+        <TextField label="Name" {...fieldOf(expert, "name", errors)} required />
+        <TextField label="Title" {...fieldOf(expert, "title", errors)} required placeholder="Senior counsellor" />
       </div>
       <TextField
         label="Expertise"
-        name="expertise"
+        {...fieldOf(expert, "expertise", errors)}
         placeholder="Management and commerce degrees"
-        defaultValue={expert?.expertise}
-        error={errors.expertise}
       />
-      <TextAreaField label="Bio" name="bio" rows={4} defaultValue={expert?.bio} error={errors.bio} />
+      <TextAreaField label="Bio" {...fieldOf(expert, "bio", errors)} rows={4} />
     </>
   );
 }

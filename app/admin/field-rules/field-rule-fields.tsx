@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { useState } from "react";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { FieldRule, RuleKind } from "#app/domain/field-rule/field-rule-schema.ts";
@@ -34,7 +35,7 @@ export function FieldRuleFields({ rule, errors }: FieldRuleFieldsProps) {
           ))}
         </SelectField>
       )}
-      <TextField label="Name" name="name" required defaultValue={rule?.name} error={errors["name"]} />
+      <TextField label="Name" {...fieldOf(rule, "name", errors)} required />
       <RuleContentFields key={kind} kind={kind} rule={rule} errors={errors} />
       <SourceFields rule={rule} errors={errors} />
     </>
@@ -46,47 +47,27 @@ function SourceFields({ rule, errors }: FieldRuleFieldsProps) {
     <>
       <TextField
         label="Source"
-        name="source"
+        {...fieldOf(rule, "source", errors)}
         required
         hint="Who says so, in which notice, of which day"
-        defaultValue={rule?.source}
-        error={errors["source"]}
       />
       <TextField
         label="Link of the source"
-        name="source_url"
+        {...fieldOf(rule, "source_url", errors)}
         type="url"
         required
         placeholder="https://"
-        defaultValue={rule?.source_url}
-        error={errors["source_url"]}
       />
       <div className="form-row">
-        <TextField
-          label="Applies from"
-          name="applies_from"
-          type="date"
-          required
-          defaultValue={rule?.applies_from}
-          error={errors["applies_from"]}
-        />
+        <TextField label="Applies from" {...fieldOf(rule, "applies_from", errors)} type="date" required />
         <TextField
           label="Applies until"
-          name="applies_until"
+          {...fieldOf(rule, "applies_until", errors)}
           type="date"
           hint="Empty is until a newer rule"
-          defaultValue={rule?.applies_until ?? ""}
-          error={errors["applies_until"]}
         />
       </div>
-      <TextField
-        label="Checked on"
-        name="checked_on"
-        type="date"
-        required
-        defaultValue={rule?.checked_on}
-        error={errors["checked_on"]}
-      />
+      <TextField label="Checked on" {...fieldOf(rule, "checked_on", errors)} type="date" required />
     </>
   );
 }

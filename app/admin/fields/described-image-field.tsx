@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { useRef } from "react";
 import { TextAreaField } from "#app/ui/field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
@@ -28,11 +29,9 @@ export function DescribedImageField({ record, errors }: DescribedImageFieldProps
       />
       <TextAreaField
         label="Picture description"
-        name="image_alt"
+        {...fieldOf(record, "image_alt", errors)}
         rows={3}
         hint="Read aloud to people who do not see the picture"
-        defaultValue={record?.image_alt}
-        error={errors.image_alt}
       />
     </div>
   );

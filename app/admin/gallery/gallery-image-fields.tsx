@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { CheckField } from "#app/admin/fields/check-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
@@ -9,7 +10,7 @@ export function GalleryImageFields({ image, errors }: { image: GalleryImage | nu
     <>
       <DescribedImageField record={image} errors={errors} />
       <div className="form-row">
-        <TextField label="Caption" name="caption" required defaultValue={image?.caption} error={errors.caption} />
+        <TextField label="Caption" {...fieldOf(image, "caption", errors)} required />
         <SelectField label="Category" name="category" defaultValue={image?.category} error={errors.category}>
           {galleryCategories.map((category) => (
             <option key={category}>{category}</option>

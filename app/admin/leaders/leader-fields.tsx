@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
 import type { Leader } from "#app/domain/leader/leader-schema.ts";
@@ -7,17 +8,10 @@ export function LeaderFields({ leader, errors }: { leader: Leader | null; errors
   return (
     <>
       <div className="form-row">
-        <TextField label="Name" name="name" required defaultValue={leader?.name} error={errors.name} />
-        <TextField
-          label="Title"
-          name="title"
-          required
-          placeholder="Founder and director"
-          defaultValue={leader?.title}
-          error={errors.title}
-        />
+        <TextField label="Name" {...fieldOf(leader, "name", errors)} required />
+        <TextField label="Title" {...fieldOf(leader, "title", errors)} required placeholder="Founder and director" />
       </div>
-      <TextAreaField label="Bio" name="bio" rows={5} defaultValue={leader?.bio} error={errors.bio} />
+      <TextAreaField label="Bio" {...fieldOf(leader, "bio", errors)} rows={5} />
       <DescribedImageField record={leader} errors={errors} />
     </>
   );

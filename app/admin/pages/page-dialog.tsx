@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { lazy, Suspense } from "react";
 import { CheckField } from "#app/admin/fields/check-field.tsx";
 import { type FieldErrors, textOf } from "#app/admin/draft/form-entries.ts";
@@ -51,7 +52,7 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
   const plan = page?.plan;
   return (
     <>
-      <TextField label="Title" name="title" required defaultValue={page?.title} error={errors["title"]} />
+      <TextField label="Title" {...fieldOf(page, "title", errors)} required />
       <Suspense fallback={<Spinner label="Loading the editor" />}>
         <RichField
           label="Text"
@@ -72,12 +73,10 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
       )}
       <TextField
         label="Address"
-        name="slug"
+        {...fieldOf(page, "slug", errors)}
         autoComplete="off"
         spellCheck={false}
         hint="What follows /pages/. Empty takes it from the title; a former address leads on to the new one."
-        defaultValue={page?.slug}
-        error={errors["slug"]}
       />
       <SelectField
         label="Link to it"
@@ -93,19 +92,15 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
       </SelectField>
       <TextField
         label="Headline in search results"
-        name="search_title"
+        {...fieldOf(page, "search_title", errors)}
         autoComplete="off"
         hint="Empty takes the title."
-        defaultValue={page?.search_title}
-        error={errors["search_title"]}
       />
       <TextAreaField
         label="Words in search results"
-        name="description"
+        {...fieldOf(page, "description", errors)}
         rows={2}
         hint="Some 160 letters are shown. Empty takes the beginning of the text."
-        defaultValue={page?.description}
-        error={errors["description"]}
       />
       <ShareImageField record={page} errors={errors} />
       <SearchPreview

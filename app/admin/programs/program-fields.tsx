@@ -1,3 +1,5 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
+import { OwnAddressField } from "#app/admin/fields/own-address-field.tsx";
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { AmountField } from "#app/admin/fields/amount-field.tsx";
 import { ChoicesField } from "#app/admin/fields/choices-field.tsx";
@@ -50,19 +52,7 @@ export function ProgramFields({ program, universities, areAll, errors }: Program
       />
       <OffersField kept={program?.universities ?? []} {...{ universities, areAll, errors }} />
       <EvidenceField of="programs" kept={program?.evidence} errors={errors} />
-      <TextField
-        label="Address"
-        name="slug"
-        autoComplete="off"
-        spellCheck={false}
-        hint={
-          program
-            ? `/programs/${program.slug}; links to it will lead on to another one`
-            : "Empty: it is made of the title"
-        }
-        defaultValue={program?.slug}
-        error={errors.slug}
-      />
+      <OwnAddressField record={program} folder="/programs/" madeOf="title" errors={errors} />
       <SearchWordsFields record={program} path={`/programs/${program?.slug ?? ""}`} title="title" errors={errors} />
     </>
   );
@@ -72,23 +62,14 @@ export function ProgramFields({ program, universities, areAll, errors }: Program
 function CardFields({ program, errors }: Omit<ProgramFieldsProps, "universities" | "areAll">) {
   return (
     <>
-      <TextField label="Title" name="title" required defaultValue={program?.title} error={errors.title} />
+      <TextField label="Title" {...fieldOf(program, "title", errors)} required />
       <BadgeField chosen={program?.badge ?? "Trending"} error={errors.badge} />
       <div className="form-row">
-        <TextField
-          label="Duration"
-          name="duration"
-          required
-          placeholder="2 Years"
-          defaultValue={program?.duration}
-          error={errors.duration}
-        />
+        <TextField label="Duration" {...fieldOf(program, "duration", errors)} required placeholder="2 Years" />
         <TextField
           label="Specializations"
-          name="specializations"
+          {...fieldOf(program, "specializations", errors)}
           placeholder="80+ Specializations"
-          defaultValue={program?.specializations ?? ""}
-          error={errors.specializations}
         />
       </div>
     </>
@@ -101,19 +82,11 @@ function DetailFields({ program, errors }: Omit<ProgramFieldsProps, "universitie
     <>
       <TextAreaField
         label="Course overview"
-        name="description"
+        {...fieldOf(program, "description", errors)}
         rows={4}
         hint="Left empty, visitors read a general text; so with eligibility, fees and key features"
-        defaultValue={program?.description ?? ""}
-        error={errors.description}
       />
-      <TextAreaField
-        label="Eligibility"
-        name="eligibility"
-        rows={2}
-        defaultValue={program?.eligibility ?? ""}
-        error={errors.eligibility}
-      />
+      <TextAreaField label="Eligibility" {...fieldOf(program, "eligibility", errors)} rows={2} />
       <div className="form-row">
         <AmountField
           label="Fees from, rupees"

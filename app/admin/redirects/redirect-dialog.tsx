@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { useLocation } from "react-router";
 import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Redirect, redirectInput } from "#app/domain/redirect/redirect-schema.ts";
@@ -25,14 +26,12 @@ export default function RedirectDialog({ rows }: { rows: Redirect[] }) {
           />
           <TextField
             label="To"
-            name="to_path"
+            {...fieldOf(redirect, "to_path", errors)}
             required
             autoComplete="off"
             spellCheck={false}
             placeholder="/courses"
             hint="A path of this site, or an address that begins with https://"
-            defaultValue={redirect?.to_path}
-            error={errors.to_path}
           />
         </>
       )}

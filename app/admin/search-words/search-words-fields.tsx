@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import type { SearchWords } from "#app/domain/search-words-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
@@ -18,19 +19,15 @@ export const SearchWordsFields = ({ record, path, title, errors }: SearchWordsFi
     <legend>Search engines and shared links</legend>
     <TextField
       label="Headline in search results"
-      name="search_title"
+      {...fieldOf(record, "search_title", errors)}
       autoComplete="off"
       hint="Empty takes the record’s own, with what makes it clear."
-      defaultValue={record?.search_title}
-      error={errors["search_title"]}
     />
     <TextAreaField
       label="Words in search results"
-      name="search_description"
+      {...fieldOf(record, "search_description", errors)}
       rows={2}
       hint="Some 160 letters are shown. Empty takes the record’s facts and its description."
-      defaultValue={record?.search_description}
-      error={errors["search_description"]}
     />
     <ShareImageField record={record} errors={errors} />
     <SearchPreview

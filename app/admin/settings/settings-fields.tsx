@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
@@ -26,20 +27,8 @@ export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
         title="General Settings"
         text="How the site calls itself, in its head, its foot and its pages' titles."
       >
-        <TextField
-          label="Site Name"
-          name="siteName"
-          required
-          defaultValue={settings.siteName}
-          error={errors["siteName"]}
-        />
-        <TextAreaField
-          label="Site Description"
-          name="siteDescription"
-          rows={2}
-          defaultValue={settings.siteDescription}
-          error={errors["siteDescription"]}
-        />
+        <TextField label="Site Name" {...fieldOf(settings, "siteName", errors)} required />
+        <TextAreaField label="Site Description" {...fieldOf(settings, "siteDescription", errors)} rows={2} />
       </SettingsSection>
       <ContactSection settings={settings} errors={errors} />
       <HoursSection settings={settings} errors={errors} />
@@ -107,28 +96,22 @@ function EnquirySection({ settings, errors }: SettingsFieldsProps) {
       {isTold && (
         <TextField
           label="Mails about enquiries go to"
-          name="enquiryEmail"
+          {...fieldOf(settings, "enquiryEmail", errors)}
           type="email"
           hint="Visitors do not see it. Empty is the contact e-mail."
-          defaultValue={settings.enquiryEmail}
-          error={errors["enquiryEmail"]}
         />
       )}
       <TextField
         label="WhatsApp number"
-        name="whatsappPhone"
+        {...fieldOf(settings, "whatsappPhone", errors)}
         type="tel"
         hint="Empty is the contact phone."
-        defaultValue={settings.whatsappPhone}
-        error={errors["whatsappPhone"]}
       />
       <TextAreaField
         label="WhatsApp text"
-        name="whatsappWords"
+        {...fieldOf(settings, "whatsappWords", errors)}
         rows={2}
         hint="How a chat begins; {page} becomes the page that the visitor reads. Empty is a plain question about it."
-        defaultValue={settings.whatsappWords}
-        error={errors["whatsappWords"]}
       />
       <CheckField
         label="“Get Expert Guidance” opens by itself, once a day on each device"
@@ -137,10 +120,8 @@ function EnquirySection({ settings, errors }: SettingsFieldsProps) {
       />
       <TextField
         label="Seconds until it opens"
-        name="popupDelaySeconds"
+        {...fieldOf(settings, "popupDelaySeconds", errors)}
         inputMode="numeric"
-        defaultValue={settings.popupDelaySeconds}
-        error={errors["popupDelaySeconds"]}
       />
     </SettingsSection>
   );
@@ -151,21 +132,9 @@ function ContactSection({ settings, errors }: SettingsFieldsProps) {
     <SettingsSection title="Contact Information" text="Shown at the foot of every page and on the contact page.">
       <div className="form-row">
         <ContactEmail settings={settings} errors={errors} />
-        <TextField
-          label="Contact Phone"
-          name="contactPhone"
-          type="tel"
-          defaultValue={settings.contactPhone}
-          error={errors["contactPhone"]}
-        />
+        <TextField label="Contact Phone" {...fieldOf(settings, "contactPhone", errors)} type="tel" />
       </div>
-      <TextAreaField
-        label="Address"
-        name="address"
-        rows={3}
-        defaultValue={settings.address}
-        error={errors["address"]}
-      />
+      <TextAreaField label="Address" {...fieldOf(settings, "address", errors)} rows={3} />
     </SettingsSection>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { IconField } from "#app/admin/fields/icon-field.tsx";
@@ -11,21 +12,17 @@ export function StatItemFields({ statItem, errors }: { statItem: StatItem | null
       <div className="form-row">
         <TextField
           label="Number"
-          name="number"
+          {...fieldOf(statItem, "number", errors)}
           required
           placeholder="50,000+"
           hint="As visitors read it, with its sign"
-          defaultValue={statItem?.number}
-          error={errors.number}
         />
         <TextField
           label="Text"
-          name="text"
+          {...fieldOf(statItem, "text", errors)}
           required
           placeholder="Students"
           hint="What is counted"
-          defaultValue={statItem?.text}
-          error={errors.text}
         />
       </div>
       <IconField label="Icon" name="icon" choices={statIconChoices} chosen={statItem?.icon ?? "GraduationCap"} />

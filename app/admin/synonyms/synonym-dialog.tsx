@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Synonym, synonymInput } from "#app/domain/synonym/synonym-schema.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
@@ -11,26 +12,22 @@ export default function SynonymDialog({ rows }: { rows: Synonym[] }) {
         <>
           <TextAreaField
             label="Words"
-            name="words"
+            {...fieldOf(synonym, "words", errors)}
             required
             rows={3}
             autoComplete="off"
             spellCheck={false}
             placeholder="mba, m b a, master of business administration, एमबीए"
             hint="What people type, parted by commas. Small letters, capitals and dots make no difference."
-            defaultValue={synonym?.words}
-            error={errors.words}
           />
           <TextAreaField
             label="What they find"
-            name="found_words"
+            {...fieldOf(synonym, "found_words", errors)}
             rows={2}
             autoComplete="off"
             spellCheck={false}
             placeholder="commerce"
             hint="Leave it empty where each of the words finds the others."
-            defaultValue={synonym?.found_words}
-            error={errors.found_words}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -7,7 +8,7 @@ export function TemplateFields({ template, errors }: { template: Template | null
   return (
     <>
       <div className="form-row">
-        <TextField label="Name" name="name" required defaultValue={template?.name} error={errors.name} />
+        <TextField label="Name" {...fieldOf(template, "name", errors)} required />
         <SelectField label="For" name="channel" defaultValue={template?.channel ?? "email"} error={errors.channel}>
           {Object.entries(channelWords).map(([value, label]) => (
             <option key={value} value={value}>
@@ -16,21 +17,13 @@ export function TemplateFields({ template, errors }: { template: Template | null
           ))}
         </SelectField>
       </div>
-      <TextField
-        label="Subject"
-        name="subject"
-        hint="Of a mail; WhatsApp has none."
-        defaultValue={template?.subject}
-        error={errors.subject}
-      />
+      <TextField label="Subject" {...fieldOf(template, "subject", errors)} hint="Of a mail; WhatsApp has none." />
       <TextAreaField
         label="Message"
-        name="body"
+        {...fieldOf(template, "body", errors)}
         required
         rows={9}
         hint="{name} becomes the lead’s first name, {course} the course asked about, {counsellor} your name."
-        defaultValue={template?.body}
-        error={errors.body}
       />
     </>
   );

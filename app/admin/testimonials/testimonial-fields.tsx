@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
@@ -17,24 +18,15 @@ export function TestimonialFields({ testimonial, errors }: TestimonialFieldsProp
   return (
     <>
       <div className="form-row">
-        <TextField label="Name" name="name" required defaultValue={testimonial?.name} error={errors.name} />
+        <TextField label="Name" {...fieldOf(testimonial, "name", errors)} required />
         <TextField
           label="Role"
-          name="role"
+          {...fieldOf(testimonial, "role", errors)}
           required
           placeholder="Online MCA, batch of 2025"
-          defaultValue={testimonial?.role}
-          error={errors.role}
         />
       </div>
-      <TextAreaField
-        label="Content"
-        name="content"
-        required
-        rows={5}
-        defaultValue={testimonial?.content}
-        error={errors.content}
-      />
+      <TextAreaField label="Content" {...fieldOf(testimonial, "content", errors)} required rows={5} />
       <RatingField rating={testimonial?.rating ?? BEST_RATING} error={errors.rating} />
       <EvidenceField of="testimonials" kept={testimonial?.evidence} errors={errors} />
       <DescribedImageField record={testimonial} errors={errors} />

@@ -1,3 +1,5 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
+import { OwnAddressField } from "#app/admin/fields/own-address-field.tsx";
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { AmountField } from "#app/admin/fields/amount-field.tsx";
 import { CheckField } from "#app/admin/fields/check-field.tsx";
@@ -24,7 +26,7 @@ export function UniversityFields(props: UniversityFieldsProps) {
       <OfferFields {...props} />
       <PartnershipField {...props} />
       <PictureFields {...props} />
-      <AddressField {...props} />
+      <OwnAddressField record={props.university} folder="/universities/" madeOf="name" errors={props.errors} />
       <CheckField label="Featured" name="is_featured" isChecked={props.university?.is_featured === 1} />
       <SearchWordsFields
         record={props.university}
@@ -36,56 +38,27 @@ export function UniversityFields(props: UniversityFieldsProps) {
   );
 }
 
-function AddressField({ university, errors }: UniversityFieldsProps) {
-  return (
-    <TextField
-      label="Address"
-      name="slug"
-      autoComplete="off"
-      spellCheck={false}
-      hint={
-        university
-          ? `/universities/${university.slug}; links to it will lead on to another one`
-          : "Empty makes one of the name"
-      }
-      defaultValue={university?.slug}
-      error={errors.slug}
-    />
-  );
-}
-
 function MainFields({ university, errors }: UniversityFieldsProps) {
   return (
     <>
-      <TextField label="Name" name="name" required defaultValue={university?.name} error={errors.name} />
+      <TextField label="Name" {...fieldOf(university, "name", errors)} required />
       <div className="form-row">
         <TextField
           label="Location"
-          name="location"
+          {...fieldOf(university, "location", errors)}
           required
           placeholder="Pune, Maharashtra"
-          defaultValue={university?.location}
-          error={errors.location}
         />
         <TextField
           label="Website"
-          name="website_url"
+          {...fieldOf(university, "website_url", errors)}
           type="url"
           inputMode="url"
           required
           placeholder="https://"
-          defaultValue={university?.website_url}
-          error={errors.website_url}
         />
       </div>
-      <TextAreaField
-        label="Description"
-        name="description"
-        required
-        rows={4}
-        defaultValue={university?.description}
-        error={errors.description}
-      />
+      <TextAreaField label="Description" {...fieldOf(university, "description", errors)} required rows={4} />
     </>
   );
 }
@@ -95,20 +68,8 @@ function FigureFields({ university, errors }: UniversityFieldsProps) {
   return (
     <>
       <div className="form-row">
-        <TextField
-          label="Ranking"
-          name="ranking"
-          inputMode="numeric"
-          defaultValue={university?.ranking ?? ""}
-          error={errors.ranking}
-        />
-        <TextField
-          label="Founded year"
-          name="founded_year"
-          inputMode="numeric"
-          defaultValue={university?.founded_year ?? ""}
-          error={errors.founded_year}
-        />
+        <TextField label="Ranking" {...fieldOf(university, "ranking", errors)} inputMode="numeric" />
+        <TextField label="Founded year" {...fieldOf(university, "founded_year", errors)} inputMode="numeric" />
       </div>
       <div className="form-row">
         <AmountField
@@ -133,13 +94,7 @@ function FigureFields({ university, errors }: UniversityFieldsProps) {
           amount={university?.tuition_fee}
           error={errors.tuition_fee}
         />
-        <TextField
-          label="Duration"
-          name="duration"
-          placeholder="24 Month"
-          defaultValue={university?.duration}
-          error={errors.duration}
-        />
+        <TextField label="Duration" {...fieldOf(university, "duration", errors)} placeholder="24 Month" />
       </div>
     </>
   );
@@ -187,11 +142,9 @@ function PictureFields({ university, errors }: UniversityFieldsProps) {
       </div>
       <TextAreaField
         label="Picture description"
-        name="image_alt"
+        {...fieldOf(university, "image_alt", errors)}
         rows={2}
         hint="Of the image; read aloud to people who do not see it"
-        defaultValue={university?.image_alt}
-        error={errors.image_alt}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { Link } from "react-router";
 import { CheckField } from "#app/admin/fields/check-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
@@ -20,31 +21,19 @@ export function UserFields({ user, ownId, errors }: UserFieldsProps) {
       <div className="form-row">
         <TextField
           label="Username"
-          name="username"
+          {...fieldOf(user, "username", errors)}
           required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={user.username}
-          error={errors.username}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="off"
-          defaultValue={user.email}
-          error={errors.email}
-        />
+        <TextField label="Email" {...fieldOf(user, "email", errors)} type="email" required autoComplete="off" />
       </div>
       <TextField
         label="Name"
-        name="full_name"
+        {...fieldOf(user, "full_name", errors)}
         autoComplete="off"
         hint="Signs the messages that begin with a template; without one the user name does"
-        defaultValue={user.full_name ?? ""}
-        error={errors["full_name"]}
       />
       <SelectField
         label="Role"

@@ -10,8 +10,8 @@ const taker = (id: number, facts: Partial<PresentTaker> = {}): PresentTaker => (
   turn: 0,
   ...facts,
 });
-const inTurn = { way: "round-robin", rules: [] } as const;
-const leastBusy = { way: "least-busy", rules: [] } as const;
+const inTurn = { way: "round-robin" as const, rules: [] };
+const leastBusy = { way: "least-busy" as const, rules: [] };
 
 test("whose turn it is takes the lead, among equals who was there first", () => {
   expect(chooseTaker(nothing, [taker(3, { turn: 1 }), taker(2), taker(1)], inTurn)).toEqual({

@@ -1,20 +1,8 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { TextField } from "#app/ui/field.tsx";
 
-const languages = [
-  "English",
-  "Hindi",
-  "Marathi",
-  "Gujarati",
-  "Bengali",
-  "Tamil",
-  "Telugu",
-  "Kannada",
-  "Malayalam",
-  "Punjabi",
-  "Odia",
-  "Urdu",
-];
 const times = ["Mornings", "Lunch time", "After 17:00", "After 19:00", "Weekends"];
 
 interface HeardFieldsProps {
@@ -29,50 +17,37 @@ export function HeardFields({ facts, errors }: HeardFieldsProps) {
       <div className="form-row">
         <TextField
           label="Second phone"
-          name="second_phone"
+          {...fieldOf(facts, "second_phone", errors)}
           type="tel"
           autoComplete="off"
           maxLength={40}
           hint="A parent’s, or the one at work"
-          defaultValue={facts.second_phone}
-          error={errors.second_phone}
         />
-        <TextField
-          label="City"
-          name="city"
-          autoComplete="off"
-          maxLength={80}
-          defaultValue={facts.city}
-          error={errors.city}
-        />
+        <TextField label="City" {...fieldOf(facts, "city", errors)} autoComplete="off" maxLength={80} />
       </div>
       <div className="form-row">
         <TextField
           label="Language"
-          name="language"
+          {...fieldOf(facts, "language", errors)}
           list="lead-languages"
           autoComplete="off"
           maxLength={80}
-          defaultValue={facts.language}
-          error={errors.language}
         />
         <TextField
           label="Best time to call"
-          name="best_time"
+          {...fieldOf(facts, "best_time", errors)}
           list="lead-times"
           autoComplete="off"
           maxLength={80}
-          defaultValue={facts.best_time}
-          error={errors.best_time}
         />
       </div>
-      <Choices id="lead-languages" values={languages} />
+      <Choices id="lead-languages" values={teachingLanguages} />
       <Choices id="lead-times" values={times} />
     </>
   );
 }
 
-const Choices = ({ id, values }: { id: string; values: string[] }) => (
+const Choices = ({ id, values }: { id: string; values: readonly string[] }) => (
   <datalist id={id}>
     {values.map((value) => (
       <option key={value}>{value}</option>

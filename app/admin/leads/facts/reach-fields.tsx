@@ -1,3 +1,4 @@
+import { fieldOf } from "#app/admin/fields/field-of.ts";
 import type { FocusEventHandler } from "react";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { TextField } from "#app/ui/field.tsx";
@@ -14,23 +15,19 @@ export function ReachFields({ reach = {}, errors, onBlur }: ReachFieldsProps) {
     <div className="form-row">
       <TextField
         label="Phone"
-        name="phone"
+        {...fieldOf(reach, "phone", errors)}
         type="tel"
         autoComplete="off"
         maxLength={40}
-        defaultValue={reach.phone}
-        error={errors.phone}
         onBlur={onBlur}
       />
       <TextField
         label="Email"
-        name="email"
+        {...fieldOf(reach, "email", errors)}
         type="email"
         autoComplete="off"
         maxLength={254}
-        defaultValue={reach.email}
         hint="A phone number, an email, or both"
-        error={errors.email}
         onBlur={onBlur}
       />
     </div>
