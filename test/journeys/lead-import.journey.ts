@@ -16,6 +16,8 @@ test("people in a file become leads after a look at its columns; what was refuse
   await sendLead(page, { name: "Known Already", phone: "98220 71002" });
   await openSignedIn(page, "/admin/leads");
   await page.getByRole("link", { name: "Import", exact: true }).click();
+  // Until it is read its place is held by a screen without words.
+  await expect(page.getByRole("heading", { level: 1, name: "Import leads" })).toBeVisible();
   await expectPageForEveryone(page);
   const file = { name: "fair.csv", mimeType: "text/csv", buffer: Buffer.from(people.join("\r\n")) };
   await page.getByLabel("File", { exact: true }).setInputFiles(file);
