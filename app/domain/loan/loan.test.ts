@@ -25,6 +25,7 @@ test("a schedule sums to the paisa, at any rate from none on, over 1 to 120 mont
     expect(schedule.at(-1)!.owedPaise).toBe(0);
     expect(costPaise).toBe(interestPaise + feePaise);
     if (terms.ratePercent === 0) expect(interestPaise).toBe(0);
+    if (terms.months === 1) expect(instalmentPaise).toBe(paidPaise);
     let owed = terms.amountPaise;
     for (const { month, paidPaise, interestPaise, owedPaise } of schedule) {
       expect([paidPaise, interestPaise, owedPaise].every(Number.isInteger)).toBe(true);
@@ -50,4 +51,9 @@ test("a loan of ₹1,26,000 at 13% over 24 months is the one of the books", () =
 test("one month at 0% is paid back as it was borrowed", () => {
   const loan = loanOf({ amountPaise: 100_001, ratePercent: 0, months: 1, feePercent: 0 });
   expect(loan).toMatchObject({ paidPaise: 100_001, interestPaise: 0, costPaise: 0, instalmentPaise: 100_001 });
+});
+
+test("one month's instalment is what is paid, though the formula rounds another way at a rate near to none", () => {
+  const loan = loanOf({ amountPaise: 99_999_999_999, ratePercent: 0.02, months: 1, feePercent: 0 });
+  expect([loan.instalmentPaise, loan.paidPaise]).toEqual([100_001_666_666, 100_001_666_666]);
 });
