@@ -33,14 +33,43 @@ async function ask({ call, token }: { call: TestApp["call"]; token: string }, ur
   return { status: response.statusCode, ...response.json<{ data: any; meta: any }>() };
 }
 
-test("a counsellor reads no other counsellor's lead by any operation", async () => {
+/** What else becomes of a lead: it is deleted, merged into another one of hers, or came in a file. Each bears the foreign name. */
+async function fates({ call, db, signIn, sana, ...testing }: Awaited<ReturnType<typeof office>>) {
+  const admin = await signIn();
+  const act = async (method: "POST" | "PUT" | "DELETE", path: string, payload?: object) => {
+    const answer = await call({ method, url: `/backend/admin/${path}`, token: admin, ...(payload && { payload }) });
+    expect([path, answer.statusCode < 300]).toEqual([path, true]);
+    return answer.json().data;
+  };
+  const [trashed, merged, survivor] = (await sendLeads(
+    { ...testing, call, db, signIn },
+    { name: `${foreignName} Deleted`, phone: "90111 22441", email: "zubeida.d@mail.example" },
+    { name: `${foreignName} Merged`, phone: "90111 22442", email: "zubeida.k@mail.example" },
+    { name: `${foreignName} Kept`, phone: "90111 22443", email: "zubeida.k@mail.example" },
+  )) as [number, number, number];
+  const file = { file: "fair.csv", source: "fair", consent: "Signed at the fair", mapping: { Name: "name" } };
+  const { id: imported_by } = await act("POST", "lead-imports.php", file);
+  const row = { line: 2, name: `${foreignName} Imported`, phone: "90111 22444", course: "Online MBA" };
+  await act("PUT", `lead-imports.php?id=${imported_by}`, { rows: [row] });
+  const ofName = db.selectFrom("leads").select("id").where("name", "like", "%Imported");
+  const { id: imported } = await ofName.executeTakeFirstOrThrow();
+  const ids = [trashed, merged, survivor, imported];
+  await db.updateTable("leads").set({ owner_id: sana }).where("id", "in", ids).execute();
+  await act("POST", `lead-merges.php?id=${survivor}`, { duplicate_id: merged });
+  await act("DELETE", `leads.php?id=${trashed}`);
+  return ids;
+}
+
+test("a counsellor reads no other counsellor's lead by any operation, whatever became of it", async () => {
   const testing = await office();
   const { call, token, foreign, own } = testing;
+  const others = await fates(testing);
 
   const asked: string[] = [];
   for (const { method, path, query } of await describedOperations(testing)) {
     if (!path.startsWith("/backend/admin/") || /login|logout|forgot|invitation|sessions/.test(path)) continue;
-    for (const values of [{ id: foreign, q: "Zubeida" }, { id: own, q: "90111" }, { q: foreignName }, {}]) {
+    const byId = query.properties?.["id"] ? others.map((id) => ({ id })) : [];
+    for (const values of [...byId, { id: foreign, q: "Zubeida" }, { id: own, q: "90111" }, { q: foreignName }, {}]) {
       const known = Object.entries({ ...values, of: "message", counts: 1, count: 1, event: 1, ids: foreign });
       const search = new URLSearchParams(
         known.filter(([name]) => query.properties?.[name]).map(([name, value]) => [name, `${value}`]),
