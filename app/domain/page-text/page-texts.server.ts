@@ -12,7 +12,7 @@ import { indiaClock } from "#app/lib/india-day.ts";
 import type { EditedPageTexts, PageTextsLine } from "./page-text-schema.ts";
 import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.content.ts";
 import { readToldTexts } from "./read-told-texts.server.ts";
-import { type TextValue, type TextValues, textsOf, valueIn } from "./read-page-texts.ts";
+import { type TextValue, type TextValues, textsOf, valueIn, wordsOf, type WordsOf } from "./read-page-texts.ts";
 import type { PageTexts } from "./text-kinds.ts";
 
 /** Beside the texts of `/privacy`: which version the notice is. */
@@ -40,6 +40,10 @@ export async function readChangedTexts(db: Database): Promise<Partial<Record<Tex
   const rows = await db.selectFrom("page_texts").select(["page", "texts"]).execute();
   return Object.fromEntries(rows.filter(({ page }) => isTextPage(page)).map(({ page, texts }) => [page, texts]));
 }
+
+/** What a page says at this moment, for an answer of the API. */
+export const readPageWords = async <Page extends TextPage>(db: Database, page: Page): Promise<WordsOf<Page>> =>
+  wordsOf(page, (await readChangedTexts(db))[page]);
 
 /** The version of the privacy notice that visitors are shown at this moment. */
 export async function readNoticeVersion(db: Database): Promise<string> {

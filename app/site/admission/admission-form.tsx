@@ -1,5 +1,6 @@
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
 import type { Refusal } from "#app/site/forms/read-form.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { thanksId } from "./admission-thanks.tsx";
 import { CarriedInterest, type ShownInterest } from "./carried-interest.tsx";
@@ -20,7 +21,7 @@ export function AdmissionForm({ interest, refusal }: AdmissionFormProps) {
     <EnquiryForm
       action={interest ? `/OnlineAdmission?${interest.query}` : "/OnlineAdmission"}
       endpoint="/backend/api/applications.php"
-      submitLabel="Submit Application"
+      submitLabel={usePageWords("admission").form.button}
       leastBusyMs={LEAST_BUSY_MS}
       thanks={thanksId}
       keepsDraft

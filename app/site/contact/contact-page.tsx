@@ -84,9 +84,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <section className="panel" aria-labelledby="message-title">
             <h2 id="message-title">{message.title}</h2>
             {message.text && <p className="soft">{message.text}</p>}
-            {isSent && (
-              <Banner tone="good">Thank you. Your message has reached us, and we will answer by email.</Banner>
-            )}
+            {isSent && <Banner tone="good">{message.thanks}</Banner>}
             <ContactForm refusal={actionData} />
           </section>
         </div>

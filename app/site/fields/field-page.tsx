@@ -21,7 +21,9 @@ import stylesAddress from "./field-page.css?url";
 import { type FieldPage as Field, fieldPages, fieldPictures } from "./field-pages.content.ts";
 import { FieldTeachers } from "./field-teachers.tsx";
 
-export const handle: PageHandle = { editPath: "/admin/courses" };
+export const handle: PageHandle<Pick<Route.ComponentProps["loaderData"], "field">> = {
+  editPath: ({ field }) => `/admin/pages/${field}`,
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

@@ -63,7 +63,7 @@ test("an administrator is led from each page to the screen that edits it", async
     "/": "/admin/pages/home",
     "/courses": "/admin/courses",
     "/PG": "/admin/courses",
-    "/courses/mba": "/admin/courses",
+    "/courses/mba": "/admin/pages/mba",
     "/courses/online-mba": `/admin/courses?edit=${courseId}`,
     "/universities": "/admin/universities",
     [`/universities/${slug}`]: `/admin/universities?edit=${universityId}`,

@@ -113,7 +113,7 @@ function UniversityList({ found, choice, today }: { found: UniversityPage; choic
 function NoUniversities({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="none-found">
-      <p>No universities found.</p>
+      <p>{usePageWords("universities").list.none}</p>
       {isFiltered ? (
         <a className="btn btn-quiet" href="/universities">
           Show all universities

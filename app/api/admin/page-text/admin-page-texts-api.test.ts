@@ -14,6 +14,26 @@ async function office() {
   return { ...app, token, texts, save, open };
 }
 
+test("thanks, buttons and what is said of nothing are the owner's, with scripts and without", async () => {
+  const { call, save, open } = await office();
+  await save("contact", { "message.thanks": "We have it." });
+  await save("blogs", { "newsletter.thanks": "Look into your inbox." });
+  await save("admission", { "form.button": "Send it in" });
+  await save("universities", { "list.none": "None so far." });
+
+  expect(await open("/contact?sent=1")).toContain("We have it.");
+  expect(await open("/OnlineAdmission")).toContain("Send it in");
+  expect(await open("/universities")).toContain("None so far.");
+  const email = "tanvi@mail.example";
+  const sent = { name: "Tanvi", email, subject: "Evenings", message: "Are there any?" };
+  const told = async (file: string, payload: object) =>
+    (await call({ method: "POST", url: `/backend/api/${file}.php`, payload })).json().message;
+  expect([await told("contact", sent), await told("newsletter", { email })]).toEqual([
+    "We have it.",
+    "Look into your inbox.",
+  ]);
+});
+
 test("what the owner changes stands on the page at the next request, and the rest as it began", async () => {
   const { save, open, texts } = await office();
   expect(await open("/")).toContain("SPRING ENROLLMENT OPEN NOW");

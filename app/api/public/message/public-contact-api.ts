@@ -1,5 +1,6 @@
 import { messageInput } from "#app/domain/message/message-schema.ts";
 import { createMessage } from "#app/domain/message/messages.server.ts";
+import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
@@ -13,6 +14,6 @@ export function publicContactApi(app: ApiScope, { db }: ApiServices): void {
   };
   app.post("/contact.php", { schema }, async (request, reply) => {
     await createMessage(db, request.body);
-    return reply.code(201).send(done("Thank you. Your message has reached us, and we will answer by email."));
+    return reply.code(201).send(done((await readPageWords(db, "contact")).message.thanks));
   });
 }

@@ -1,10 +1,9 @@
 import { subscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
 import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
-
-const thanks = "Thank you. Please open the link in the email we have just sent you.";
 
 /** The newsletter box: nobody is subscribed before the owner of the address has said so. */
 export function publicNewsletterApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
@@ -15,6 +14,6 @@ export function publicNewsletterApi(app: ApiScope, { db, publicOrigin }: ApiServ
   };
   app.post("/newsletter.php", { schema }, async (request, reply) => {
     await subscribe(db, request.body, publicOrigin);
-    return reply.code(201).send(done(thanks));
+    return reply.code(201).send(done((await readPageWords(db, "blogs")).newsletter.thanks));
   });
 }

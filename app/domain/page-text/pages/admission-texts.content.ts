@@ -39,6 +39,7 @@ export const admissionTexts = {
       texts: {
         title: line("Title", "Online Admission"),
         text: line("Text", "Apply now to join our community", { isOptional: true }),
+        button: line("Button", "Submit Application", { most: 40 }),
         promisesTitle: line("Title beside it", "What happens to this form"),
         promises: lines("Promises", "promise", [
           "A counsellor reads your form and calls you within one working day.",

@@ -22,6 +22,7 @@ export const contactTexts = {
       texts: {
         title: line("Title", "Write to us"),
         text: paragraph("Text", "We answer within one working day.", { most: 200, isOptional: true }),
+        thanks: line("Thanks", "Thank you. Your message has reached us, and we will answer by email.", { most: 200 }),
       },
     },
     faq: {

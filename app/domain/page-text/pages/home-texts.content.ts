@@ -90,6 +90,7 @@ export const homeTexts = {
           most: 300,
           isOptional: true,
         }),
+        more: line("Link of each course", "Learn More", { most: 40 }),
         button: line("Button", "View All Courses", { most: 40 }),
       },
     },

@@ -61,7 +61,7 @@ export const pgdcsTexts = listTexts({
     "Postgraduate diplomas in computer science from our partner universities, with duration, tuition fee and requirements.",
 });
 
-export const universitiesTexts = listTexts({
+const universityHead = listTexts({
   label: "Universities",
   path: "/universities",
   title: "Partner Universities",
@@ -69,6 +69,15 @@ export const universitiesTexts = listTexts({
   description:
     "Our partner universities across India with rank, location and website, and what each of them is known for.",
 });
+
+export const universitiesTexts = {
+  ...universityHead,
+  parts: {
+    head: universityHead.parts.head,
+    list: { label: "List", texts: { none: line("Where none is found", "No universities found.", { most: 120 }) } },
+    search: universityHead.parts.search,
+  },
+};
 
 /** A list that is shown part by part. */
 const withMore = <Page extends ReturnType<typeof listTexts>>(

@@ -43,6 +43,7 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
 /** With its own picture; the icon that the specification asks for stands before the tag, or in the place of a missing picture. */
 function CourseCover({ course }: { course: Course }) {
   const { title, tag, duration, specializations, link, icon, image_url } = course;
+  const { more } = usePageWords("home").courses;
   return (
     <>
       {image_url ? (
@@ -68,7 +69,8 @@ function CourseCover({ course }: { course: Course }) {
       <p>{[writeDuration(duration), `${specializations}\u00a0Specializations`].filter(Boolean).join(", ")}</p>
       <a className="go" href={link}>
         <span>
-          Learn More<span className="visually-hidden"> about {title}</span>
+          {more}
+          <span className="visually-hidden"> about {title}</span>
         </span>
         <Icon name="arrow-right" />
       </a>
