@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 import { expect, openSignedIn, staffHeaders, test } from "./story.ts";
@@ -191,6 +192,14 @@ test("pictures are dropped on the screen, or pasted, several at once; what canno
   await expect(page.getByText("One picture added")).toBeVisible();
   await page.getByRole("searchbox").fill(mark);
   await expect(page.locator(".pictures-wall li")).toHaveCount(3);
+
+  // What a camera writes may be larger than what is taken: the device draws it smaller before it is sent.
+  const raw = { width: 2400, height: 1800, channels: 3 } as const;
+  const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw }).png({ compressionLevel: 0 });
+  const camera = { name: `camera-${mark}.png`, mimeType: "image/png", buffer: await noise.toBuffer() };
+  expect(camera.buffer.length).toBeGreaterThan(8 * 1024 * 1024);
+  await page.getByLabel("Add pictures", { exact: true }).last().setInputFiles(camera);
+  await expect(page.locator(".pictures-wall li")).toHaveCount(4);
 
   await give("drop", [{ name: `broken-${mark}.png`, bytes: [1, 2, 3] }]);
   await expect(page.getByRole("alert").getByText(`broken-${mark}.png:`)).toBeVisible();

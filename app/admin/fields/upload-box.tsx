@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { watchRestoring } from "#app/admin/draft/draft.ts";
+import { acceptedPictures, fittingPicture, isTooLarge } from "#app/admin/pictures/fitting-picture.ts";
 
 interface UploadBoxProps {
   label: string;
@@ -21,8 +22,6 @@ interface UploadBoxProps {
   /** What else travels with the file. */
   children?: ReactNode;
 }
-
-const LARGEST_BYTES = 8 * 1024 * 1024;
 
 /** A picture from this device: chosen or dropped, and shown before anything is sent. */
 export function UploadBox({
@@ -58,11 +57,19 @@ export function UploadBox({
     return watchRestoring(form, ({ [name]: chosen }) => restore(chosen));
   }, [name]);
 
-  function choose(chosen: File | undefined) {
-    const why = chosen && refusalOf(chosen);
+  async function choose(chosen: File | undefined) {
+    const fitting = chosen && (await fittingPicture(chosen));
+    const why = fitting && refusalOf(fitting);
     setRefusal(why);
     if (why) input.current!.value = "";
-    onFile(why ? undefined : chosen);
+    else if (fitting && fitting !== chosen) hold(fitting);
+    onFile(why ? undefined : fitting);
+  }
+  /** What is sent is what is shown. */
+  function hold(held: File) {
+    const files = new DataTransfer();
+    files.items.add(held);
+    input.current!.files = files.files;
   }
   function remove() {
     input.current!.value = "";
@@ -73,11 +80,9 @@ export function UploadBox({
     event.preventDefault();
     const [first] = event.dataTransfer.files;
     if (!first) return;
-    // One picture, also when several are dropped: what is sent is what is shown.
-    const chosenFiles = new DataTransfer();
-    chosenFiles.items.add(first);
-    input.current!.files = chosenFiles.files;
-    choose(first);
+    // One picture, also when several are dropped.
+    hold(first);
+    void choose(first);
   }
 
   return (
@@ -96,11 +101,11 @@ export function UploadBox({
             className="visually-hidden"
             type="file"
             name={name}
-            accept="image/*"
+            accept={acceptedPictures}
             aria-labelledby={`${id}label ${id}act`}
             aria-describedby={`${id}hint ${id}error`}
             aria-invalid={refusal || error ? true : undefined}
-            onChange={(event) => choose(event.target.files?.[0])}
+            onChange={(event) => void choose(event.target.files?.[0])}
           />
           <label className="btn btn-quiet" id={`${id}act`} htmlFor={id}>
             {act}
@@ -129,7 +134,7 @@ export function UploadBox({
 
 function refusalOf(file: File): string | undefined {
   if (!file.type.startsWith("image/")) return "Choose an image file";
-  return file.size > LARGEST_BYTES ? "Choose an image of at most 8 MB" : undefined;
+  return isTooLarge(file) ? "Choose an image of at most 8 MB" : undefined;
 }
 
 const NoPreview = () => (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useUploads } from "./use-uploads.ts";
+import { acceptedPictures } from "./fitting-picture.ts";
 
 /** Adds pictures to the library: several at once, chosen, taken with the telephone, dropped anywhere on the screen or pasted. */
 export function AddPictures() {
@@ -42,7 +43,7 @@ export function AddPictures() {
         id={id}
         className="visually-hidden"
         type="file"
-        accept="image/*"
+        accept={acceptedPictures}
         multiple
         aria-describedby={`${id}hint`}
         onChange={() => {

@@ -3,13 +3,12 @@ import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
+import { fittingPicture, isTooLarge } from "./fitting-picture.ts";
 
 interface FailedUpload {
   name: string;
   why: string;
 }
-
-const LARGEST_BYTES = 8 * 1024 * 1024;
 
 /** Sends pictures to the library one after the other; the list is read again once all of them are there. */
 export function useUploads() {
@@ -20,7 +19,8 @@ export function useUploads() {
   const { revalidate } = useRevalidator();
 
   async function send(file: File): Promise<boolean> {
-    const why = file.size > LARGEST_BYTES ? "it has more than 8 MB" : await upload(file).catch(reasonOf);
+    const fitting = await fittingPicture(file);
+    const why = isTooLarge(fitting) ? "it has more than 8 MB" : await upload(fitting).catch(reasonOf);
     if (why) setFailed((all) => [...all, { name: file.name, why }]);
     setWaiting((count) => count - 1);
     return !why;

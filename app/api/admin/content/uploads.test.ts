@@ -118,6 +118,7 @@ test.each([
   ["an SVG", Buffer.from(svg)],
   ["an SVG behind a declaration", Buffer.from(`<?xml version="1.0"?>\n${svg}`)],
   ["a TIFF", tiff],
+  ["a HEIC", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1")],
   ["a page", Buffer.from("<!doctype html><script>alert(1)</script>")],
   ["a PDF", Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>")],
   ["half a JPEG", jpeg.subarray(0, jpeg.length / 2)],

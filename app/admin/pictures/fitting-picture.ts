@@ -1,0 +1,24 @@
+/** The server takes no larger file. */
+const LARGEST_BYTES = 8 * 1024 * 1024;
+/** More than any page shows of a picture. */
+const LONGEST_SIDE = 4000;
+const QUALITY = 0.9;
+
+/** What the server reads; a phone whose camera writes another kind hands over a JPEG when it is asked so. */
+export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+export const isTooLarge = ({ size }: File): boolean => size > LARGEST_BYTES;
+
+/** The picture as it can be sent: one that is too large is drawn smaller on this device, where that can read it. */
+export async function fittingPicture(file: File): Promise<File> {
+  if (!isTooLarge(file)) return file;
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return file;
+  const { width, height } = picture;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+  return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: blob.type });
+}
