@@ -50,9 +50,25 @@ export async function* namedRecords(ids: number[], find: (id: number) => Promise
   yield found.filter((record) => record !== null);
 }
 
+/** The place of each record in the order of its table, which is read piece by piece: others are answered in between. */
 async function placesOf(db: Database, table: NonNullable<ListExport<object>["ordered"]>) {
-  const rows = await db.selectFrom(table).select("id").orderBy("position").orderBy("id").execute();
-  return new Map(rows.map(({ id }, index) => [id, index + 1]));
+  const places = new Map<number, number>();
+  let last = { position: Number.MIN_SAFE_INTEGER, id: 0 };
+  for (;;) {
+    const { position, id } = last;
+    const rows = await db
+      .selectFrom(table)
+      .select(["position", "id"])
+      .where((of) => of(of.refTuple("position", "id"), ">", of.tuple(position, id)))
+      .orderBy("position")
+      .orderBy("id")
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) places.set(row.id, places.size + 1);
+    if (rows.length < ROWS_AT_ONCE) return places;
+    last = rows.at(-1)!;
+    await letOthersIn();
+  }
 }
 
 async function coursesOf(db: Database, universities: Listed[]) {

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { askForExport, exportList, followLink, signInAsBrowser } from "#test/export-list.ts";
 import { sendLeads } from "#test/lead-factories.ts";
+import { addFaq } from "#test/publication-factories.ts";
 
 /** The labels, and how the first line begins. */
 const files: Record<(typeof exportedLists)[number], [string, string]> = {
@@ -160,3 +161,26 @@ async function filledApp(): Promise<TestApp> {
   await call({ method: "POST", url: "/backend/admin/pages.php", token, payload: page });
   return testing;
 }
+
+test("the places of a long list are counted through its end, a thousand rows at a time", async () => {
+  const testing = await testApp();
+  const browser = await signInAsBrowser(testing);
+  await addFaq(testing.db, { position: 1 });
+  const { id: _, ...first } = await testing.db.selectFrom("faqs").selectAll().executeTakeFirstOrThrow();
+  for (let from = 1; from < 2300; from += 100) {
+    const rows = Array.from({ length: from === 2201 ? 99 : 100 }, (_, index) => {
+      // Two of each place: the older stands first.
+      return { ...first, question: `Question ${from + index}`, position: Math.floor((from + index) / 2) + 1 };
+    });
+    await testing.db.insertInto("faqs").values(rows).execute();
+  }
+  testing.statements.length = 0;
+
+  const [, ...lines] = await exportList(browser, { list: "faqs" });
+
+  expect(lines.map((line) => Number(line.split(",")[0]))).toEqual(lines.map((_, index) => index + 1));
+  expect(lines).toHaveLength(2300);
+  const reading = testing.statements.filter((statement) => statement.includes('from "faqs"'));
+  expect(reading.length).toBeGreaterThan(5);
+  expect(reading.filter((statement) => !statement.includes("limit"))).toEqual([]);
+});
