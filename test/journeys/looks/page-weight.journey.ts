@@ -27,6 +27,8 @@ for (const [address, script] of [
   ["/find?degree=bachelor", 8],
   [found, 8],
   ["/courses/online-mba", 8],
+  ["/courses?mode=online&sort=fee", 8],
+  ["/search?q=enginering", 8],
   ["/compare?courses=online-mba,online-mca", 8 + 25],
   ["/shortlist#online-mba=&online-mca=", 8 + 25],
   ["/family-sheet#online-mba=&online-mca=", 8 + 25],
