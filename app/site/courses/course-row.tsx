@@ -12,6 +12,8 @@ import { CourseFee } from "./course-fee.tsx";
 const ON_FIRST_SCREEN = 2;
 /** Three pixels to the point fill 648. */
 const ROW_WIDTHS = [320, 640];
+/** On a phone it is 112: said so, sixteen pixels more than the small file has would fetch the large one for every row. */
+const ROW_SIZES = "(min-width: 640px) 216px, 106px";
 
 interface CourseRowProps {
   course: Course;
@@ -31,7 +33,7 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
         <Picture
           address={image_url}
           alt=""
-          sizes="(min-width: 640px) 216px, 112px"
+          sizes={ROW_SIZES}
           widths={ROW_WIDTHS}
           width={960}
           height={640}
