@@ -31,7 +31,7 @@ const groups = [
   // What every screen of the panel begins with, and what that needs.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/(admin\/(dialog|draft|frame|list|record|session|toast|versions\/content-kinds|fields\/check-field)|ui\/(field|focused-image)\.tsx|lib\/word-difference)/,
+    test: /node_modules\/react-router\/|\/app\/(admin\/(dialog|draft|frame|list|record|session|toast|upload|versions\/content-kinds|fields\/check-field)|ui\/(field|focused-image)\.tsx|lib\/word-difference)/,
     priority: 2,
   },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },

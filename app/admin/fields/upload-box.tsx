@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { watchRestoring } from "#app/admin/draft/draft.ts";
-import { acceptedPictures, fittingPicture, isTooLarge } from "#app/admin/pictures/fitting-picture.ts";
+import { acceptedPictures, fittingPicture, isTooLarge } from "#app/admin/upload/fitting-picture.ts";
 
 interface UploadBoxProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useUploads } from "./use-uploads.ts";
-import { acceptedPictures } from "./fitting-picture.ts";
+import { acceptedPictures } from "#app/admin/upload/fitting-picture.ts";
 
 /** Adds pictures to the library: several at once, chosen, taken with the telephone, dropped anywhere on the screen or pasted. */
 export function AddPictures() {

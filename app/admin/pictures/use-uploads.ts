@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
-import { fittingPicture, isTooLarge } from "./fitting-picture.ts";
+import { fittingPicture, isTooLarge } from "#app/admin/upload/fitting-picture.ts";
 
 interface FailedUpload {
   name: string;
