@@ -240,3 +240,11 @@ test("who wrote or applied and is no lead stands in the day until somebody answe
     { noun: "application", name: "Isha Rathod", about: "Online MBA" },
   ]);
 });
+
+test("who waits is read in one statement for all reasons but questions of colleagues", async () => {
+  const { call, signIn, statements } = await testApp();
+  const token = await signIn();
+  statements.length = 0;
+  expect((await call({ method: "GET", url: "/backend/admin/day.php", token })).statusCode).toBe(200);
+  expect(statements.filter((statement) => /from "?leads"? as "?l"?/.test(statement))).toHaveLength(2);
+});

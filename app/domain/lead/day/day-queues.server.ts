@@ -22,15 +22,20 @@ export interface Waiting {
   total: number;
 }
 
-/** Who waits under a reason, in its order. */
-export async function readWaiting(db: Database, reason: DayReason, seer: Seer): Promise<Waiting> {
-  const rows = reason === "asked" ? await firstAsked(db, seer) : await firstOfAll(db, queuesOf(seer)[reason]);
-  return { ids: rows.slice(0, SHOWN).map(({ id }) => id), total: rows.length };
+/** Who waits under each of these reasons, in its order. */
+export async function readWaiting(db: Database, reasons: readonly DayReason[], seer: Seer): Promise<Waiting[]> {
+  const asked = reasons.includes("asked") ? await firstAsked(db, seer) : [];
+  const others = reasons.filter((reason) => reason !== "asked");
+  const found = others.length > 0 ? await firstOfAll(db, others, seer) : [];
+  return reasons.map((reason) => {
+    const rows = reason === "asked" ? asked : found.filter((row) => row.reason === reason).toSorted(byMoment);
+    return { ids: rows.slice(0, SHOWN).map(({ id }) => id), total: Math.min(rows.length, MOST_COUNTED + 1) };
+  });
 }
 
 /** How many of theirs nothing has happened with for a week, counted to a hundred. */
 export const countSilent = async (db: Database, seer: Seer): Promise<number> =>
-  Math.min((await readWaiting(db, "silent", seer)).total, MOST_COUNTED);
+  Math.min((await readWaiting(db, ["silent"], seer))[0]!.total, MOST_COUNTED);
 
 interface Found {
   id: number;
@@ -58,23 +63,25 @@ interface Queue {
   by: RawBuilder<unknown>;
 }
 
-async function firstOfAll(db: Database, queues: Queue[]): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const queue of queues) found.push(...(await firstOf(db, queue)));
-  return queues.length === 1 ? found : found.toSorted(byMoment).slice(0, MOST_COUNTED + 1);
+/** In one statement: each would wait for its turn among those of everybody. */
+async function firstOfAll(db: Database, reasons: Exclude<DayReason, "asked">[], seer: Seer) {
+  const queues = queuesOf(seer);
+  const parts = reasons.flatMap((reason) => queues[reason].map((queue) => firstOf(db, reason, queue)));
+  const { rows } = await sql<Found & { reason: DayReason }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
 }
 
 const byMoment = (one: Found, other: Found) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1);
 
 // Neither engine can be left to choose. SQLite would sort what another index leads to; PostgreSQL sees that nobody's leads
 // lie in the order of a moment where that order begins with the owner.
-async function firstOf(db: Database, { index, whose, where, by }: Queue): Promise<Found[]> {
-  const { rows } = await sql<Found>`
-    select l.id, ${by} as at from leads as l ${sql.raw(isPostgres(db) ? "" : `indexed by ${index}`)}
+const firstOf = (db: Database, reason: DayReason, { index, whose, where, by }: Queue) => sql`
+  select * from (
+    select ${sql.lit(reason)} as reason, l.id, cast(${by} as text) as at
+    from leads as l ${sql.raw(isPostgres(db) ? "" : `indexed by ${index}`)}
     where ${isListed} and ${whose} and ${where} and ${isCallable}
-    order by l.owner_id, ${by}, l.id limit ${MOST_COUNTED + 1}`.execute(db);
-  return rows;
-}
+    order by l.owner_id, ${by}, l.id limit ${sql.lit(MOST_COUNTED + 1)}
+  ) as waiting`;
 
 const isNobodys = sql<SqlBool>`l.owner_id is null`;
 const created = sql`l.created_at`;

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { startOfDayInIndia } from "#app/lib/india-day.ts";
-import { MOST_COUNTED, readWaiting, type Waiting } from "./day-queues.server.ts";
+import { MOST_COUNTED, readWaiting } from "./day-queues.server.ts";
 import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
 import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { readQuestions } from "#app/domain/lead/contacts/lead-mentions.server.ts";
@@ -14,8 +14,8 @@ import { countTries } from "#app/domain/lead/contacts/tries.server.ts";
  */
 export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;
-  const found: (Waiting & { reason: DayReason })[] = [];
-  for (const reason of dayReasons) found.push({ reason, ...(await readWaiting(db, reason, seer)) });
+  const waiting = await readWaiting(db, dayReasons, seer);
+  const found = dayReasons.map((reason, place) => ({ reason, ...waiting[place]! }));
   const asked = new Set(found[0]!.ids);
   for (const group of found.slice(1)) {
     const others = group.ids.filter((id) => !asked.has(id));
