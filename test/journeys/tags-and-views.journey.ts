@@ -94,6 +94,7 @@ test("on a phone a list is kept under a name, shared with everybody, opened by a
   await colleague.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(colleague.getByText("Story of Uma stands above the list")).toBeVisible();
   await colleague.getByRole("button", { name: "Forget Story of Uma" }).click();
+  await expect(colleague.getByText("View forgotten")).toBeVisible();
   await colleague.close();
   await page.reload();
   await expect(page.getByRole("button", { name: "Keep this list…" })).toBeVisible();
