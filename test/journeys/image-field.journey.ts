@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, openSignedIn, test } from "./story.ts";
@@ -61,6 +62,11 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await edit
     .locator('input[name="image"]')
     .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
+  await noteDrawn(page);
+  await drop(edit.locator(".upload").first(), [{ name: "camera.png", bytes: await large() }]);
+  await drop(edit.locator(".upload").first(), [{ name: "blue.png", bytes: await pngOf("#2b3a8c") }]);
+  await expect(page.locator("html[data-drawn]")).toBeAttached();
+  await expectShown(edit.locator(".upload").first(), "blue.png");
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expect(edit).toBeHidden();
 
@@ -74,6 +80,25 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("link", { name: `Delete ${title}` })).toHaveCount(0);
 });
+
+/** More than the server takes: the device draws it smaller. */
+function large(): Promise<Buffer> {
+  const raw = { width: 2400, height: 1800, channels: 3 as const };
+  const noise = randomBytes(raw.width * raw.height * raw.channels);
+  return sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer();
+}
+
+/** The document says once a picture has been drawn smaller, and whoever waited for it has gone on. */
+const noteDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const { prototype } = OffscreenCanvas;
+    const draw = Object.getOwnPropertyDescriptor(prototype, "convertToBlob")!.value as OffscreenCanvas["convertToBlob"];
+    prototype.convertToBlob = async function (...options) {
+      const blob = await draw.apply(this, options);
+      setTimeout(() => (document.documentElement.dataset["drawn"] = ""), 300);
+      return blob;
+    };
+  });
 
 async function openCourse(page: Page) {
   await page.getByRole("link", { name: `Edit ${title}` }).click();

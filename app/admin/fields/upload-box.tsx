@@ -37,6 +37,7 @@ export function UploadBox({
   children,
 }: UploadBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef<File>(undefined);
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
   const restore = useEffectEvent((chosen: string | undefined) => {
@@ -58,7 +59,10 @@ export function UploadBox({
   }, [name]);
 
   async function choose(chosen: File | undefined) {
+    latest.current = chosen;
     const fitting = chosen && (await fittingPicture(chosen));
+    // Another one was chosen, or none, while this one was drawn.
+    if (latest.current !== chosen) return;
     const why = fitting && refusalOf(fitting);
     setRefusal(why);
     if (why) input.current!.value = "";
@@ -72,6 +76,7 @@ export function UploadBox({
     input.current!.files = files.files;
   }
   function remove() {
+    latest.current = undefined;
     input.current!.value = "";
     setRefusal(undefined);
     removal!.onRemove();
