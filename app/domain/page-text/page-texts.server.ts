@@ -43,7 +43,7 @@ export async function readChangedTexts(db: Database): Promise<Partial<Record<Tex
 
 /** What a page says at this moment, for an answer of the API. */
 export const readPageWords = async <Page extends TextPage>(db: Database, page: Page): Promise<WordsOf<Page>> =>
-  wordsOf(page, (await readChangedTexts(db))[page]);
+  wordsOf(page, (await findRow(db, page))?.texts);
 
 /** The version of the privacy notice that visitors are shown at this moment. */
 export async function readNoticeVersion(db: Database): Promise<string> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
-import type { DayReason } from "./day-schema.ts";
+import { type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { askedDue, isAskedOf } from "#app/domain/lead/contacts/lead-mentions.server.ts";
@@ -17,27 +17,30 @@ const LATE_MINUTES = 15;
 const SILENT_DAYS = 7;
 
 /** The first ones under a reason, and how many they are, counted to one more than a hundred. */
-export interface Waiting {
+interface Waiting {
+  reason: DayReason;
   ids: number[];
   total: number;
 }
 
-/** Who waits under each of these reasons, in its order. */
-export async function readWaiting(db: Database, reasons: readonly DayReason[], seer: Seer): Promise<Waiting[]> {
-  const asked = reasons.includes("asked") ? await firstAsked(db, seer) : [];
-  const others = reasons.filter((reason) => reason !== "asked");
-  const found = others.length > 0 ? await firstOfAll(db, others, seer) : [];
-  return reasons.map((reason) => {
-    const rows = reason === "asked" ? asked : found.filter((row) => row.reason === reason).toSorted(byMoment);
-    return { ids: rows.slice(0, SHOWN).map(({ id }) => id), total: Math.min(rows.length, MOST_COUNTED + 1) };
+type QueuedReason = Exclude<DayReason, "asked">;
+const queued = dayReasons.filter((reason) => reason !== "asked");
+
+/** Who waits under each reason, in its order. */
+export async function readWaiting(db: Database, seer: Seer): Promise<Waiting[]> {
+  const found = [...(await firstAsked(db, seer)), ...(await firstQueued(db, queued, seer))].toSorted(byMoment);
+  return dayReasons.map((reason) => {
+    const ids = found.flatMap((row) => (row.reason === reason ? row.id : []));
+    return { reason, ids: ids.slice(0, SHOWN), total: Math.min(ids.length, MOST_COUNTED + 1) };
   });
 }
 
 /** How many of theirs nothing has happened with for a week, counted to a hundred. */
 export const countSilent = async (db: Database, seer: Seer): Promise<number> =>
-  Math.min((await readWaiting(db, ["silent"], seer))[0]!.total, MOST_COUNTED);
+  Math.min((await firstQueued(db, ["silent"], seer)).length, MOST_COUNTED);
 
 interface Found {
+  reason: DayReason;
   id: number;
   at: string;
 }
@@ -45,7 +48,7 @@ interface Found {
 const firstAsked = (db: Database, seer: Seer): Promise<Found[]> =>
   db
     .selectFrom("leads as l")
-    .select(["l.id", askedDue(seer.userId).as("at")])
+    .select([sql.lit<DayReason>("asked").as("reason"), "l.id", askedDue(seer.userId).as("at")])
     .where(isListed)
     .where(isAskedOf(seer.userId))
     .where(isSeenBy(seer))
@@ -64,10 +67,10 @@ interface Queue {
 }
 
 /** In one statement: each would wait for its turn among those of everybody. */
-async function firstOfAll(db: Database, reasons: Exclude<DayReason, "asked">[], seer: Seer) {
+async function firstQueued(db: Database, reasons: QueuedReason[], seer: Seer): Promise<Found[]> {
   const queues = queuesOf(seer);
   const parts = reasons.flatMap((reason) => queues[reason].map((queue) => firstOf(db, reason, queue)));
-  const { rows } = await sql<Found & { reason: DayReason }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
   return rows;
 }
 
@@ -93,7 +96,7 @@ const isNew = sql`l.stage = 'new' and l.follow_up_on is null`;
 const isWithoutStep = sql`l.stage not in (${sql.join(["new", ...closedStages].map(sql.lit))}) and l.follow_up_on is null`;
 const hasStep = sql<SqlBool>`${isOpen()} and l.follow_up_on is not null`;
 
-function queuesOf({ userId }: Seer): Record<Exclude<DayReason, "asked">, Queue[]> {
+function queuesOf({ userId }: Seer): Record<QueuedReason, Queue[]> {
   const isMine = sql<SqlBool>`l.owner_id = ${userId}`;
   const late = minuteInIndia(-LATE_MINUTES);
   const soon = minuteInIndia(EARLY_MINUTES);

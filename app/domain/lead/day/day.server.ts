@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { startOfDayInIndia } from "#app/lib/india-day.ts";
 import { MOST_COUNTED, readWaiting } from "./day-queues.server.ts";
-import { type Day, type DayReason, dayReasons } from "./day-schema.ts";
+import type { Day, DayReason } from "./day-schema.ts";
 import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { readQuestions } from "#app/domain/lead/contacts/lead-mentions.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -14,8 +14,7 @@ import { countTries } from "#app/domain/lead/contacts/tries.server.ts";
  */
 export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;
-  const waiting = await readWaiting(db, dayReasons, seer);
-  const found = dayReasons.map((reason, place) => ({ reason, ...waiting[place]! }));
+  const found = await readWaiting(db, seer);
   const asked = new Set(found[0]!.ids);
   for (const group of found.slice(1)) {
     const others = group.ids.filter((id) => !asked.has(id));
