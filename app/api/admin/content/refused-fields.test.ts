@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { describedOperations, type Operation, type Schema } from "#test/described-operations.ts";
 import { testApp } from "#test/app.ts";
+import { writtenNouns } from "#test/written-nouns.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -22,21 +23,7 @@ async function appWithSamples() {
   return { ...testing, ask, find };
 }
 
-const nouns = [
-  "courses",
-  "universities",
-  "programs",
-  "testimonials",
-  "faqs",
-  "stat-items",
-  "expert-guidance",
-  "leaders",
-  "core-values",
-  "blogs",
-  "gallery",
-  "templates",
-  "synonyms",
-];
+const nouns = [...writtenNouns, "templates", "synonyms"];
 
 test("each field of each noun is refused by its own name when it is wrong, and nothing of the record is stored", async () => {
   const { db, ask, find } = await appWithSamples();

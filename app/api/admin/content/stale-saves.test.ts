@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
 import { type TestApp, testApp } from "#test/app.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
+import { writtenNouns } from "#test/written-nouns.ts";
 
 interface Shown {
   id: number;
   updated_at: string;
 }
-
-const contentKinds = [
-  "courses",
-  "universities",
-  "programs",
-  "testimonials",
-  "faqs",
-  "stat-items",
-  "expert-guidance",
-  "leaders",
-  "core-values",
-  "blogs",
-  "gallery",
-];
 
 async function signedInApp() {
   const testing = await testApp();
@@ -42,7 +29,7 @@ async function firstOf({ call }: TestApp, file: string, token: string): Promise<
   return (await call({ method: "GET", url: `${url}?id=${data[0]!.id}`, token })).json<{ data: Shown }>().data;
 }
 
-test.each(contentKinds)("%s: a save over a newer version is refused, and the newer one stays", async (file) => {
+test.each(writtenNouns)("%s: a save over a newer version is refused, and the newer one stays", async (file) => {
   const testing = await sampleApp();
   const { at, call, db, ravi, token } = testing;
   const opened = await firstOf(testing, file, token);
