@@ -1,5 +1,6 @@
 import { type ContentList, type SingleList, trashKinds } from "#app/domain/version/content-lists.ts";
 import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
+import { isUnversioned, unversionedTypes } from "#app/domain/version/unversioned-lists.ts";
 
 /** As activities name it, what one record is called, and where it is opened. */
 interface ContentKind {
@@ -52,8 +53,8 @@ export const peopleKinds: Record<PeopleList, { type: string; one: string }> = {
 
 /** As a label begins: `Gallery image`. */
 export const kindLabel = (list: string): string => {
-  if (list === "pictures") return "Picture";
-  if (list === "tags") return "Tag";
-  const { one } = isPeopleList(list) ? peopleKinds[list] : contentKinds[list]!;
+  const one = isUnversioned(list)
+    ? unversionedTypes[list]
+    : (isPeopleList(list) ? peopleKinds[list] : contentKinds[list]!).one;
   return one[0]!.toUpperCase() + one.slice(1);
 };

@@ -11,6 +11,7 @@ import { isPeopleList } from "./people-lists.ts";
 import { peopleNouns } from "./people-nouns.server.ts";
 import { changedBetween, recordName, type Snapshot } from "./snapshot.server.ts";
 import { takeFromTrash } from "./trash.server.ts";
+import { isUnversioned, type UnversionedList } from "./unversioned-lists.ts";
 import { compareFields } from "./compare-fields.server.ts";
 import { isTold, labelOf } from "./version-fields.server.ts";
 import type { RecordVersions } from "./version-schema.ts";
@@ -116,9 +117,10 @@ export async function restoreFromTrash(db: Database, id: number, actor: Actor): 
   }
 }
 
+const putBackUnversioned = { pictures: putBackPicture, tags: putBackTag } satisfies Record<UnversionedList, unknown>;
+
 function putBack(db: Database, { list, snapshot, deleted_at }: Taken, actor: Actor) {
-  if (list === "pictures") return putBackPicture(db, snapshot, actor);
-  if (list === "tags") return putBackTag(db, snapshot, actor);
+  if (isUnversioned(list)) return putBackUnversioned[list](db, snapshot, actor);
   return isPeopleList(list)
     ? peopleNouns[list](db, snapshot, actor, deleted_at)
     : contentNouns[list as ContentList].putBack(db, snapshot, actor);

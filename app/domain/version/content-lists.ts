@@ -1,4 +1,5 @@
 import type { Noun } from "#app/domain/permission/permissions.ts";
+import { unversionedLists } from "./unversioned-lists.ts";
 
 /** What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line, here and in `content-nouns.server.ts`, and has its permissions. */
 export const contentLists = [
@@ -39,5 +40,5 @@ export type VersionList = (typeof versionLists)[number];
 /** What can be deleted, and so comes back: the texts of a page are put back to what they began with instead. */
 export const trashLists = contentLists.filter((list) => list !== "page-texts");
 
-/** What lies in the trash and tells of nobody: also the pictures of the library and the tags of leads, which have no versions. */
-export const trashKinds = [...trashLists, "pictures", "tags"] as const;
+/** What lies in the trash and tells of nobody. */
+export const trashKinds = [...trashLists, ...unversionedLists];

@@ -7,6 +7,7 @@ import type { ContentList } from "./content-lists.ts";
 import { contentNouns } from "./content-nouns.server.ts";
 import { isPeopleList, peopleTypes } from "./people-lists.ts";
 import { takeFromTrash } from "./trash.server.ts";
+import { isUnversioned, unversionedTypes } from "./unversioned-lists.ts";
 
 /** Deletes a record for good, with its versions; of a person not even the name stays in the history. */
 export async function deleteForGood(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
@@ -32,7 +33,6 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
 
 /** As activities name what was in a list. */
 function typeIn(list: string) {
-  if (list === "pictures") return "picture";
-  if (list === "tags") return "tag";
+  if (isUnversioned(list)) return unversionedTypes[list];
   return isPeopleList(list) ? peopleTypes[list] : contentNouns[list as ContentList].kind.type;
 }
