@@ -1,8 +1,7 @@
 import { type ChangeEvent, useId, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
-
-const LARGEST_BYTES = 8 * 1024 * 1024;
+import { isTooLarge } from "#app/admin/upload/fitting-picture.ts";
 
 interface EvidenceUploadProps {
   /** The row, e.g. `evidence 1`. */
@@ -43,7 +42,7 @@ export function EvidenceUpload({ of, fill }: EvidenceUploadProps) {
         aria-describedby={`${id}said`}
         onChange={choose}
       />
-      <label className="btn btn-plain" htmlFor={id}>
+      <label className="btn btn-quiet" htmlFor={id}>
         Upload a PDF<span className="visually-hidden"> for {of}</span>
       </label>
       <p className={said.isRefusal ? "error" : "hint"} id={`${id}said`} role="status">
@@ -54,7 +53,7 @@ export function EvidenceUpload({ of, fill }: EvidenceUploadProps) {
 }
 
 async function keep(file: File): Promise<string> {
-  if (file.size > LARGEST_BYTES) throw new ApiFailure({ status: 413, sentence: "Choose a PDF of at most 8 MB" });
+  if (isTooLarge(file)) throw new ApiFailure({ status: 413, sentence: "Choose a PDF of at most 8 MB" });
   const body = new FormData();
   body.set("file", file, file.name);
   const { data } = await callApi<{ link: string }>("evidence-files", { method: "POST", body });
