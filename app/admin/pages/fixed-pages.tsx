@@ -16,7 +16,7 @@ export function FixedPages({ pages }: { pages: PageTextsLine[] }) {
           <li key={page}>
             <div>
               {may("page-texts.change") ? <Link to={`/admin/pages/${page}`}>{label}</Link> : <b>{label}</b>}
-              <p className="sub">{path ? <a href={path}>{path}</a> : "On every page"}</p>
+              <p className="sub">{path ? <a href={path}>{path}</a> : placeOf(page)}</p>
             </div>
             {changed.length > 0 && (
               <p className="sub">
@@ -30,3 +30,7 @@ export function FixedPages({ pages }: { pages: PageTextsLine[] }) {
     </section>
   );
 }
+
+/** Of what has no address of its own. */
+const placeOf = (page: PageTextsLine["page"]) =>
+  page === "newsletter" ? "Behind the links of its mails" : "On every page";

@@ -15,7 +15,9 @@ import {
   universitiesTexts,
 } from "./pages/list-texts.content.ts";
 import { menuTexts } from "./pages/menu-texts.content.ts";
+import { newsletterTexts } from "./pages/newsletter-texts.content.ts";
 import { privacyTexts } from "./pages/privacy-texts.content.ts";
+import { shortlistTexts } from "./pages/shortlist-texts.content.ts";
 import { termsTexts } from "./pages/terms-texts.content.ts";
 import type { PageTexts } from "./text-kinds.ts";
 
@@ -33,6 +35,7 @@ export const pageTexts = {
   medicine: medicineTexts,
   universities: universitiesTexts,
   blogs: blogsTexts,
+  newsletter: newsletterTexts,
   gallery: galleryTexts,
   about: aboutTexts,
   contact: contactTexts,
@@ -40,6 +43,7 @@ export const pageTexts = {
   guidance: guidanceTexts,
   find: findTexts,
   compare: compareTexts,
+  shortlist: shortlistTexts,
   "family-sheet": familySheetTexts,
   "who-pays-us": whoPaysUsTexts,
   privacy: privacyTexts,

@@ -1,3 +1,4 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
 import type { Refusal } from "#app/site/forms/read-form.ts";
 import { usePageWords } from "#app/site/page-words.ts";
@@ -16,28 +17,34 @@ interface AdmissionFormProps {
 /** All fields are required (section 5), in the order of the specification. */
 export function AdmissionForm({ interest, refusal }: AdmissionFormProps) {
   const { values = {}, errors = {} } = refusal ?? {};
-  const wordsOf = (name: string) => ({ name, required: true, defaultValue: values[name], error: errors[name] });
+  const words = usePageWords("admission").form;
+  const fieldOf = (name: "email" | "firstName" | "lastName" | "phone" | "company") => ({
+    label: words[name],
+    name,
+    required: true,
+    defaultValue: values[name],
+    error: errors[name],
+  });
   return (
     <EnquiryForm
       action={interest ? `/OnlineAdmission?${interest.query}` : "/OnlineAdmission"}
       endpoint="/backend/api/applications.php"
-      submitLabel={usePageWords("admission").form.button}
+      submitLabel={words.button}
       leastBusyMs={LEAST_BUSY_MS}
       thanks={thanksId}
       keepsDraft
       purpose="We use these details for your application, and for nothing else."
     >
       <CarriedInterest interest={interest} typed={values.interest} />
-      <TextField label="Email" {...wordsOf("email")} type="email" autoComplete="email" maxLength={254} />
-      <Passwords errors={errors} />
+      <TextField {...fieldOf("email")} type="email" autoComplete="email" maxLength={254} />
+      <Passwords errors={errors} words={words} />
       <div className="form-row">
-        <TextField label="First name" {...wordsOf("firstName")} autoComplete="given-name" maxLength={80} />
-        <TextField label="Last name" {...wordsOf("lastName")} autoComplete="family-name" maxLength={80} />
+        <TextField {...fieldOf("firstName")} autoComplete="given-name" maxLength={80} />
+        <TextField {...fieldOf("lastName")} autoComplete="family-name" maxLength={80} />
       </div>
       <div className="form-row">
         <TextField
-          label="Phone"
-          {...wordsOf("phone")}
+          {...fieldOf("phone")}
           type="tel"
           autoComplete="tel-national"
           pattern="\d{3}-\d{3}-\d{4}"
@@ -46,8 +53,7 @@ export function AdmissionForm({ interest, refusal }: AdmissionFormProps) {
           data-dashes=""
         />
         <TextField
-          label="Company"
-          {...wordsOf("company")}
+          {...fieldOf("company")}
           autoComplete="organization"
           maxLength={160}
           hint="Where you work. If you do not work yet, write “student”."
@@ -57,12 +63,17 @@ export function AdmissionForm({ interest, refusal }: AdmissionFormProps) {
   );
 }
 
-function Passwords({ errors }: { errors: Refusal["errors"] }) {
+interface PasswordsProps {
+  errors: Refusal["errors"];
+  words: WordsOf<"admission">["form"];
+}
+
+function Passwords({ errors, words }: PasswordsProps) {
   const secret = { type: "password", autoComplete: "new-password", required: true };
   return (
     <div className="form-row">
       <TextField
-        label="Password"
+        label={words.password}
         name="password"
         {...secret}
         minLength={8}
@@ -71,7 +82,7 @@ function Passwords({ errors }: { errors: Refusal["errors"] }) {
         error={errors.password}
       />
       <TextField
-        label="Confirm password"
+        label={words.confirmPassword}
         name="confirmPassword"
         {...secret}
         maxLength={128}

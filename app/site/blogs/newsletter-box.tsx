@@ -12,7 +12,7 @@ interface NewsletterBoxProps {
 }
 
 export function NewsletterBox({ isSubscribed, refusal }: NewsletterBoxProps) {
-  const { title, text, button, thanks } = usePageWords("blogs").newsletter;
+  const { title, text, email, button, thanks } = usePageWords("blogs").newsletter;
   return (
     <section className="newsletter" id="newsletter" aria-labelledby="newsletter-title">
       <div className="wrap">
@@ -29,7 +29,7 @@ export function NewsletterBox({ isSubscribed, refusal }: NewsletterBoxProps) {
             purpose="We use your address for the newsletter, and for nothing else."
           >
             <TextField
-              label="Email"
+              label={email}
               name="email"
               type="email"
               autoComplete="email"

@@ -34,7 +34,7 @@ const trail = [
   { label: "Compare", path: "/compare" },
 ];
 
-export const handle: PageHandle = { queryKeys: [...comparisonKeys, ...costKeys], editPath: "/admin/courses" };
+export const handle: PageHandle = { queryKeys: [...comparisonKeys, ...costKeys], editPath: "/admin/pages/compare" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -170,9 +170,10 @@ function Tools({ courses, comparison }: Shown & { courses: Compared["rows"] }) {
 /** What else may be laid beside them; of one course alone there is nothing to compare yet. */
 function Room({ compared, comparison }: Shown & { compared: Compared }) {
   const { rows, others } = compared;
+  const { more, one, none } = usePageWords("compare").choice;
   if (rows.length === MOST_COMPARED) return null;
   const [only] = rows;
-  const title = rows.length > 1 ? "Add another course" : only ? "What do you compare it with?" : "Choose your courses";
+  const title = rows.length > 1 ? more : only ? one : none;
   return (
     <>
       {only && rows.length === 1 && (

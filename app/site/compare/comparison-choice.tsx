@@ -1,5 +1,6 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { shortFee } from "#app/site/courses/fee-words.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Comparison } from "./compare-address.ts";
 
@@ -11,6 +12,7 @@ interface ComparisonChoiceProps {
 
 /** Lays more courses beside those that are there: a form that asks for the same page. */
 export function ComparisonChoice({ title, comparison, others }: ComparisonChoiceProps) {
+  const { button, all } = usePageWords("compare").choice;
   return (
     <section className="compare-choice" aria-labelledby="add">
       <h2 id="add">{title}</h2>
@@ -34,9 +36,9 @@ export function ComparisonChoice({ title, comparison, others }: ComparisonChoice
             </li>
           ))}
         </ul>
-        {others.length > 0 && <button className="btn">Compare</button>}
+        {others.length > 0 && <button className="btn">{button}</button>}
         <a className="go" href="/courses">
-          Choose from all courses <Icon name="arrow-right" />
+          {all} <Icon name="arrow-right" />
         </a>
       </form>
     </section>

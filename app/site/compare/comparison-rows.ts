@@ -1,3 +1,4 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { fittedOf } from "#app/site/fit/fit-check.tsx";
@@ -14,14 +15,15 @@ import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { formatDollars, formatRupees } from "#app/lib/money.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
-import { type CourseFact, courseFacts } from "#app/site/courses/course-facts.content.ts";
 import { levelWords } from "#app/site/courses/course-summary.ts";
 import { tellFees, tellLoan, tellRefund, tellWhole, tellYears } from "./compared-costs.ts";
 import { type ComparedBy, type ComparedWords, told } from "./compared-words.ts";
 
+/** What courses are compared by, as the texts of the page name it. */
+export type ComparedFact = keyof WordsOf<"compare">["rows"];
+
 export interface ComparedRow {
-  fact: CourseFact;
-  label: string;
+  fact: ComparedFact;
   /** One for each course; null is not known. */
   cells: (ComparedWords | null)[];
   /** All courses say the same, or nothing is known of any. */
@@ -29,16 +31,18 @@ export interface ComparedRow {
 }
 
 export interface ComparedGroup {
-  title: string;
+  name: GroupName;
   rows: ComparedRow[];
   isSame: boolean;
 }
 
+type GroupName = keyof WordsOf<"compare">["groups"];
+
 type Tell = (course: WholeCourse, by: ComparedBy) => ComparedWords | null;
 
-const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
+const groups: { name: GroupName; facts: [ComparedFact, Tell][] }[] = [
   {
-    title: "Money",
+    name: "money",
     facts: [
       ["year", ({ yearly_fee_rupees: year }) => told(year === null ? null : formatRupees(year))],
       ["whole", tellWhole],
@@ -53,7 +57,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
     ],
   },
   {
-    title: "Time",
+    name: "time",
     facts: [
       ["length", ({ duration, semesters }) => told(writeDuration(duration), countOf(semesters))],
       ["mode", ({ study_mode }) => told(studyModeWords[study_mode])],
@@ -62,7 +66,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
     ],
   },
   {
-    title: "Validity",
+    name: "validity",
     facts: [
       ["university", ({ university: { name, location } }) => told(name, location)],
       ["degree", ({ degree_type }) => told(capitalized(levelWords[degree_type]), degree_type)],
@@ -73,7 +77,7 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
     ],
   },
   {
-    title: "Fit",
+    name: "fit",
     facts: [
       ["fit", tellFit],
       ["eligibility", ({ eligibility }) => (eligibility ? { lines: rulesOf(eligibility) } : null)],
@@ -87,20 +91,20 @@ const groups: { title: string; facts: [CourseFact, Tell][] }[] = [
 
 /** The same headings in the same order, whatever is known of each course. */
 export function compareCourses(courses: WholeCourse[], by: ComparedBy): ComparedGroup[] {
-  return groups.map(({ title, facts }) => {
+  return groups.map(({ name, facts }) => {
     const rows = facts.map(([fact, tell]) =>
       rowOf(
         fact,
         courses.map((course) => tell(course, by)),
       ),
     );
-    return { title, rows, isSame: rows.every(({ isSame }) => isSame) };
+    return { name, rows, isSame: rows.every(({ isSame }) => isSame) };
   });
 }
 
-function rowOf(fact: CourseFact, cells: ComparedRow["cells"]): ComparedRow {
+function rowOf(fact: ComparedFact, cells: ComparedRow["cells"]): ComparedRow {
   const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
-  return { fact, label: courseFacts[fact].label, cells, isSame };
+  return { fact, cells, isSame };
 }
 
 /** A figure of the university, and how we know it. */

@@ -2,12 +2,12 @@ import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
-import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "./compare-address.ts";
 import type { ComparedBy } from "./compared-words.ts";
-import { compareCourses, type ComparedGroup } from "./comparison-rows.ts";
+import { compareCourses, type ComparedFact, type ComparedGroup } from "./comparison-rows.ts";
 import { ComparisonCell } from "./comparison-cell.tsx";
 import { ComparisonCosts } from "./comparison-costs.tsx";
 import { WaysOn } from "./ways-on.tsx";
@@ -49,7 +49,7 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
           </tr>
         </thead>
         {compareCourses(courses, by).map((group) => (
-          <Group key={group.title} {...{ group, courses, columnOf }}>
+          <Group key={group.name} {...{ group, courses, columnOf }}>
             <ComparisonCosts {...{ courses, comparison, by }} />
           </Group>
         ))}
@@ -135,7 +135,7 @@ function CourseHead({ course, column, isChosen }: { course: Course; column: stri
 }
 
 /** What follows from a day and a loan of the visitor's own. */
-const reckoned: CourseFact[] = ["loan", "refund"];
+const reckoned: ComparedFact[] = ["loan", "refund"];
 
 interface GroupProps {
   group: ComparedGroup;
@@ -145,12 +145,13 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ group: { title, rows, isSame }, courses, columnOf, children }: GroupProps) {
+function Group({ group: { name, rows, isSame }, courses, columnOf, children }: GroupProps) {
+  const words = usePageWords("compare");
   return (
     <tbody className={isSame ? "same" : undefined}>
       <tr className="group">
         <th scope="rowgroup" colSpan={courses.length + 1}>
-          {title}
+          {words.groups[name]}
         </th>
       </tr>
       {rows.map((row) => (
@@ -161,7 +162,7 @@ function Group({ group: { title, rows, isSame }, courses, columnOf, children }: 
             data-part={reckoned.includes(row.fact) ? row.fact : undefined}
             aria-live={reckoned.includes(row.fact) ? "polite" : undefined}
           >
-            <th scope="row">{row.label}</th>
+            <th scope="row">{words.rows[row.fact]}</th>
             {courses.map((course, place) => (
               <ComparisonCell key={course.id} {...{ course, row }} column={columnOf(place)} words={row.cells[place]!} />
             ))}

@@ -23,7 +23,7 @@ export function AskAbout({ course, fact }: AskedFact) {
     <a
       className="ask"
       href={askFactAddress(course.slug, fact)}
-      data-course={`${askedText(course)}: ${courseFacts[fact].asked}`}
+      data-course={`${askedText(course)}: ${courseFacts[fact]}`}
     >
       Ask about this
     </a>

@@ -10,8 +10,14 @@ import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.
 import { CoursePrice } from "./course-fee.tsx";
 import { OfferingUniversity } from "./offering-university.tsx";
 
+interface CourseDetailsProps {
+  course: Course;
+  /** What the button says that leads to the application. */
+  apply: string;
+}
+
 /** Opens from a row of the list; closed, it costs no picture. */
-export function CourseDialog({ course }: { course: Course }) {
+export function CourseDialog({ course, apply }: CourseDetailsProps) {
   const titleId = `${courseDialogId(course.slug)}-title`;
   return (
     <dialog id={courseDialogId(course.slug)} className="dialog course-dialog" aria-labelledby={titleId} closedby="any">
@@ -20,12 +26,12 @@ export function CourseDialog({ course }: { course: Course }) {
           <Icon name="close" />
         </button>
       </form>
-      <CourseDetails course={course} titleId={titleId} />
+      <CourseDetails course={course} apply={apply} titleId={titleId} />
     </dialog>
   );
 }
 
-function CourseDetails({ course, titleId }: { course: Course; titleId: string }) {
+function CourseDetails({ course, apply, titleId }: CourseDetailsProps & { titleId: string }) {
   const { title, description, requirements, image_url, image_alt, degree_type, trending } = course;
   return (
     <div className="course-details">
@@ -58,13 +64,13 @@ function CourseDetails({ course, titleId }: { course: Course; titleId: string })
             lazy
           />
         )}
-        <CourseFacts course={course} />
+        <CourseFacts course={course} apply={apply} />
       </div>
     </div>
   );
 }
 
-function CourseFacts({ course }: { course: Course }) {
+function CourseFacts({ course, apply }: CourseDetailsProps) {
   const { slug, duration, degree_type } = course;
   return (
     <div className="course-ticket">
@@ -85,7 +91,7 @@ function CourseFacts({ course }: { course: Course }) {
         </div>
       </dl>
       <a className="btn" href={applyAddress(slug)}>
-        Apply Now
+        {apply}
       </a>
       <a className="go" href={courseAddress(slug)}>
         Open the course’s page <Icon name="arrow-right" />

@@ -1,5 +1,6 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
@@ -27,6 +28,7 @@ interface CourseRowProps {
 export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowProps) {
   const { slug, title, image_url, degree_type, trending, duration, university } = course;
   const isFar = place > ON_FIRST_SCREEN;
+  const { details } = usePageWords("menu").offers;
   return (
     <li className={isFar ? "course-row far" : "course-row"}>
       {image_url && (
@@ -67,9 +69,9 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
             className="go"
             href={courseAddress(slug)}
             data-dialog={courseDialogId(slug)}
-            aria-label={`View Details of ${title}`}
+            aria-label={`${details} of ${title}`}
           >
-            View Details <Icon name="arrow-right" />
+            {details} <Icon name="arrow-right" />
           </a>
           <HoldButtons course={course} />
         </div>

@@ -4,6 +4,7 @@ import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { semestersOf } from "#app/domain/course/fee-calendar.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { formatRupees } from "#app/lib/money.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { admissionWords } from "#app/domain/course/admission-words.ts";
@@ -63,7 +64,7 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
       {barred && <BarredLine reason={barred} />}
       {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
       <a className="btn" href={applyAddress(slug)}>
-        Apply Now
+        {usePageWords("menu").offers.apply}
       </a>
       <a className="go" href={askAddress("course", slug)} data-course={askedText(course)}>
         Ask a counsellor first

@@ -88,3 +88,16 @@ test("a fragment asked for again is packed and kept like a page, until staff sav
 
   expect((await call({ method: "GET", url })).body).toContain("Online MBA for nurses");
 });
+
+test("buttons of dialogs say what the owner wrote, and a state that the owner has emptied is not claimed", async () => {
+  const { call, signIn, ask } = await siteWithCourse();
+  const ids = ["course-online-mba", "university-sahyadri-open-university", "partner-sahyadri-open-university"];
+  expect((await ask(...ids)).body.split(">Apply Now<")).toHaveLength(4);
+
+  const payload = { "offers.apply": "Send the form", "offers.open": "" };
+  await call({ method: "PUT", url: "/backend/admin/page-texts.php?page=menu", token: await signIn(), payload });
+
+  const { body } = await ask(...ids);
+  expect(body.split(">Send the form<")).toHaveLength(4);
+  expect(body).not.toMatch(/Apply Now|Admissions open|class="open"/);
+});

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
+import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
 import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
 import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-languages.server.ts";
@@ -20,7 +21,8 @@ import { partnerDialogId } from "#app/site/universities/university-addresses.ts"
  */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
   const asksWishes = ids.includes(CALL_WISHES);
-  const [languages, courses, universities, partners] = await Promise.all([
+  const [{ offers }, languages, courses, universities, partners] = await Promise.all([
+    readPageWords(db, "menu"),
     asksWishes ? listSpokenLanguages(db) : { rows: [] },
     listCoursesBySlug(db, slugsIn(ids, courseDialogId)),
     listUniversitiesBySlug(db, slugsIn(ids, universityDialogId)).then((rows) => priceUniversities(db, rows)),
@@ -32,13 +34,13 @@ export async function renderDialogs(db: RequestServices["db"], ids: string[]): P
       {courses.length > 0 && <link href={courseStylesAddress} rel="stylesheet" />}
       {asksWishes && <CallWishFields languages={languages.rows} />}
       {courses.map((course) => (
-        <CourseDialog key={course.id} course={course} />
+        <CourseDialog key={course.id} course={course} apply={offers.apply} />
       ))}
       {universities.map((university) => (
-        <UniversityDialog key={university.id} university={university} />
+        <UniversityDialog key={university.id} university={university} words={offers} />
       ))}
       {partners.map((university) => (
-        <PartnerDialog key={university.id} university={university} />
+        <PartnerDialog key={university.id} university={university} apply={offers.apply} />
       ))}
     </>,
   );

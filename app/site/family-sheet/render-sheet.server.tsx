@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { isBarred } from "#app/domain/course/barring.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
@@ -13,27 +15,36 @@ import { sheetText } from "./sheet-text.ts";
 
 /** What the sheet says of each of these courses, as a row: the browser makes columns of its own courses (`fill-sheet.ts`). */
 export async function renderSheetCourses(db: RequestServices["db"], courses: WholeCourse[]): Promise<string> {
-  const refundRules = await listFieldRules(db, "refund");
+  const [refundRules, { rows: names }] = await Promise.all([
+    listFieldRules(db, "refund"),
+    readPageWords(db, "compare"),
+  ]);
   const by = { today: dayInIndia(), refundRules, loanRules: [], cost: noCostChoice };
   return renderToStaticMarkup(
     <table>
       <tbody>
         {courses.map((course) => (
-          <SheetCourse key={course.id} {...{ course, by }} />
+          <SheetCourse key={course.id} {...{ course, by, names }} />
         ))}
       </tbody>
     </table>,
   );
 }
 
-function SheetCourse({ course, by }: { course: WholeCourse; by: ComparedBy }) {
+interface SheetCourseProps {
+  course: WholeCourse;
+  by: ComparedBy;
+  names: WordsOf<"compare">["rows"];
+}
+
+function SheetCourse({ course, by, names }: SheetCourseProps) {
   const { slug, title, university, fees_checked_on: day } = course;
   const cells = sheetCellsOf(course, by);
   return (
     <tr
       data-slug={slug}
       data-checked={day ? `on ${writeDay(day)}` : "not yet"}
-      data-text={sheetText(course, cells, by.today)}
+      data-text={sheetText(course, { cells, names, today: by.today })}
     >
       <th scope="col">
         <small data-number />

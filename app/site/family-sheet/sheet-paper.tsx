@@ -1,27 +1,20 @@
 import { writeDay } from "#app/lib/calendar-day.ts";
-import { courseFacts } from "#app/site/courses/course-facts.content.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { onSheet } from "./sheet-rows.ts";
-
-const questions = [
-  "Is the programme, not only the university, on the UGC-DEB list for our session?",
-  "Is every fee on the fee notice? What may rise next year?",
-  "Does the first payment go to the university’s own account?",
-  "Where and how are the examinations held?",
-  "By when must a withdrawal letter reach you, and who signs for it?",
-];
 
 /** One sheet of paper, the same for everybody: the device lays its courses into it (`fill-sheet.ts`). */
 export function SheetPaper({ today }: { today: string }) {
+  const { title, ask, questions, decided } = usePageWords("family-sheet").paper;
   return (
     <article className="a4" aria-labelledby="sheet" data-paper>
       <header>
-        <h2 id="sheet">Our courses, side by side</h2>
+        <h2 id="sheet">{title}</h2>
         <p data-day>{writeDay(today)}</p>
       </header>
       <SheetTable />
       <div className="a4-two">
         <section aria-labelledby="ask-first">
-          <h3 id="ask-first">Ask before you pay</h3>
+          <h3 id="ask-first">{ask}</h3>
           <ul className="ask-list">
             {questions.map((question) => (
               <li key={question}>{question}</li>
@@ -29,7 +22,7 @@ export function SheetPaper({ today }: { today: string }) {
           </ul>
         </section>
         <section aria-labelledby="decided">
-          <h3 id="decided">What we decided</h3>
+          <h3 id="decided">{decided}</h3>
           <div className="by-hand" />
           <div className="by-hand" />
           <div className="by-hand" />
@@ -46,6 +39,8 @@ export function SheetPaper({ today }: { today: string }) {
 }
 
 function SheetTable() {
+  const { rows } = usePageWords("compare");
+  const { note } = usePageWords("family-sheet").paper;
   return (
     <table>
       <caption className="visually-hidden">The courses, side by side</caption>
@@ -59,11 +54,11 @@ function SheetTable() {
       <tbody>
         {onSheet.map((fact) => (
           <tr key={fact} data-row={fact}>
-            <th scope="row">{courseFacts[fact].label}</th>
+            <th scope="row">{rows[fact]}</th>
           </tr>
         ))}
         <tr data-row="note">
-          <th scope="row">Our note</th>
+          <th scope="row">{note}</th>
         </tr>
       </tbody>
     </table>

@@ -1,12 +1,10 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { writeRupees } from "#app/lib/rupee-words.ts";
 import type { ComparedBy, ComparedWords } from "#app/site/compare/compared-words.ts";
-import { compareCourses } from "#app/site/compare/comparison-rows.ts";
-import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
+import { type ComparedFact, compareCourses } from "#app/site/compare/comparison-rows.ts";
 
 export interface SheetCell {
-  fact: CourseFact;
-  label: string;
+  fact: ComparedFact;
   /** Null is not known. */
   words: ComparedWords | null;
 }
@@ -25,9 +23,9 @@ export const onSheet = [
   "last-date",
   "entitlement",
   "eligibility",
-] as const satisfies CourseFact[];
+] as const satisfies ComparedFact[];
 
-const amounts: Partial<Record<CourseFact, (course: WholeCourse) => number | null>> = {
+const amounts: Partial<Record<ComparedFact, (course: WholeCourse) => number | null>> = {
   year: ({ yearly_fee_rupees }) => yearly_fee_rupees,
   whole: ({ fee_rupees }) => fee_rupees,
   "first-payment": ({ first_payment_rupees }) => first_payment_rupees,
@@ -37,8 +35,8 @@ const amounts: Partial<Record<CourseFact, (course: WholeCourse) => number | null
 export function sheetCellsOf(course: WholeCourse, by: ComparedBy): SheetCell[] {
   const rows = compareCourses([course], by).flatMap((group) => group.rows);
   return onSheet.map((fact) => {
-    const { label, cells } = rows.find((row) => row.fact === fact)!;
-    return { fact, label, words: inWords(cells[0]!, amounts[fact]?.(course)) };
+    const { cells } = rows.find((row) => row.fact === fact)!;
+    return { fact, words: inWords(cells[0]!, amounts[fact]?.(course)) };
   });
 }
 

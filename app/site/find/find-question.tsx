@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { FitAnswers } from "#app/domain/fit/fit.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { addressWithout, findAddress, type Said, SKIPPED } from "./find-address.ts";
 import { type FindStep, findSteps } from "./find-steps.content.ts";
 
@@ -11,6 +12,7 @@ interface FindQuestionProps {
 
 /** One question, and the way through all of them; a form that asks for the next page. */
 export function FindQuestion({ said, answers, step }: FindQuestionProps) {
+  const { next, last, back, skip } = usePageWords("find").way;
   const place = findSteps.indexOf(step);
   const before = findSteps[place - 1];
   return (
@@ -22,14 +24,14 @@ export function FindQuestion({ said, answers, step }: FindQuestionProps) {
         ))}
         {step.choices ? <Choices step={step} /> : <NumberAsked step={step} />}
         <div className="find-go">
-          <button className="btn">{place === findSteps.length - 1 ? "Show what fits" : "Next"}</button>
+          <button className="btn">{place === findSteps.length - 1 ? last : next}</button>
           {before && (
             <a className="go" href={addressWithout(said, before.key)}>
-              Back
+              {back}
             </a>
           )}
           <a className="go" href={findAddress({ ...said, [step.key]: SKIPPED })}>
-            Skip this one
+            {skip}
           </a>
         </div>
       </form>
@@ -41,6 +43,7 @@ export function FindQuestion({ said, answers, step }: FindQuestionProps) {
 }
 
 function Way({ said, answers, step }: FindQuestionProps) {
+  const words = usePageWords("find");
   return (
     <ol className="way" aria-label={`Question ${findSteps.indexOf(step) + 1} of ${findSteps.length}`}>
       {findSteps.map((each) => (
@@ -56,7 +59,7 @@ function Way({ said, answers, step }: FindQuestionProps) {
               <span className="visually-hidden">, change</span>
             </a>
           ) : (
-            <span>{each.name}</span>
+            <span>{words[each.key].name}</span>
           )}
         </li>
       ))}
@@ -64,7 +67,8 @@ function Way({ said, answers, step }: FindQuestionProps) {
   );
 }
 
-function Choices({ step: { key, question, why, choices } }: { step: FindStep }) {
+function Choices({ step: { key, choices } }: { step: FindStep }) {
+  const { question, why } = usePageWords("find")[key];
   const id = useId();
   return (
     <fieldset aria-describedby={id}>
@@ -91,7 +95,8 @@ const written = {
   budget: { pattern: "₹?[\\d, ]+", title: "An amount in figures, such as 70,000" },
 };
 
-function NumberAsked({ step: { key, question, why, unit } }: { step: FindStep }) {
+function NumberAsked({ step: { key, unit } }: { step: FindStep }) {
+  const { question, why } = usePageWords("find")[key];
   const id = useId();
   return (
     <>

@@ -9,6 +9,7 @@ import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx"
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { addressWithout, type Said } from "./find-address.ts";
 import { findSteps } from "./find-steps.content.ts";
 
@@ -22,24 +23,25 @@ const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
 export function FindResult({ said, answers, result: { found, notYet, onlyOf } }: FindResultProps) {
+  const words = usePageWords("find");
   const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
   return (
     <>
       <div className="page-head">
-        <h1>{found.length === 0 ? "Nothing fits all of that" : `${counts[found.length]} to look at first`}</h1>
+        <h1>{found.length === 0 ? words.result.none : `${counts[found.length]} to look at first`}</h1>
         <p className="lede">
           {found.length === 0
-            ? "Change one of your answers: a higher budget, another place or another language brings more courses."
+            ? words.result.change
             : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
           {onlyOf !== null && `We looked at the ${onlyOf} of lowest fee alone. `}
           {found.length > 0 && <a href={listOrdersAddress}>What orders each list</a>}
         </p>
         <ul className="answers-line" aria-label="Your answers">
-          {findSteps.map(({ key, name, said: write }) => (
+          {findSteps.map(({ key, said: write }) => (
             <li key={key}>
               <a href={addressWithout(said, key)}>
                 <span className="visually-hidden">Change: </span>
-                {write(answers) ?? `${name}: skipped`}
+                {write(answers) ?? `${words[key].name}: skipped`}
               </a>
             </li>
           ))}
@@ -60,7 +62,7 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf } }:
       )}
       {notYet.length > 0 && (
         <section className="not-yet" aria-labelledby="not-yet">
-          <h2 id="not-yet">Not yet</h2>
+          <h2 id="not-yet">{words.result.notYet}</h2>
           <ul>
             {notYet.map((each) => (
               <NotYet key={each.course.id} {...each} />

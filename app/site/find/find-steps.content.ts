@@ -7,10 +7,6 @@ export type StepKey = "degree" | "percent" | "work" | "budget" | "place" | "lang
 
 export interface FindStep {
   key: StepKey;
-  /** On the way, until it is answered. */
-  name: string;
-  question: string;
-  why: string;
   /** Absent where a number is typed. */
   choices?: { value: string; label: string }[];
   /** Beside the number. */
@@ -21,30 +17,21 @@ export interface FindStep {
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"} of work`;
 
-/** The questions in their order. */
+/** The questions in their order; what they ask is among the texts of the page. */
 export const findSteps: FindStep[] = [
   {
     key: "degree",
-    name: "Degree",
-    question: "What have you finished?",
-    why: "The last one you passed, or the one you are in now.",
     choices: fitLevels.map((value) => ({ value, label: levelWords[value] })),
     said: ({ degree }) => degree && levelWords[degree],
   },
   {
     key: "percent",
-    name: "Percent",
-    question: "How many percent did you get in it?",
-    why: "All years together, as on your last mark sheet. Skip it if your mark sheet shows a CGPA.",
     unit: "%",
     said: ({ percent, isReserved }) =>
       percent === null ? null : `${percent}%${isReserved ? ", reserved category" : ""}`,
   },
   {
     key: "work",
-    name: "Work",
-    question: "How many years have you worked?",
-    why: "Some courses ask for experience.",
     choices: [
       { value: "0", label: "None yet" },
       { value: "1", label: "1 year" },
@@ -56,17 +43,11 @@ export const findSteps: FindStep[] = [
   },
   {
     key: "budget",
-    name: "Budget",
-    question: "What can you spend in a year?",
-    why: "Every fee counted, not only tuition.",
     unit: "₹ a year",
     said: ({ budget }) => (budget === null ? null : `₹${groupDigits(budget)} a year`),
   },
   {
     key: "place",
-    name: "Where",
-    question: "Where do you want to study?",
-    why: "Online courses have classes that you follow from home. In a city you sit in a room with others.",
     choices: [
       { value: "online", label: "From home" },
       { value: "city", label: "In a city" },
@@ -75,9 +56,6 @@ export const findSteps: FindStep[] = [
   },
   {
     key: "language",
-    name: "Language",
-    question: "In which language do you follow classes best?",
-    why: "Many courses are taught in English only; some have classes and notes in another language, too.",
     choices: teachingLanguages.map((value) => ({ value, label: value })),
     said: ({ language }) => language,
   },

@@ -1,20 +1,22 @@
 import { fieldWords } from "#app/domain/course/course-words.ts";
 import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** To whoever would study from home: what nobody may teach there, by the rules in force, and the door that is open. */
 export function NeverOnline({ rules }: { rules: BarredRule[] }) {
+  const { title, text, way } = usePageWords("find").never;
   const barred = new Set(rules.filter(isOfOnline).flatMap(namesIn));
   if (barred.size === 0) return null;
   return (
     <section className="never on-dark" aria-labelledby="never">
       <div className="wrap">
         <div>
-          <h2 id="never">Never online</h2>
-          <p>No university in India may teach these online, and whoever offers you one is selling paper.</p>
+          <h2 id="never">{title}</h2>
+          {text && <p>{text}</p>}
           <a className="go" href="/courses?mode=campus">
-            Courses in a college <Icon name="arrow-right" />
+            {way} <Icon name="arrow-right" />
           </a>
         </div>
         <div>

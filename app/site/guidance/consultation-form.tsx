@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { Interest } from "#app/site/find-interest.server.ts";
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 
@@ -19,16 +20,17 @@ interface ConsultationFormProps {
 
 /** Asks for a call back, on its own page and in the pop-up. */
 export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wishes }: ConsultationFormProps) {
+  const words = usePageWords("guidance").fields;
   return (
     <EnquiryForm
       action={asked ? `/guidance?${asked.query}` : "/guidance"}
       endpoint="/backend/api/leads.php"
-      submitLabel="Request a call back"
+      submitLabel={words.button}
       thanks={thanks}
       purpose="We use these details to answer your request, and for nothing else."
     >
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
         autoComplete="name"
         maxLength={120}
@@ -38,7 +40,7 @@ export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wish
       />
       <div className="form-row">
         <TextField
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -48,7 +50,7 @@ export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wish
           error={errors.email}
         />
         <TextField
-          label="Phone"
+          label={words.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -58,13 +60,19 @@ export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wish
           error={errors.phone}
         />
       </div>
-      <CourseField chosen={values.course ?? asked?.text} asked={asked?.text} error={errors.course} />
+      <CourseField
+        label={words.course}
+        chosen={values.course ?? asked?.text}
+        asked={asked?.text}
+        error={errors.course}
+      />
       {wishes}
     </EnquiryForm>
   );
 }
 
 interface CourseFieldProps {
+  label: string;
   chosen?: string | undefined;
   /** With its university it is none of the choices that everybody has. */
   asked?: string | undefined;
@@ -72,9 +80,9 @@ interface CourseFieldProps {
 }
 
 /** A choice is quicker than typing on a phone; where it cannot hold every course, the form asks in words and proposes some. */
-function CourseField({ chosen, asked, error }: CourseFieldProps) {
+function CourseField({ label, chosen, asked, error }: CourseFieldProps) {
   const { courseChoices, areAllCoursesChoices } = useSiteData();
-  const field = { label: "Interested course", name: "course", required: true, defaultValue: chosen, error };
+  const field = { label, name: "course", required: true, defaultValue: chosen, error };
   if (courseChoices.length === 0) return <TextField {...field} maxLength={200} />;
   if (!areAllCoursesChoices)
     return <ProposingField {...field} titles={courseChoices.flatMap(({ titles }) => titles)} />;

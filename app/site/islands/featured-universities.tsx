@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { LeadUniversity, UniversityRow } from "#app/site/home/universities/university-cards.tsx";
 import type { UniversityCard, UniversityRowFacts } from "#app/site/home/universities/university-card-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,9 +16,10 @@ interface FeaturedUniversitiesProps {
   /** What the button says, by what it does. */
   more: string;
   less: string;
+  words: Pick<WordsOf<"menu">["offers"], "details" | "open">;
 }
 
-export default function FeaturedUniversities({ lead, rows, more, less }: FeaturedUniversitiesProps) {
+export default function FeaturedUniversities({ lead, rows, more, less, words }: FeaturedUniversitiesProps) {
   const [extent, setExtent] = useState<Extent>("few");
   const block = useRef<HTMLDivElement>(null);
   const rest = useRef<HTMLUListElement>(null);
@@ -43,11 +45,11 @@ export default function FeaturedUniversities({ lead, rows, more, less }: Feature
   return (
     <div ref={block} className="universities-block">
       <div className="featured">
-        <LeadUniversity university={lead} />
+        <LeadUniversity university={lead} words={words} />
         <ul>
           {rows.slice(0, FIRST_SHOWN - 1).map((university) => (
             <li key={university.id}>
-              <UniversityRow university={university} />
+              <UniversityRow university={university} words={words} />
             </li>
           ))}
         </ul>
@@ -61,7 +63,7 @@ export default function FeaturedUniversities({ lead, rows, more, less }: Feature
           >
             {others.map((university) => (
               <li key={university.id}>
-                <UniversityRow university={university} />
+                <UniversityRow university={university} words={words} />
               </li>
             ))}
           </ul>

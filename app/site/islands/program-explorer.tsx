@@ -22,12 +22,13 @@ interface ProgramExplorerProps {
   /** What stands above the parts of an opened programme, and on the button that shows all. */
   heads: WordsOf<"home">["program"];
   all: string;
+  words: Pick<WordsOf<"menu">["offers"], "details" | "apply">;
   /** Of the page: what proved a claim yesterday may not today. */
   today: string;
 }
 
 export default function ProgramExplorer(props: ProgramExplorerProps) {
-  const { programs, firstPlace, firstDetailed, firstCourses, menu, heads, all, today } = props;
+  const { programs, firstPlace, firstDetailed, firstCourses, menu, heads, all, words, today } = props;
   const [detailed, readDetails] = useDetailed(firstDetailed);
   const [place, goTo] = usePlace(firstPlace, menu, readDetails);
   const courses = useCategoryCourses(place.category, { [firstPlace.category ?? ""]: firstCourses ?? undefined });
@@ -55,7 +56,7 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
       </nav>
       <div className="sheet">
         {opened ? (
-          <ProgramDetails program={opened} place={place} onGo={goTo} heads={heads} today={today} />
+          <ProgramDetails program={opened} place={place} onGo={goTo} heads={heads} apply={words.apply} today={today} />
         ) : (
           <ProgramList
             programs={shown}
@@ -63,6 +64,7 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
             courses={courses}
             place={place}
             all={all}
+            details={words.details}
             onGo={goTo}
           />
         )}

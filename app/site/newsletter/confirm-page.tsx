@@ -1,12 +1,13 @@
 import { confirmSubscription } from "#app/domain/subscriber/subscribers.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import stylesAddress from "#app/site/prose.css?url";
 import type { Route } from "./+types/confirm-page";
 import { subscriptionMeta } from "./subscription-meta.ts";
 import { OutdatedLink, SubscriptionPage, SubscriptionQuestion } from "./subscription-page.tsx";
 
-export const handle: PageHandle = { isPersonal: true };
+export const handle: PageHandle = { isPersonal: true, editPath: "/admin/pages/newsletter" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -20,25 +21,18 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return subscriptionMeta("Confirm your subscription", matches);
+  return subscriptionMeta(pageWordsIn("newsletter", matches).confirm.title, matches);
 }
 
 export default function ConfirmPage({ actionData }: Route.ComponentProps) {
-  if (!actionData) {
-    return (
-      <SubscriptionPage title="Confirm your subscription">
-        <SubscriptionQuestion label="Confirm my subscription">
-          Confirm once and you will get our newsletter. You can unsubscribe any time.
-        </SubscriptionQuestion>
-      </SubscriptionPage>
-    );
-  }
+  const { confirm, confirmed } = usePageWords("newsletter");
+  if (!actionData) return <SubscriptionQuestion {...confirm} />;
   if (actionData.isOutdated) return <OutdatedLink />;
   return (
-    <SubscriptionPage title="Your subscription is confirmed">
-      <p className="lede">Thank you. You will get our next newsletter.</p>
+    <SubscriptionPage title={confirmed.title}>
+      <p className="lede">{confirmed.text}</p>
       <p>
-        Changed your mind? <a href={`/newsletter/leave/${actionData.leaveToken}`}>Leave the newsletter</a>
+        {confirmed.leave} <a href={`/newsletter/leave/${actionData.leaveToken}`}>{confirmed.way}</a>
       </p>
     </SubscriptionPage>
   );

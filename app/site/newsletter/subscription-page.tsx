@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { BLOG } from "#app/site/blogs/blog-address.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 
 export function SubscriptionPage({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -9,27 +11,45 @@ export function SubscriptionPage({ title, children }: { title: string; children:
   );
 }
 
+interface SubscriptionQuestionProps {
+  title: string;
+  text: string;
+  button: string;
+}
+
 /** A plain post to the page itself. */
-export function SubscriptionQuestion({ label, children }: { label: string; children: ReactNode }) {
+export function SubscriptionQuestion({ title, text, button }: SubscriptionQuestionProps) {
   return (
-    <>
-      <p className="lede">{children}</p>
+    <SubscriptionPage title={title}>
+      <p className="lede">{text}</p>
       <form method="post">
         <button className="btn" type="submit">
-          {label}
+          {button}
         </button>
       </form>
-    </>
+    </SubscriptionPage>
   );
 }
 
 export function OutdatedLink() {
+  const { title, text } = usePageWords("newsletter").outdated;
   return (
-    <SubscriptionPage title="This link is no longer valid">
-      <p className="lede">
-        It may be older than a week, or incomplete. You can ask for a new one in the newsletter box on{" "}
-        <a href="/Blogs">our blog</a>.
-      </p>
+    <SubscriptionPage title={title}>
+      <WithBlog text={text} />
     </SubscriptionPage>
+  );
+}
+
+/** With a link in the place of `{blog}`. */
+export function WithBlog({ text }: { text: string }) {
+  return (
+    <p className="lede">
+      {text.split("{blog}").map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <a href={BLOG}>our blog</a>}
+          {part}
+        </Fragment>
+      ))}
+    </p>
   );
 }

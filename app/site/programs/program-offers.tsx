@@ -3,8 +3,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { applyForProgram } from "./program-addresses.ts";
 
+interface ProgramOffersProps {
+  program: Pick<Program, "slug" | "universities">;
+  /** What the button says that leads to the application. */
+  apply: string;
+}
+
 /** Who teaches it, each with its own way to apply. */
-export function ProgramOffers({ program }: { program: Pick<Program, "slug" | "universities"> }) {
+export function ProgramOffers({ program, apply }: ProgramOffersProps) {
   if (program.universities.length === 0) return <p>Ask a counsellor which universities offer it this year.</p>;
   return (
     <ul className="offers">
@@ -22,8 +28,8 @@ export function ProgramOffers({ program }: { program: Pick<Program, "slug" | "un
               </span>
             )}
           </p>
-          <a className="btn btn-small" href={applyForProgram(program.slug, slug)} aria-label={`Apply Now at ${name}`}>
-            Apply Now
+          <a className="btn btn-small" href={applyForProgram(program.slug, slug)} aria-label={`${apply} at ${name}`}>
+            {apply}
           </a>
         </li>
       ))}

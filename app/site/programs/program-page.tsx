@@ -97,7 +97,7 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
           </ul>
           <HowWeKnow evidence={evidenceFor(program, "keyFeatures", today)} today={today} of="Key features" />
           <h2>{heads.universities}</h2>
-          <ProgramOffers program={program} />
+          <ProgramOffers program={program} apply={usePageWords("menu").offers.apply} />
           <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" />
         </div>
       </div>
@@ -107,6 +107,7 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
 
 function ProgramTicket({ program }: { program: Program }) {
   const { slug, title, duration, fees } = program;
+  const { apply, open } = usePageWords("menu").offers;
   return (
     <div className="ticket">
       <p className="small soft">{usePageWords("home").program.fees}</p>
@@ -116,15 +117,17 @@ function ProgramTicket({ program }: { program: Program }) {
           <dt>Duration</dt>
           <dd>{writeDuration(duration)}</dd>
         </div>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <span className="open">Admissions open</span>
-          </dd>
-        </div>
+        {open && (
+          <div>
+            <dt>Status</dt>
+            <dd>
+              <span className="open">{open}</span>
+            </dd>
+          </div>
+        )}
       </dl>
       <a className="btn" href={applyForProgram(slug)}>
-        Apply Now
+        {apply}
       </a>
       <a className="go" href={askAddress("program", slug)} data-course={title}>
         Ask a counsellor first

@@ -4,6 +4,7 @@ import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/shortlist-page";
 import { WhatIsSent } from "./what-is-sent.tsx";
@@ -12,7 +13,7 @@ import stylesAddress from "./shortlist-page.css?url";
 const PATH = "/shortlist";
 const trail = [{ label: "Shortlist", path: PATH }];
 
-export const handle: PageHandle = { isPersonal: true };
+export const handle: PageHandle = { isPersonal: true, editPath: "/admin/pages/shortlist" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -22,9 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const description = "The courses you keep, in your order, with your notes: on your device alone, without an account.";
   return [
-    ...pageMeta({ title: "Your shortlist", description, path: PATH, origin, matches }),
+    ...pageMeta({ ...pageWordsIn("shortlist", matches).search, path: PATH, origin, matches }),
     { name: "robots", content: "noindex, follow" },
     breadcrumbList(origin, trail),
   ];
@@ -32,15 +32,24 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
 
 /** The frame of a list that only the visitor's own device knows; `open-shortlist.ts` fills it. */
 export default function ShortlistPage({ loaderData: { groups } }: Route.ComponentProps) {
+  const { head, sent } = usePageWords("shortlist");
   return (
-    <div className="wrap shortlist-page" data-shortlist data-groups="/shortlist/courses" data-bits={groups.bits}>
+    <div
+      className="wrap shortlist-page"
+      data-shortlist
+      data-groups="/shortlist/courses"
+      data-bits={groups.bits}
+      data-counted={head.counted}
+      data-sent-title={sent.title}
+      data-sent-lede={sent.lede}
+    >
       <Breadcrumbs trail={trail} />
       <div className="page-head">
         <h1 tabIndex={-1} data-title>
-          Your shortlist
+          {head.title}
         </h1>
         <p className="lede" data-lede>
-          The courses you keep, in your order, with your notes.
+          {head.lede}
         </p>
       </div>
       <noscript>
@@ -65,33 +74,34 @@ export default function ShortlistPage({ loaderData: { groups } }: Route.Componen
 }
 
 function NothingKept() {
+  const { title, text, button } = usePageWords("shortlist").nothing;
   return (
     <div className="shortlist-empty" data-nothing hidden>
-      <h2>Nothing kept yet</h2>
+      <h2>{title}</h2>
       <p>
-        Tap <Icon name="keep" /> <b>Keep</b> on a course, and it stands here: today, tomorrow and next month, on this
-        device.
+        Tap <Icon name="keep" /> <b>Keep</b> {text}
       </p>
       <a className="btn" href="/courses">
-        Look at the courses
+        {button}
       </a>
     </div>
   );
 }
 
 function OwnList({ groups }: { groups: CourseGroups }) {
+  const words = usePageWords("shortlist").home;
   return (
-    <aside className="give" aria-label="Show it at home" data-own hidden>
+    <aside className="give" aria-label={words.title} data-own hidden>
       <div className="panel">
-        <h2>Show it at home</h2>
+        <h2>{words.title}</h2>
         <a className="btn" href="/compare" data-compare>
           Compare
         </a>
         <a className="go" href="/family-sheet">
-          One page to print
+          {words.print}
         </a>
-        <h3>Send the list</h3>
-        <p className="soft">The link carries the list and your notes in itself. Whoever has it can read them.</p>
+        <h3>{words.send}</h3>
+        <p className="soft">{words.note}</p>
         <div className="linkbox">
           <input className="input" readOnly aria-label="Link to this list" data-link />
           <button className="btn btn-quiet" type="button" aria-label="Copy the link" data-copy>
@@ -100,31 +110,27 @@ function OwnList({ groups }: { groups: CourseGroups }) {
         </div>
         <p className="small" role="status" data-copied />
         <a className="go" href="/shortlist" target="_blank" rel="noopener" data-whatsapp>
-          <Icon name="chat" /> Send on WhatsApp
+          <Icon name="chat" /> {words.whatsapp}
         </a>
       </div>
-      <p className="small soft">
-        Kept on this device only, without an account. If you clear the browser’s data, the list is gone; the link brings
-        it back.
-      </p>
+      <p className="small soft">{words.kept}</p>
       <WhatIsSent {...groups} />
     </aside>
   );
 }
 
 function SentList({ groups }: { groups: CourseGroups }) {
+  const words = usePageWords("shortlist").sent;
   return (
-    <aside className="give" aria-label="Take the list over" data-sent hidden>
+    <aside className="give" aria-label={words.button} data-sent hidden>
       <div className="panel">
-        <h2>Keep it yourself?</h2>
-        <p className="soft">
-          This list came with the link. Your own shortlist stays as it is; what is new in this one is put at its end.
-        </p>
+        <h2>{words.take}</h2>
+        <p className="soft">{words.text}</p>
         <button className="btn" type="button" data-take-over>
-          Take the list over
+          {words.button}
         </button>
         <a className="go" href="/shortlist" data-back>
-          To your own shortlist
+          {words.back}
         </a>
       </div>
       <WhatIsSent {...groups} />

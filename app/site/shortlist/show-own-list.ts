@@ -9,8 +9,8 @@ import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
 export function showOwnList(view: ShortlistView): void {
   const courses = nameOnes(view, heldIn("shortlist"));
   setScene(view, {
-    title: "Your shortlist",
-    lede: ledeOf(courses),
+    title: view.words.own.title,
+    lede: courses.length === 0 ? view.words.own.lede : countedIn(view.words.counted, courses.length),
     shown: courses.length > 0 ? ["own"] : ["nothing"],
   });
   const acts = {
@@ -37,10 +37,8 @@ function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
 
 const counts = ["", "One course", "Two courses", "Three courses", "Four courses", "Five courses", "Six courses"];
 
-function ledeOf({ length }: HeldCourse[]) {
-  if (length === 0) return "The courses you keep, in your order, with your notes.";
-  return `${counts[length] ?? `${length} courses`}, in your order. The first is the one you would choose today.`;
-}
+const countedIn = (words: string, count: number) =>
+  words.replace("{courses}", () => counts[count] ?? `${count} courses`);
 
 function move(view: ShortlistView, slug: string, step: number) {
   const courses = heldIn("shortlist");

@@ -6,11 +6,7 @@ import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
 
 /** Somebody else's list: to be read, and to be taken over. */
 export function showSentList(view: ShortlistView, courses: HeldCourse[]): void {
-  setScene(view, {
-    title: "A shortlist that was sent to you",
-    lede: "With the order and the notes of whoever sent it.",
-    shown: ["sent"],
-  });
+  setScene(view, { ...view.words.sent, shown: ["sent"] });
   const rows = courses.map((course) => {
     const { row, words } = makeRow(view, course);
     if (course.note) words.append(make("p", { class: "sent-note" }, course.note));

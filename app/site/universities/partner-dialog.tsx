@@ -6,7 +6,7 @@ import { applyAddress, hostOf, partnerDialogId, universityAddress } from "./univ
 import { UniversityLogo } from "./university-logo.tsx";
 
 /** Opens from a card of the list; closed, it costs no picture. The university's own page shows more. */
-export function PartnerDialog({ university }: { university: University }) {
+export function PartnerDialog({ university, apply }: { university: University; apply: string }) {
   const { slug, name, location, description, image, image_alt, partnership } = university;
   const titleId = `${partnerDialogId(slug)}-title`;
   return (
@@ -38,7 +38,7 @@ export function PartnerDialog({ university }: { university: University }) {
         <PartnerFacts university={university} />
         <div className="acts">
           <a className="btn" href={applyAddress(slug)}>
-            Apply Now
+            {apply}
           </a>
           <a className="go" href={universityAddress(slug)}>
             Programmes and fees <Icon name="arrow-right" />

@@ -1,5 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { askAddress } from "#app/site/courses/course-addresses.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { applyAddress } from "./university-addresses.ts";
 
@@ -13,7 +14,7 @@ export function UniversityClosing({ university }: { university: Pick<University,
         </div>
         <p className="acts">
           <a className="btn btn-marigold" href={applyAddress(university.slug)}>
-            Apply Now
+            {usePageWords("menu").offers.apply}
           </a>
           <a className="go" href={askAddress("university", university.slug)} data-course={university.name}>
             Ask a counsellor first <Icon name="arrow-right" />

@@ -1,4 +1,5 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +9,7 @@ import { UniversityLogo } from "./university-logo.tsx";
 
 export function UniversityHead({ university }: { university: University }) {
   const { slug, name, location, description, website, image, image_alt, partnership } = university;
+  const { apply, open } = usePageWords("menu").offers;
   return (
     <header className="university-head">
       <div className="university-name">
@@ -24,7 +26,7 @@ export function UniversityHead({ university }: { university: University }) {
         <p className="lede">{description}</p>
         <div className="acts">
           <a className="btn" href={applyAddress(slug)}>
-            Apply Now
+            {apply}
           </a>
           {website && (
             <a className="go" href={website} rel="noopener">
@@ -33,7 +35,7 @@ export function UniversityHead({ university }: { university: University }) {
           )}
           <ShareButton path={universityAddress(slug)} title={name} />
         </div>
-        <p className="open">Admissions open</p>
+        {open && <p className="open">{open}</p>}
       </div>
       {image && (
         <Picture

@@ -39,6 +39,13 @@ export const admissionTexts = {
       texts: {
         title: line("Title", "Online Admission"),
         text: line("Text", "Apply now to join our community", { isOptional: true }),
+        email: line("Field for the email", "Email", { most: 60 }),
+        password: line("Field for the password", "Password", { most: 60 }),
+        confirmPassword: line("Field for the same once more", "Confirm password", { most: 60 }),
+        firstName: line("Field for the first name", "First name", { most: 60 }),
+        lastName: line("Field for the last name", "Last name", { most: 60 }),
+        phone: line("Field for the phone number", "Phone", { most: 60 }),
+        company: line("Field for the company", "Company", { most: 60 }),
         button: line("Button", "Submit Application", { most: 40 }),
         promisesTitle: line("Title beside it", "What happens to this form"),
         promises: lines("Promises", "promise", [

@@ -22,6 +22,12 @@ export const contactTexts = {
       texts: {
         title: line("Title", "Write to us"),
         text: paragraph("Text", "We answer within one working day.", { most: 200, isOptional: true }),
+        name: line("Field for the name", "Name", { most: 60 }),
+        email: line("Field for the email", "Email", { most: 60 }),
+        subject: line("Field for the subject", "Subject", { most: 60 }),
+        message: line("Field for the message", "Message", { most: 60 }),
+        button: line("Button", "Send message", { most: 40 }),
+        busy: line("The same button, while the message is on its way", "Processing...", { most: 40 }),
         thanks: line("Thanks", "Thank you. Your message has reached us, and we will answer by email.", { most: 200 }),
       },
     },

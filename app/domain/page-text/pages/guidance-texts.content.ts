@@ -20,6 +20,17 @@ export const guidanceTexts = {
       note: "Who comes from a course, a university or a programme reads its name instead.",
       texts: { title: line("Title of the form", "Ask for a call back") },
     },
+    fields: {
+      label: "Fields",
+      note: "Here, and in the pop-up of every page.",
+      texts: {
+        name: line("Field for the name", "Name", { most: 60 }),
+        email: line("Field for the email", "Email", { most: 60 }),
+        phone: line("Field for the phone number", "Phone", { most: 60 }),
+        course: line("Field for the course", "Interested course", { most: 60 }),
+        button: line("Button", "Request a call back", { most: 40 }),
+      },
+    },
     next: {
       label: "What follows",
       texts: {

@@ -119,6 +119,7 @@ export const blogsTexts = {
             isOptional: true,
           },
         ),
+        email: line("Field for the email", "Email", { most: 60 }),
         button: line("Button", "Subscribe", { most: 40 }),
         thanks: line("Thanks", "Thank you. Please open the link in the email we have just sent you.", { most: 200 }),
       },

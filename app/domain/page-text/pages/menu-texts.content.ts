@@ -98,6 +98,15 @@ export const menuTexts = {
         }),
       },
     },
+    offers: {
+      label: "Courses, universities and programmes",
+      note: "On their cards, in their dialogs and on their pages. A course says by its own dates whether its admission is open.",
+      texts: {
+        details: line("Link of a card", "View Details", { most: 40 }),
+        apply: line("Button that leads to the application", "Apply Now", { most: 40 }),
+        open: line("State of universities and programmes", "Admissions open", { most: 40, isOptional: true }),
+      },
+    },
     lost: {
       label: "Page not found",
       texts: {

@@ -16,10 +16,11 @@ interface ProgramDetailsProps {
   place: ExplorerPlace;
   onGo: (place: ExplorerPlace) => void;
   heads: WordsOf<"home">["program"];
+  apply: string;
   today: string;
 }
 
-export function ProgramDetails({ program, place, onGo, heads, today }: ProgramDetailsProps) {
+export function ProgramDetails({ program, place, onGo, heads, apply, today }: ProgramDetailsProps) {
   const { slug, title, badge, duration, specializations, description, eligibility, fees } = program;
   const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
   return (
@@ -51,7 +52,7 @@ export function ProgramDetails({ program, place, onGo, heads, today }: ProgramDe
       </div>
       <div className="prog-offers">
         <h4>{heads.universities}</h4>
-        <ProgramOffers program={program} />
+        <ProgramOffers program={program} apply={apply} />
         <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" isNamed />
         <a className="go" href={programAddress(slug)}>
           Open the programme’s page <Icon name="arrow-right" />

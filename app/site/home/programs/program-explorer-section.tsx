@@ -54,6 +54,7 @@ function Explorer({
 }: Omit<ProgramExplorerSectionProps, "programs"> & { rows: Program[] }) {
   const { settings, today } = useSiteData();
   const { categories, program, programs } = usePageWords("home");
+  const { details, apply } = usePageWords("menu").offers;
   const menu = categoryMenuOf(categories);
   const promise = menu.find(({ key }) => key === PROMISE);
   const isPromised =
@@ -70,6 +71,7 @@ function Explorer({
         menu={menu.filter(({ key }) => key !== PROMISE || isPromised)}
         heads={program}
         all={programs.all}
+        words={{ details, apply }}
         today={today}
       />
       {isPromised && <PromiseNote promise={promise} settings={settings} today={today} notes={notes} />}

@@ -16,10 +16,12 @@ interface ProgramListProps {
   place: ExplorerPlace;
   /** What the button says that shows all programmes. */
   all: string;
+  /** What the link of a card says. */
+  details: string;
   onGo: (place: ExplorerPlace) => void;
 }
 
-export function ProgramList({ programs, caption, courses, place, all, onGo }: ProgramListProps) {
+export function ProgramList({ programs, caption, courses, place, all, details, onGo }: ProgramListProps) {
   const isEmpty = programs.length === 0 && courses !== undefined && "rows" in courses && courses.rows.length === 0;
   return (
     <>
@@ -46,7 +48,7 @@ export function ProgramList({ programs, caption, courses, place, all, onGo }: Pr
         <ul className="programs-grid">
           {programs.map((program) => (
             <li key={program.slug} className="prog">
-              <ProgramCard program={program} place={place} onGo={onGo} />
+              <ProgramCard {...{ program, place, details, onGo }} />
             </li>
           ))}
         </ul>
@@ -66,9 +68,9 @@ export function ProgramList({ programs, caption, courses, place, all, onGo }: Pr
   );
 }
 
-type ProgramCardProps = Pick<ProgramListProps, "place" | "onGo"> & { program: ExplorerProgram };
+type ProgramCardProps = Pick<ProgramListProps, "place" | "details" | "onGo"> & { program: ExplorerProgram };
 
-function ProgramCard({ program, place, onGo }: ProgramCardProps) {
+function ProgramCard({ program, place, details, onGo }: ProgramCardProps) {
   const { slug, title, badge, specializations, duration, fees } = program;
   return (
     <>
@@ -80,10 +82,10 @@ function ProgramCard({ program, place, onGo }: ProgramCardProps) {
         className="go"
         to={{ ...place, program: slug }}
         onGo={onGo}
-        aria-label={`View Details of ${title}`}
+        aria-label={`${details} of ${title}`}
         data-program={slug}
       >
-        View Details <Icon name="arrow-right" />
+        {details} <Icon name="arrow-right" />
       </PlaceLink>
     </>
   );

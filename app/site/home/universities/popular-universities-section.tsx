@@ -33,18 +33,21 @@ export function PopularUniversitiesSection({ universities, openSlug }: PopularUn
 
 function Universities({ rows, openSlug }: { rows: PricedUniversity[]; openSlug: string | null }) {
   const { more, less } = usePageWords("home").universities;
+  const { none } = usePageWords("universities").list;
+  const words = usePageWords("menu").offers;
   const [lead, ...others] = rows;
-  if (!lead) return <p>No universities found.</p>;
+  if (!lead) return <p>{none}</p>;
   const open = rows.find((university) => university.slug === openSlug);
   return (
     <>
-      {open && <OpenUniversity university={open} />}
+      {open && <OpenUniversity university={open} words={words} />}
       <Island
         name="featured-universities"
         lead={universityCardOf(lead)}
         rows={others.map(universityRowOf)}
         more={more}
         less={less}
+        words={{ details: words.details, open: words.open }}
       />
     </>
   );

@@ -1,10 +1,13 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDetailsAddress, universityDialogId } from "./university-dialog-address.ts";
 import type { UniversityCard, UniversityRowFacts } from "./university-card-facts.ts";
 
+type OfferWords = Pick<WordsOf<"menu">["offers"], "details" | "open">;
+
 /** The first university stands large. */
-export function LeadUniversity({ university }: { university: UniversityCard }) {
+export function LeadUniversity({ university, words }: { university: UniversityCard; words: OfferWords }) {
   const { slug, name, location, image, programs, rank, duration, fees } = university;
   return (
     <article className="uni uni-lead">
@@ -21,7 +24,7 @@ export function LeadUniversity({ university }: { university: UniversityCard }) {
       <h3>{name}</h3>
       <div className="line">
         <Where location={location} />
-        <span className="open">Admissions open</span>
+        {words.open && <span className="open">{words.open}</span>}
       </div>
       <p className="programs">{programs}</p>
       <div className="foot">
@@ -30,15 +33,13 @@ export function LeadUniversity({ university }: { university: UniversityCard }) {
           <Fact label="Duration" value={duration} />
           <Fact label="Total fees" value={fees} />
         </dl>
-        <DetailsLink slug={slug} name={name} className="btn">
-          View Details
-        </DetailsLink>
+        <DetailsLink {...{ slug, name, words }} className="btn" />
       </div>
     </article>
   );
 }
 
-export function UniversityRow({ university }: { university: UniversityRowFacts }) {
+export function UniversityRow({ university, words }: { university: UniversityRowFacts; words: OfferWords }) {
   const { slug, name, location, image, rank, fees } = university;
   return (
     <article className="uni uni-row">
@@ -51,9 +52,10 @@ export function UniversityRow({ university }: { university: UniversityRowFacts }
           <Fact label="Total fees" value={fees} />
         </dl>
         <div className="bottom">
-          <span className="open">Admissions open</span>
-          <DetailsLink slug={slug} name={name} className="go">
-            View Details <Icon name="arrow-right" />
+          {words.open && <span className="open">{words.open}</span>}
+          <DetailsLink {...{ slug, name, words }} className="go">
+            {" "}
+            <Icon name="arrow-right" />
           </DetailsLink>
         </div>
       </div>
@@ -82,18 +84,20 @@ function Fact({ label, value }: { label: string; value: string }) {
 interface DetailsLinkProps {
   slug: string;
   name: string;
+  words: OfferWords;
   className: string;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }
 
-function DetailsLink({ slug, name, className, children }: DetailsLinkProps) {
+function DetailsLink({ slug, name, words: { details }, className, children }: DetailsLinkProps) {
   return (
     <a
       className={className}
       href={universityDetailsAddress(slug)}
       data-dialog={universityDialogId(slug)}
-      aria-label={`View Details of ${name}`}
+      aria-label={`${details} of ${name}`}
     >
+      {details}
       {children}
     </a>
   );

@@ -1,11 +1,17 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDialogId } from "./university-dialog-address.ts";
 import { universityCardOf } from "./university-card-facts.ts";
 
+interface UniversityDetailsProps {
+  university: PricedUniversity;
+  words: WordsOf<"menu">["offers"];
+}
+
 /** Opens from View Details, wherever on the page; closed, it costs no picture. */
-export function UniversityDialog({ university }: { university: PricedUniversity }) {
+export function UniversityDialog({ university, words }: UniversityDetailsProps) {
   const titleId = `${universityDialogId(university.slug)}-title`;
   return (
     <dialog
@@ -19,16 +25,16 @@ export function UniversityDialog({ university }: { university: PricedUniversity 
           <Icon name="close" />
         </button>
       </form>
-      <UniversityDetails university={university} titleId={titleId} />
+      <UniversityDetails university={university} words={words} titleId={titleId} />
     </dialog>
   );
 }
 
 /** The same details in the page, for a visitor without scripts. */
-export function OpenUniversity({ university }: { university: PricedUniversity }) {
+export function OpenUniversity({ university, words }: UniversityDetailsProps) {
   return (
     <section className="university-open" aria-labelledby="university-open-title">
-      <UniversityDetails university={university} titleId="university-open-title" />
+      <UniversityDetails university={university} words={words} titleId="university-open-title" />
       <a className="go" href="/#universities">
         <Icon name="arrow-left" /> All universities
       </a>
@@ -36,7 +42,7 @@ export function OpenUniversity({ university }: { university: PricedUniversity })
   );
 }
 
-function UniversityDetails({ university, titleId }: { university: PricedUniversity; titleId: string }) {
+function UniversityDetails({ university, words, titleId }: UniversityDetailsProps & { titleId: string }) {
   const { rank, duration, fees } = universityCardOf(university);
   return (
     <div className="university-details">
@@ -51,7 +57,7 @@ function UniversityDetails({ university, titleId }: { university: PricedUniversi
         />
       )}
       <div className="university-words">
-        <p className="open">Admissions open</p>
+        {words.open && <p className="open">{words.open}</p>}
         <h3 id={titleId}>{university.name}</h3>
         <p className="soft">{university.location}</p>
         <dl className="facts">
@@ -73,7 +79,7 @@ function UniversityDetails({ university, titleId }: { university: PricedUniversi
           <NamedList title="Facilities" items={university.facilities} />
         </div>
         <a className="btn" href={`/OnlineAdmission?university=${encodeURIComponent(university.slug)}`}>
-          Apply Now
+          {words.apply}
         </a>
       </div>
     </div>
