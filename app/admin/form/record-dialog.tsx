@@ -1,15 +1,11 @@
-import { type ReactNode, useRef } from "react";
-import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { Form, useActionData, useNavigation } from "react-router";
-import { Modal } from "#app/admin/dialog/modal.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import type { ReactNode } from "react";
+import { useActionData } from "react-router";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
+import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
-import { RecordConflict } from "#app/admin/conflict/record-conflict.tsx";
-import { useConflict } from "#app/admin/conflict/use-conflict.ts";
-import { useDraft } from "#app/admin/draft/use-draft.ts";
-import { UnsavedChanges } from "#app/admin/draft/unsaved-changes.tsx";
-import { type FieldRules, type SaveRefusal, useFieldChecks } from "./use-field-checks.ts";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import type { FieldRules, SaveRefusal } from "./use-field-checks.ts";
+import { VersionForm } from "./version-form.tsx";
 
 interface RecordFormProps<Row extends Version> {
   /** POST creates, PUT changes. */
@@ -58,76 +54,50 @@ function RecordForm<Row extends Version>({
   onClose,
   children,
 }: RecordFormProps<Row>) {
-  const form = useRef<HTMLFormElement>(null);
-  const refusal = useActionData<SaveRefusal>();
-  const checks = useFieldChecks(rules, form, refusal);
-  const draft = useDraft(form);
-  const isSaving = useNavigation().formMethod !== undefined;
-  const conflict = useConflict(record && refusal, checks.sentence);
   return (
-    <>
-      {record && refusal && conflict.isOpen && (
-        <RecordConflict
-          key={refusal.newer!.updated_at}
-          form={form}
-          sentence={refusal.failure}
-          isKept={isKept}
-          opened={draft && draft["seen"] !== record.updated_at ? null : record}
-          newer={refusal.newer as Row}
-          fieldsOf={(version) => children({}, version)}
-          onSettled={conflict.settle}
-        />
+    <VersionForm
+      method={method}
+      encType="multipart/form-data"
+      rules={rules}
+      refusal={useActionData<SaveRefusal>()}
+      record={record}
+      isKept={isKept}
+      fieldsOf={(version, errors) => children(errors, version)}
+    >
+      {({ fields, notes, isSaving }) => (
+        <>
+          <div className="form">
+            {note}
+            {notes}
+            {isReadOnly ? (
+              <fieldset className="form-read" disabled>
+                {fields}
+              </fieldset>
+            ) : (
+              fields
+            )}
+          </div>
+          <div className="modal-foot">
+            {asideAct}
+            <button type="button" className="btn btn-quiet" onClick={onClose}>
+              {isReadOnly ? "Close" : "Cancel"}
+            </button>
+            {!isReadOnly && (
+              <>
+                <BusyButton
+                  type="submit"
+                  className="btn"
+                  isBusy={isSaving}
+                  {...(submitWay && { name: "way", value: submitWay })}
+                >
+                  {isSaving ? "Saving..." : submitLabel}
+                </BusyButton>
+                {moreWays}
+              </>
+            )}
+          </div>
+        </>
       )}
-      <Form
-        ref={form}
-        hidden={conflict.isOpen}
-        method={method}
-        encType="multipart/form-data"
-        preventScrollReset
-        noValidate
-        onSubmit={checks.onSubmit}
-        onInput={checks.onInput}
-        onBlur={checks.onBlur}
-      >
-        {record && (
-          <input type="hidden" name="seen" defaultValue={conflict.seenOver(draft?.["seen"] ?? record.updated_at)} />
-        )}
-        <div className="form">
-          {note}
-          {conflict.sentence && <Banner tone="bad">{conflict.sentence}</Banner>}
-          {conflict.isWritten && !conflict.sentence && <Banner tone="good">{conflict.written}</Banner>}
-          {draft && !checks.sentence && (
-            <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
-          )}
-          {isReadOnly ? (
-            <fieldset className="form-read" disabled>
-              {children(checks.errors, record)}
-            </fieldset>
-          ) : (
-            children(checks.errors, record)
-          )}
-        </div>
-        <div className="modal-foot">
-          {asideAct}
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {isReadOnly ? "Close" : "Cancel"}
-          </button>
-          {!isReadOnly && (
-            <>
-              <BusyButton
-                type="submit"
-                className="btn"
-                isBusy={isSaving}
-                {...(submitWay && { name: "way", value: submitWay })}
-              >
-                {isSaving ? "Saving..." : submitLabel}
-              </BusyButton>
-              {moreWays}
-            </>
-          )}
-        </div>
-      </Form>
-      <UnsavedChanges form={form} />
-    </>
+    </VersionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { callApi } from "#app/admin/api-client.ts";
 import { asRecord } from "#app/admin/draft/form-entries.ts";
-import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import type { StandingOutcome } from "#app/admin/form/standing-form.tsx";
 import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import type { EditedPageTexts } from "#app/domain/page-text/page-text-schema.ts";
@@ -8,9 +8,6 @@ import type { Plan } from "#app/domain/plan/plan-schema.ts";
 
 /** The texts of a page as a form opened them, a draft's where there is one; the id is 0 while nobody has changed any. */
 export type OpenedTexts = EditedPageTexts & { id: number; plan: Plan<EditedPageTexts> };
-
-/** What became of a save: the time of the version that it made, or why nothing was stored. */
-export type PageTextsOutcome = { saved: string; isBeside: boolean } | SaveRefusal;
 
 export async function readPageTexts(page: string): Promise<OpenedTexts> {
   const [live, planned] = await Promise.all([
@@ -21,7 +18,7 @@ export async function readPageTexts(page: string): Promise<OpenedTexts> {
   return { ...(plan.draft ?? live.data!), id: live.data!.id ?? 0, plan };
 }
 
-export async function savePageTexts(request: Request, page: string): Promise<PageTextsOutcome> {
+export async function savePageTexts(request: Request, page: string): Promise<StandingOutcome> {
   const entries = asRecord(await request.formData());
   const way = takeWay(entries);
   const { seen, ...body } = Object.fromEntries(entries);
@@ -29,11 +26,11 @@ export async function savePageTexts(request: Request, page: string): Promise<Pag
   try {
     if (way === "beside") {
       const { data } = await callApi<Plan<EditedPageTexts>>("page-text-drafts", { method: "PUT", query, body });
-      return { saved: data!.draft!.updated_at, isBeside: true };
+      return { saved: data!.draft!, said: "Draft saved. Visitors see the page as it was." };
     }
     const file = way ? "page-text-drafts" : "page-texts";
     const { data } = await callApi<EditedPageTexts>(file, { method: way ? methodOf(way) : "PUT", query, body });
-    return { saved: data!.updated_at, isBeside: false };
+    return { saved: data!, said: "Texts saved. They are on the page now." };
   } catch (error) {
     return refusalOf(error, "The texts were not saved");
   }

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from "react";
+import { useActionData } from "react-router";
+import type { Version } from "#app/admin/conflict/changed-fields.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
+import type { FieldRules, SaveRefusal } from "./use-field-checks.ts";
+import { VersionForm } from "./version-form.tsx";
+
+/** What became of a save: the version it made with a sentence of it, or why nothing was stored. */
+export type StandingOutcome<Row = Pick<Version, "updated_at">> = { saved: Row; said: string } | SaveRefusal;
+
+interface StandingFormProps<Row extends Version> {
+  /** The file of the contract without `.php`. */
+  list: string;
+  rules: FieldRules;
+  /** The id is 0 while nothing is stored. */
+  opened: Row;
+  fieldsOf: (record: Row, errors: FieldErrors) => ReactNode;
+  above?: (errors: FieldErrors) => ReactNode;
+  submitLabel: string;
+  /** Sent as `way`, where the form has more than one. */
+  submitWay?: string | undefined;
+  /** Further ways to send the form. */
+  moreWays?: ReactNode;
+}
+
+/** The form of what is there once: it is a screen's own, and stays open after a save. */
+export function StandingForm<Row extends Version>(props: StandingFormProps<Row>) {
+  const { list, rules, opened, fieldsOf, above, submitLabel, submitWay, moreWays } = props;
+  const outcome = useActionData<StandingOutcome>();
+  const [forgotten, forget] = useState<StandingOutcome>();
+  const save = outcome && "saved" in outcome ? outcome : undefined;
+  return (
+    <>
+      {opened.id > 0 && <AlsoOpen list={list} id={opened.id} />}
+      <VersionForm
+        method="post"
+        className="pane settings"
+        conflictClass="pane settings-conflict"
+        rules={rules}
+        refusal={outcome && "failure" in outcome ? outcome : undefined}
+        record={opened}
+        isKept
+        savedAt={save?.saved.updated_at ?? opened.updated_at}
+        said={save && (save === forgotten ? "" : save.said)}
+        onTyped={() => forget(outcome)}
+        fieldsOf={(record, errors) => fieldsOf(record!, errors)}
+      >
+        {({ fields, notes, errors, isSaving }) => (
+          <>
+            {above?.(errors)}
+            {fields}
+            <div className="settings-foot">
+              {notes}
+              <BusyButton
+                type="submit"
+                className="btn"
+                isBusy={isSaving}
+                {...(submitWay && { name: "way", value: submitWay })}
+              >
+                {isSaving ? "Saving..." : submitLabel}
+              </BusyButton>
+              {moreWays}
+            </div>
+          </>
+        )}
+      </VersionForm>
+    </>
+  );
+}
+
+/** As it was at the opening, or at one's own last save: another person's save must not pass for seen. */
+export function useOpened<Row extends Pick<Version, "updated_at">>(stored: Row, saved: Row | undefined): Row {
+  const [opened, setOpened] = useState(stored);
+  if (saved && saved.updated_at !== opened.updated_at) setOpened(saved);
+  return opened;
+}
