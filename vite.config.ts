@@ -8,7 +8,7 @@ const groups = [
   // fit writes amounts, and would fetch React along with the parts.
   {
     name: "entry",
-    test: /\/app\/(entry\.client|ui\/(answer-icons|held-icons|drawings\/mark\.svg)|lib\/(personal-storage|import-fetched|grouped-number|picture-focus))/,
+    test: /\/app\/(entry\.client|ui\/(icons\/(answer-icons|held-icons)|drawings\/mark\.svg)|lib\/(browser\/|grouped-number|picture\/picture-focus))/,
     priority: 5,
   },
   // What a device holds: one file for its buttons, bar and lists.
@@ -17,13 +17,13 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "parts",
-    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture-variants|money|lazily|fold-text|india-day))|\/app\/site\/home\/universities\/university-dialog-address/,
+    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture\/picture-variants|money|lazily|text\/fold-text|india-day))|\/app\/site\/home\/universities\/university-dialog-address/,
     priority: 3,
   },
   // What of the site's words and buttons only the explorer's island takes along.
   {
     name: "explorer",
-    test: /\/app\/site\/(home\/programs\/(category-course|explorer-p|place-link|program-(badge|details|list)|read-)|programs\/program-defaults|section-failure|holding\/hold-buttons|courses\/(barred-badge|course-addresses|fee-words))|\/app\/domain\/course\/barring/,
+    test: /\/app\/site\/(home\/programs\/(category-course|explorer-p|place-link|program-(badge|details|list)|read-)|programs\/program-defaults|section-failure|holding\/hold-buttons|courses\/(barred-badge|course-addresses|fees\/fee-words))|\/app\/domain\/course\/barring/,
     priority: 3,
   },
   // Forms are fetched once a list stands.
@@ -31,7 +31,7 @@ const groups = [
   // What every screen of the panel begins with, and what that needs.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/(admin\/(dialog|draft|frame|list|record|session|toast|upload|versions\/content-kinds|fields\/check-field)|ui\/(field|focused-image)\.tsx|lib\/word-difference)/,
+    test: /node_modules\/react-router\/|\/app\/(admin\/(dialog|draft|frame|list|record|session|toast|upload|versions\/content-kinds|fields\/check-field)|ui\/(field|focused-image)\.tsx|lib\/text\/word-difference)/,
     priority: 2,
   },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
@@ -44,7 +44,7 @@ const inOneFile = ["kysely", "zod", "fastify-type-provider-zod", "libphonenumber
 const importFetched: Plugin = {
   name: "import-fetched",
   enforce: "pre",
-  resolveId: (id) => (id === "\0vite/preload-helper.js" ? path.resolve("app/lib/import-fetched.ts") : null),
+  resolveId: (id) => (id === "\0vite/preload-helper.js" ? path.resolve("app/lib/browser/import-fetched.ts") : null),
 };
 
 export default defineConfig(({ command }) => ({

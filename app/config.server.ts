@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 
 const portSentence = "PORT must be a whole number from 0 to 65535";
 const port = z.coerce.number(portSentence).int(portSentence).min(0, portSentence).max(65_535, portSentence);

@@ -9,8 +9,8 @@ import {
 } from "react-router";
 import { StartScriptContext } from "./server/pages/document-scripts.tsx";
 import { PageNonce } from "./admin/keyboard/early-keys.tsx";
-import { logUnexpected } from "./lib/log-unexpected.server.ts";
-import { storageFailureOf } from "./lib/storage-failure.ts";
+import { logUnexpected } from "./lib/failures/log-unexpected.server.ts";
+import { storageFailureOf } from "./lib/failures/storage-failure.ts";
 import { scriptNonce, storageTrouble } from "./request-context.ts";
 import { startScript } from "./server/pages/start-script.ts";
 

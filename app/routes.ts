@@ -4,16 +4,16 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("site/site-layout.tsx", [
     index("site/home/home-page.tsx"),
-    route("courses", "site/courses/courses-page.tsx"),
+    route("courses", "site/courses/list/courses-page.tsx"),
     ...["mba", "engineering", "data-science", "medicine"].map((field) =>
       route(`courses/${field}`, "site/fields/field-page.tsx", { id: field }),
     ),
-    route("courses/:slug", "site/courses/course-page.tsx"),
+    route("courses/:slug", "site/courses/course/course-page.tsx"),
     route("find", "site/find/find-page.tsx"),
     route("compare", "site/compare/compare-page.tsx"),
     route("family-sheet", "site/family-sheet/family-sheet-page.tsx"),
     route("shortlist", "site/shortlist/shortlist-page.tsx"),
-    ...["UG", "PG", "PGDCS"].map((type) => route(type, "site/courses/degree-page.tsx", { id: type })),
+    ...["UG", "PG", "PGDCS"].map((type) => route(type, "site/courses/list/degree-page.tsx", { id: type })),
     route("universities", "site/universities/universities-page.tsx"),
     route("universities/:slug", "site/universities/university-page.tsx"),
     route("programs/:slug", "site/programs/program-page.tsx"),

@@ -1,5 +1,5 @@
 import { leadStages } from "#db/schema.ts";
-import { facetKeys, orderedValues } from "#app/domain/course/course-facets.ts";
+import { facetKeys, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
 import { leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
 
 /** An address to measure; the round makes one of it that no page was kept for. */

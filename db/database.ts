@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { claimDataFolder, prepareDataFolder } from "#app/lib/data-folder.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import type { Availability } from "#db/availability.ts";
 import type { Engine } from "#db/columns.ts";
 import type { FollowContent } from "#db/content-changes.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type Engine, id, reference, text } from "#db/columns.ts";
 import { EmbeddedDialect } from "#db/embedded.ts";
 import { migrate, migrations } from "#db/migrate.ts";

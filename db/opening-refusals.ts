@@ -1,4 +1,4 @@
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 
 const unwritableCodes = new Set([8, 10, 13, 14]);
 const lockedCodes = new Set([5, 6]);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { checkForeignKeys } from "#db/check-foreign-keys.ts";
 import type { Engine } from "#db/columns.ts";
 import { type SchemaChange, schemaChange } from "#db/schema-change.ts";

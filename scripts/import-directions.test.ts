@@ -13,7 +13,7 @@ const breaches = [
   ["app/admin", "#app/site/a.ts"],
   ["app/admin", "#app/api/a.ts"],
   ["app/admin", "#db/schema.ts"],
-  ["app/admin/leads", "#app/admin/list/record-table.tsx"],
+  ["app/admin/leads", "#app/admin/list/table/record-table.tsx"],
   ["app/admin", "#app/domain/course/courses.server.ts"],
   ["app/admin", "#app/ui/a.server.tsx"],
   ["app/server", "#app/admin/a.ts"],

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
-import { PictureStoreFailure } from "#app/lib/storage-failure.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
+import { PictureStoreFailure } from "#app/lib/failures/storage-failure.ts";
 
 /** The file that the command names, seen from where it was typed: npm runs scripts in the project's folder. */
 export function givenFile(): string | undefined {

@@ -2,7 +2,7 @@ import { readConfig } from "#app/config.server.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-link/issue-password-link.server.ts";
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { openDatabaseBeside } from "#db/database.ts";
 import { orSayWhyNot } from "./operator-command.ts";
 

@@ -9,7 +9,7 @@ import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewData } from "./list/list-address.ts";
-import { keepWhatIsShown, noteShown } from "./list/kept-rows.ts";
+import { keepWhatIsShown, noteShown } from "./list/kept/kept-rows.ts";
 import { ifPermitted, readFailureOf, readRecord } from "./read-api.ts";
 import { guardSignedIn } from "./session/guard.ts";
 import { userRoleWords } from "./users/user-words.content.ts";

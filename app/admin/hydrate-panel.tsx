@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { sendOncePerPress } from "./draft/one-press.ts";
-import { passOverSpentEntries } from "./list/list-history.ts";
+import { passOverSpentEntries } from "./list/kept/list-history.ts";
 import { readToken } from "./session/admin-token.ts";
 import { loginAddress } from "./session/login-address.ts";
 import { openPages } from "#app/domain/session/open-pages.ts";

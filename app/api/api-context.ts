@@ -12,8 +12,8 @@ import { isPermitted, meetsOwnOnly, type Role } from "#app/domain/permission/per
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import { peopleLists } from "#app/domain/version/people-lists.ts";
-import type { ContentVersion } from "#app/lib/content-version.ts";
-import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
+import type { ContentVersion } from "#app/lib/answers/content-version.ts";
+import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import type { AnsweredLists } from "./answered-lists.ts";
 
 /** What every resource of the API is given. */

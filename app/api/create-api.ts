@@ -47,7 +47,7 @@ import { passwordLinkApi } from "./admin/session/password-link-api.ts";
 import { signInApi } from "./admin/session/sign-in-api.ts";
 import { panelPassApi } from "./admin/session/panel-pass-api.ts";
 import { signOutApi } from "./admin/session/sign-out-api.ts";
-import { packAnswers } from "#app/lib/pack-answers.server.ts";
+import { packAnswers } from "#app/lib/answers/pack-answers.server.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";
 import { refused } from "./envelope.ts";
 import { handleError } from "./handle-error.ts";

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
 import { raceRefusal } from "#app/domain/race-refusal.server.ts";
-import { Busy, BUSY_SENTENCE, COME_AGAIN_SECONDS } from "#app/lib/busy.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { Busy, BUSY_SENTENCE, COME_AGAIN_SECONDS } from "#app/lib/traffic/busy.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { refused } from "./envelope.ts";
 
 interface Issue {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { QueryReader } from "#app/lib/answer-addresses.ts";
+import type { QueryReader } from "#app/lib/answers/answer-addresses.ts";
 
 /** Reads of each operation's query the keys that its schema names; it holds those that are registered from now on. */
 export function schemaQueries(app: Pick<FastifyInstance, "addHook">): QueryReader {

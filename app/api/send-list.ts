@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageOf } from "#app/domain/page-of.ts";
-import { sendAnswer } from "#app/lib/packed-answer.server.ts";
+import { sendAnswer } from "#app/lib/answers/packed-answer.server.ts";
 import type { ApiServices } from "./api-context.ts";
 import { type Refusal, type Success, succeeded } from "./envelope.ts";
 

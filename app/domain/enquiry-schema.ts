@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneE164 } from "#app/lib/phone.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { phoneSentence, quietText, requiredText } from "#app/lib/field-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { type EnquiryTrail, enquiryColumns } from "./enquiry-schema.ts";
 import { readNoticeVersion } from "./page-text/page-texts.server.ts";
 import { keepIfDoubtful } from "./doubtful-form/doubtful-forms.server.ts";

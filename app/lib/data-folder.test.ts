@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { claimDataFolder, prepareDataFolder } from "#app/lib/data-folder.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 
 test("a missing folder is created for its owner alone", () => {
   const folder = join(temporaryFolder(), "a", "data");

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 
 const WAIT_FOR_LEAVING_PROCESS_MS = 2000;
 const SQLITE_BUSY = 5;

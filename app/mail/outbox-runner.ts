@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { purgeDoneMails } from "#app/domain/outbox/outbox.server.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { createDueMails, type DueMailsOptions } from "./due-mails.ts";
 
 export interface OutboxRunner {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import type { Database } from "#db/database.ts";
 
 /** `/health`: the process runs. `/ready`: the database answers, too. */

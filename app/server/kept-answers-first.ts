@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyServerFactory } from "fastify";
-import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
-import { choose } from "#app/lib/packed-answer.server.ts";
+import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
+import { choose } from "#app/lib/answers/packed-answer.server.ts";
 import type { RequestLog } from "./request-log.ts";
 
 /** What Fastify was told, and sets on servers of its own making only. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { Busy } from "#app/lib/busy.ts";
+import { Busy } from "#app/lib/traffic/busy.ts";
 
 const LOOK_EVERY_MS = 500;
 const RESOLUTION_MS = 20;

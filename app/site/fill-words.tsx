@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { escapeXml } from "#app/lib/escape-xml.ts";
+import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { shownBody } from "./blogs/shown-body.ts";
 import type { SiteData } from "./site-data.server.ts";
 import { useSiteData } from "./site-data.ts";

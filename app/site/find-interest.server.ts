@@ -1,5 +1,5 @@
 import { findBarredReason, findCourseBySlug } from "#app/domain/course/courses.server.ts";
-import { type EntitlementWords, entitlementWords } from "#app/domain/course/entitlement-words.ts";
+import { type EntitlementWords, entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";

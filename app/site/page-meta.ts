@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { SearchWords } from "#app/domain/search-words-schema.ts";
-import { LONGEST_TITLE, shortened } from "#app/lib/shortened.ts";
+import { LONGEST_TITLE, shortened } from "#app/lib/text/shortened.ts";
 import { fixedShareCards } from "./sharing/fixed-share-cards.content.ts";
 import { type ShareCard, shareAddress } from "./sharing/share-card.ts";
 import { shareSize } from "./sharing/share-size.ts";

@@ -1,4 +1,4 @@
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 
 /** What a section of a page shows: its rows, or the specification's text when they could not be read (decision 34). */
 export type Section<Row> = { rows: Row[] } | { failure: string };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { readCatalogue } from "#app/domain/course/course-catalogue.server.ts";
+import { readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";

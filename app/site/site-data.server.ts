@@ -8,7 +8,7 @@ import { noticeVersionIn, readChangedTexts } from "#app/domain/page-text/page-te
 import { findTextsPreview } from "#app/domain/page-text/page-text-previews.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { phoneE164 } from "#app/lib/phone.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { coursesFailure } from "./courses/courses-failure.content.ts";
 import { groupCourses } from "./guidance/group-courses.ts";
 import { headersFor, readSection } from "./read-section.server.ts";

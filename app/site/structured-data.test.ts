@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { intakeStatusOf } from "#app/domain/course/intakes.ts";
+import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { formatDollars, formatRupees } from "#app/lib/money.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";

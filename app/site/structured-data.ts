@@ -1,10 +1,10 @@
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import type { MetaDescriptor } from "react-router";
 import type { Author } from "#app/domain/article/find-author.server.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
-import { admissionOf, intakeStatusOf } from "#app/domain/course/intakes.ts";
+import { admissionOf, intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";

@@ -1,4 +1,4 @@
-import { focusPosition } from "#app/lib/picture-focus.ts";
+import { focusPosition } from "#app/lib/picture/picture-focus.ts";
 
 interface FocusedImageProps {
   address: string;

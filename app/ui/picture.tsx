@@ -1,5 +1,5 @@
-import { focusPosition } from "#app/lib/picture-focus.ts";
-import { avifSources } from "#app/lib/picture-variants.ts";
+import { focusPosition } from "#app/lib/picture/picture-focus.ts";
+import { avifSources } from "#app/lib/picture/picture-variants.ts";
 
 /**
  * What `sizes` says of a picture as wide as a phone. Flat colours bear enlarging: named like this, the file of 640 pixels

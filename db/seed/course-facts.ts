@@ -1,5 +1,5 @@
 import type { StoredApproval, StoredEligibility, StoredFeeItem, StoredIntake, StoredScholarship } from "#db/schema.ts";
-import { semestersOf } from "#app/domain/course/fee-calendar.ts";
+import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 
 const CHECKED_BY = "Meenal Gaikwad";

@@ -1,4 +1,4 @@
-import { slugOf } from "#app/lib/slug.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 import type { SampleCourse } from "#db/seed/sample.ts";
 
 /** What one degree is wherever it is taught; `requirements` say in words what `asks` says in figures. */

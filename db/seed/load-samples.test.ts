@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { firstRupeesADollar } from "#db/seed/field-rules.ts";
-import { totalOf } from "#app/domain/course/fee-calendar.ts";
-import { intakeStatusOf } from "#app/domain/course/intakes.ts";
+import { totalOf } from "#app/domain/course/fees/fee-calendar.ts";
+import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import { settleApprovals } from "#app/domain/course/course-approvals.server.ts";
-import { yearlyFeeOf } from "#app/domain/course/course-fees.server.ts";
+import { yearlyFeeOf } from "#app/domain/course/fees/course-fees.server.ts";
 import { gatherPictures } from "#app/domain/library-picture/shown-pictures.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Database } from "#db/database.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, type Locator, type Page, request, test as base } from "@playwright/test";
-import { personalKey } from "#app/lib/personal-storage.ts";
+import { personalKey } from "#app/lib/browser/personal-storage.ts";
 import { startJourneyServer } from "#scripts/journey-server.ts";
 
 /**

@@ -9,7 +9,7 @@ import { ListFilters } from "#app/admin/list/list-filters.tsx";
 import type { Board } from "#app/admin/board/board-page.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import { useListKeys } from "#app/admin/list/list-keys.ts";
-import { useRememberingFilter } from "#app/admin/list/remembered-filter.ts";
+import { useRememberingFilter } from "#app/admin/list/kept/remembered-filter.ts";
 import { useFilter } from "#app/admin/list/use-filter.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { applicationSteps, stepWords } from "#app/domain/application/application-steps.ts";

@@ -4,7 +4,7 @@ import type { ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { drawingOf, FoundAs } from "#app/admin/search-words/found-as.tsx";
 import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
-import { slugOf } from "#app/lib/slug.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { ArticleEnd, ArticlePlanFields } from "./article-plan-fields.tsx";
 import { ArticleCount } from "./article-count.tsx";

@@ -1,5 +1,5 @@
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
-import { personalKey } from "#app/lib/personal-storage.ts";
+import { personalKey } from "#app/lib/browser/personal-storage.ts";
 import type { ArticleWords } from "./article-words.ts";
 
 /**

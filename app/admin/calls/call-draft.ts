@@ -1,6 +1,6 @@
 import type { Draft } from "#app/admin/draft/draft.ts";
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
-import { personalKey } from "#app/lib/personal-storage.ts";
+import { personalKey } from "#app/lib/browser/personal-storage.ts";
 
 // What is said of a call stays on the device until it is stored: a phone forgets the page behind its dialler.
 

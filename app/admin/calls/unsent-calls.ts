@@ -1,5 +1,5 @@
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
-import { personalKey } from "#app/lib/personal-storage.ts";
+import { personalKey } from "#app/lib/browser/personal-storage.ts";
 
 /** What came of a call, as the API takes it. Its key lets the server know a second sending for what it is. */
 export interface HeardCall {

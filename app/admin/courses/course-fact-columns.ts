@@ -6,7 +6,7 @@ import {
   levelWords,
   studyModeWords,
 } from "#app/domain/course/course-words.ts";
-import { scholarshipPerWords } from "#app/domain/course/scholarship-words.ts";
+import { scholarshipPerWords } from "#app/domain/course/words/scholarship-words.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
 const inGroups = (amount: unknown) => (typeof amount === "number" ? groupDigits(amount) : "");

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { useActionData } from "react-router";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { StandingForm, useOpened } from "#app/admin/form/standing-form.tsx";
 import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 import { type EditedDeskRules, deskRulesInput } from "#app/domain/desk-rules/desk-rules-schema.ts";
@@ -17,18 +18,19 @@ const checked = { schema: deskRulesInput, requiredFields: [] };
 export function DeskRulesForm({ stored, counsellors }: DeskRulesFormProps) {
   const outcome = useActionData<DeskRulesOutcome>();
   const opened = useOpened(stored, outcome && "saved" in outcome ? outcome.saved : undefined);
+  const fieldsOf = (rules: EditedDeskRules, errors: FieldErrors) => (
+    // The rows of a table begin with what was saved.
+    <Fragment key={rules.updated_at}>
+      <TakingFields rules={rules} counsellors={counsellors} errors={errors} />
+      <DeskRulesFields rules={rules} errors={errors} />
+    </Fragment>
+  );
   return (
     <StandingForm
       list="desk-rules"
       rules={checked}
       opened={{ ...opened, id: 1 }}
-      fieldsOf={(rules, errors) => (
-        // The rows of a table begin with what was saved.
-        <Fragment key={rules.updated_at}>
-          <TakingFields rules={rules} counsellors={counsellors} errors={errors} />
-          <DeskRulesFields rules={rules} errors={errors} />
-        </Fragment>
-      )}
+      fieldsOf={fieldsOf}
       submitLabel="Save rules"
     />
   );

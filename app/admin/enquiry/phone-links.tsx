@@ -1,4 +1,4 @@
-import { spelledPhone } from "#app/lib/spelled-phone.ts";
+import { spelledPhone } from "#app/lib/phone/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface PhoneLinksProps {

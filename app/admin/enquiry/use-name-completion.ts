@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { callApi } from "#app/admin/api-client.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
 
 /** A name that is being typed, up to the caret. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import { useRememberedFilter } from "#app/admin/list/remembered-filter.ts";
+import { useRememberedFilter } from "#app/admin/list/kept/remembered-filter.ts";
 import { LogoutButton } from "#app/admin/session/logout-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { Icon } from "#app/ui/icon.tsx";

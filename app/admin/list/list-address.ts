@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
-import { closeTo } from "./list-history.ts";
+import { closeTo } from "./kept/list-history.ts";
 
 type Changes = Record<string, string | null>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useListAddress } from "./list-address.ts";
-import { RecordThumbnail, type RecordThumbnailProps } from "./record-thumbnail.tsx";
+import { RecordThumbnail, type RecordThumbnailProps } from "./table/record-thumbnail.tsx";
 
 interface RecordTitleProps {
   record: { id: number; is_sample?: 0 | 1 };

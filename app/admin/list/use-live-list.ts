@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFetchers, useNavigation, useRevalidator } from "react-router";
 import { isLive } from "#app/admin/live/live-news.ts";
-import { readQuietly } from "./kept-rows.ts";
+import { readQuietly } from "./kept/kept-rows.ts";
 
 const LOOK_EVERY_MS = 10_000;
 /** Where news arrive by themselves: not everything that time brings is news. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
-import { readQuietly } from "#app/admin/list/kept-rows.ts";
+import { readQuietly } from "#app/admin/list/kept/kept-rows.ts";
 import { isByTheClock, noticeTitle } from "#app/admin/notices/notice-words.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";

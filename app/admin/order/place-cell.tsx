@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext } from "react";
 import { useFetcher } from "react-router";
-import { ListPageContext } from "#app/admin/list/list-page-context.ts";
+import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";
 import { dialogNames, useListAddress } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";

@@ -21,23 +21,24 @@ export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; on
   const opened = useOpened(stored, isOwnSave ? stored : undefined);
   const rules = useMemo(() => ({ schema: pageTextsInput(stored.page), requiredFields: [] }), [stored.page]);
   const isBeside = opened.plan.draft !== null;
+  const above = (errors: FieldErrors) => (
+    <BesideFields
+      key={String(isBeside)}
+      one="page-text"
+      query={{ page: opened.page }}
+      plan={opened.plan}
+      path={opened.path ?? "/"}
+      error={errors["publish_at"]}
+      onDiscarded={onDiscarded}
+    />
+  );
   return (
     <StandingForm
       list="page-texts"
       rules={rules}
       opened={opened}
-      above={(errors) => (
-        <BesideFields
-          key={String(isBeside)}
-          one="page-text"
-          query={{ page: opened.page }}
-          plan={opened.plan}
-          path={opened.path ?? "/"}
-          error={errors["publish_at"]}
-          onDiscarded={onDiscarded}
-        />
-      )}
-      fieldsOf={(texts, errors) => <PageParts stored={texts} errors={errors} />}
+      above={above}
+      fieldsOf={fieldsOf}
       submitLabel={isBeside ? "Publish the draft" : "Save texts"}
       submitWay={isBeside ? "into-place" : undefined}
       moreWays={
@@ -49,6 +50,8 @@ export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; on
     />
   );
 }
+
+const fieldsOf = (texts: OpenedTexts, errors: FieldErrors) => <PageParts stored={texts} errors={errors} />;
 
 function PageParts({ stored: { page, texts: words }, errors }: { stored: OpenedTexts; errors: FieldErrors }) {
   const { parts, path }: PageTexts = pageTexts[page];

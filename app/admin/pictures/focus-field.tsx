@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 
 const crops = [
   { words: "Card", className: "crop-card" },

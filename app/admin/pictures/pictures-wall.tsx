@@ -2,9 +2,9 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
-import { bareAddress, focusPosition } from "#app/lib/picture-focus.ts";
+import { bareAddress, focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { pictureName } from "./picture-name.ts";
-import { avifSources } from "#app/lib/picture-variants.ts";
+import { avifSources } from "#app/lib/picture/picture-variants.ts";
 
 /** Of a picture that nobody has measured. */
 const USUAL_SHAPE = 1.5;

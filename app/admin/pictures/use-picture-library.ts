@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { callApi } from "#app/admin/api-client.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 
 const PAGE = 24;
 const TYPING_PAUSE_MS = 200;

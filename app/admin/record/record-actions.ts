@@ -6,7 +6,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
-import { noteGone } from "#app/admin/list/gone-records.ts";
+import { noteGone } from "#app/admin/list/kept/gone-records.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { type BulkOutcome, deleteMany } from "./delete-many.ts";
 

@@ -1,4 +1,4 @@
-import { tellOlder } from "#app/admin/list/kept-rows.ts";
+import { tellOlder } from "#app/admin/list/kept/kept-rows.ts";
 import { partFailure } from "#app/admin/part-failure.ts";
 import { readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import type { Route } from "./+types/record-data";

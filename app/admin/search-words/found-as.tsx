@@ -1,5 +1,5 @@
-import { focusPosition } from "#app/lib/picture-focus.ts";
-import { LONGEST_TITLE, shortened } from "#app/lib/shortened.ts";
+import { focusPosition } from "#app/lib/picture/picture-focus.ts";
+import { LONGEST_TITLE, shortened } from "#app/lib/text/shortened.ts";
 
 interface FoundAsProps {
   /** Where the page is, e.g. `/courses/online-mba`. */

@@ -1,6 +1,6 @@
 import { countUnsent } from "#app/admin/calls/unsent-calls.ts";
 import { sendKept } from "#app/admin/calls/use-unsent-calls.ts";
-import { forgetEverybody } from "#app/lib/personal-storage.ts";
+import { forgetEverybody } from "#app/lib/browser/personal-storage.ts";
 import { forgetToken, readToken } from "./admin-token.ts";
 
 /** Ends the session on the server, then here; on failure, or while a call waits for the line, the user stays signed in. */

@@ -1,4 +1,4 @@
-import { forgetOthers, personalKey } from "#app/lib/personal-storage.ts";
+import { forgetOthers, personalKey } from "#app/lib/browser/personal-storage.ts";
 
 // Tabs share the token, but each has drafts and notes of its own: whose they are must be known in each.
 const SIGNED_IN = personalKey("", "who is signed in");

@@ -1,7 +1,7 @@
 import { Link, useFetcher, useNavigate, useSearchParams } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
-import { closeTo } from "#app/admin/list/list-history.ts";
+import { closeTo } from "#app/admin/list/kept/list-history.ts";
 
 /** The invented records of the first start, and the one action that removes them (decision 18). */
 export function SampleContent({ count }: { count: number }) {

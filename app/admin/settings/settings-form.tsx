@@ -1,4 +1,5 @@
 import { useActionData } from "react-router";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { StandingForm, useOpened } from "#app/admin/form/standing-form.tsx";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import type { SettingsOutcome } from "./save-settings.ts";
@@ -15,8 +16,12 @@ export function SettingsForm({ settings: stored }: { settings: EditedSettings })
       list="settings"
       rules={rules}
       opened={{ ...opened, id: 1 }}
-      fieldsOf={(settings, errors) => <SettingsFields settings={settings} errors={errors} />}
+      fieldsOf={fieldsOf}
       submitLabel="Save Changes"
     />
   );
 }
+
+const fieldsOf = (settings: EditedSettings, errors: FieldErrors) => (
+  <SettingsFields settings={settings} errors={errors} />
+);

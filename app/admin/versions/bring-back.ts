@@ -1,5 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { forgetGone } from "#app/admin/list/gone-records.ts";
+import { forgetGone } from "#app/admin/list/kept/gone-records.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { SLICE, type SliceOutcome } from "#app/domain/slice-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";

@@ -1,5 +1,5 @@
 import type { VersionField } from "#app/domain/version/version-schema.ts";
-import { wordDifference } from "#app/lib/word-difference.ts";
+import { wordDifference } from "#app/lib/text/word-difference.ts";
 import { FocusedImage } from "#app/ui/focused-image.tsx";
 
 interface VersionFieldsProps {

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 
 const HOUR_MS = 3_600_000;

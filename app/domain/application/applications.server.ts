@@ -15,8 +15,8 @@ import { byColumn, byText, eachOf } from "#app/domain/records/list-page.server.t
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "#app/domain/user/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
-import { foldText } from "#app/lib/fold-text.ts";
-import { phoneE164 } from "#app/lib/phone.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
 import type { Application, ApplicationInput } from "./application-schema.ts";
 
 /**

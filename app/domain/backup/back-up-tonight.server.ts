@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { claimDataFolder } from "#app/lib/data-folder.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
 import { countPictures, countRows } from "./backup-manifest.server.ts";
 import { isBackupDue, recordBackup } from "./backups.server.ts";

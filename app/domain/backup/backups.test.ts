@@ -13,9 +13,9 @@ import { proveBackup, restoreBackup } from "#app/domain/backup/restore-backup.se
 import { makeBackup } from "#app/domain/backup/make-backup.server.ts";
 import { writeBackup } from "#app/domain/backup/write-backup.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
-import { readTar } from "#app/lib/read-tar.server.ts";
-import { writeTar } from "#app/lib/write-tar.server.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
+import { readTar } from "#app/lib/tar/read-tar.server.ts";
+import { writeTar } from "#app/lib/tar/write-tar.server.ts";
 import { openDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
 import { migrate, migrations } from "#db/migrate.ts";
 import { emptyBucket } from "#test/empty-bucket.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { folderPictureStore } from "#app/domain/picture/folder-picture-store.server.ts";
-import { readTar } from "#app/lib/read-tar.server.ts";
+import { readTar } from "#app/lib/tar/read-tar.server.ts";
 import { beginBulkLoad } from "#db/bulk-load.ts";
 import type { OpenDatabase } from "#db/database.ts";
 import { setLastIds } from "#db/last-ids.ts";

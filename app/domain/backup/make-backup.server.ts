@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { partOf } from "#app/domain/picture/write-whole.server.ts";
 import type { BackupManifest, ReportProgress } from "./backup-manifest.server.ts";
 import { proveBackup } from "./restore-backup.server.ts";

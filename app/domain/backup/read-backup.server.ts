@@ -1,5 +1,5 @@
-import { readTar, TarDamage } from "#app/lib/read-tar.server.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { readTar, TarDamage } from "#app/lib/tar/read-tar.server.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import {
   BACKUP_FORMAT,
   type BackupEntry,

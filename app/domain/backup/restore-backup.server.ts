@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import { openPictureStore, uploadsFolder } from "#app/domain/picture/open-picture-store.server.ts";
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
 import { claimDataFolder, prepareDataFolder } from "#app/lib/data-folder.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, embeddedFile, openDatabaseToFill } from "#db/database.ts";
 import { migrations } from "#db/migrate.ts";
 import type { BackupManifest, ReportProgress } from "./backup-manifest.server.ts";

@@ -2,8 +2,8 @@ import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { folderPictureStore } from "#app/domain/picture/folder-picture-store.server.ts";
 import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-store.server.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type BackupManifest, pictureOfEntry, sha256Of } from "./backup-manifest.server.ts";
 import { listPictures } from "./list-pictures.server.ts";
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type TarWriter, writeTar } from "#app/lib/write-tar.server.ts";
+import { type TarWriter, writeTar } from "#app/lib/tar/write-tar.server.ts";
 import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-store.server.ts";
 import type { OpenDatabase } from "#db/database.ts";
 import { readLastIds } from "#db/last-ids.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
-import { firstPaymentOf } from "./fee-calendar.ts";
+import { firstPaymentOf } from "./fees/fee-calendar.ts";
 import type { Course, WholeCourse } from "./course-schema.ts";
 
 /** Courses, each beside its university; select `courseColumns` and hand the rows to `courseOf`. */

@@ -16,8 +16,8 @@ import { toMinorUnits } from "#app/lib/money.ts";
 import type { CategoryRule } from "./category-rules.ts";
 import { settleBarred } from "./barred-courses.server.ts";
 import { settleApprovals } from "./course-approvals.server.ts";
-import { settleDollars } from "./course-dollars.server.ts";
-import { settleFees } from "./course-fees.server.ts";
+import { settleDollars } from "./fees/course-dollars.server.ts";
+import { settleFees } from "./fees/course-fees.server.ts";
 import {
   courseColumns,
   courseOf,
@@ -27,7 +27,7 @@ import {
   wholeCourseOf,
 } from "./course-rows.server.ts";
 import type { Scholarship } from "./course-facts-schema.ts";
-import { repeatedDues } from "./fee-calendar.ts";
+import { repeatedDues } from "./fees/fee-calendar.ts";
 import type { Course, CourseInput, WholeCourse } from "./course-schema.ts";
 
 /** These addresses under /courses/ are landing pages of fields (decision 12). */

@@ -7,7 +7,7 @@ import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import type { FormName } from "#app/domain/robot-trap/form-limit.ts";
 import type { RobotTrap } from "#app/domain/robot-trap/robot-trap-schema.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import type { DoubtfulForm } from "./doubtful-form-schema.ts";
 
 const SHORTEST_FILLING_MS = 3000;

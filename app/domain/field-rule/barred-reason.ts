@@ -1,4 +1,4 @@
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import type { BarredRule } from "./field-rule-schema.ts";
 
 interface Taught {

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { undecided } from "#app/domain/lead/call-back-words.ts";
 import { factsRefusal } from "#app/domain/lead/changes/lead-facts.server.ts";
 import type { KnownPerson } from "#app/domain/lead/record/known-people.server.ts";
-import { phoneE164 } from "#app/lib/phone.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
 import type { ImportedLead } from "./lead-import-schema.ts";
 import type { Join } from "./meet-known.server.ts";
 

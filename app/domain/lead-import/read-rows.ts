@@ -1,5 +1,5 @@
 import { undecided } from "#app/domain/lead/call-back-words.ts";
-import { phoneE164 } from "#app/lib/phone.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { importedLead, type ImportedLead, type LeadImportOutcome, type LeadImportRow } from "./lead-import-schema.ts";
 
 /** A row of a file that can be a lead. */

@@ -8,7 +8,7 @@ import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 import { givenWords } from "#app/domain/lead-taking/give-leads.server.ts";
 import { type Share, shareOut } from "#app/domain/lead-taking/share-out.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import type { ImportedLead, LeadImport } from "./lead-import-schema.ts";
 
 interface Person {

@@ -1,4 +1,4 @@
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import type { TakingField, TakingRule, TakingWay } from "./taking-schema.ts";
 import { takingFieldWords } from "./taking-words.ts";
 

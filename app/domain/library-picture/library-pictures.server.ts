@@ -10,7 +10,7 @@ import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash.server.ts";
 import { isKept } from "#app/domain/version/kept-pictures.server.ts";
-import { bareAddress, withFocus } from "#app/lib/picture-focus.ts";
+import { bareAddress, withFocus } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPicture, LibraryPictureInput } from "./library-picture-schema.ts";
 
 interface NewPicture extends LibraryPictureInput {

@@ -4,7 +4,7 @@ import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts"
 import { pictureColumnsOf, picturesInTexts } from "#app/domain/records/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { recordName } from "#app/domain/version/snapshot.server.ts";
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 
 /** What shows pictures: its table, the file name of its list, and the column that names a record. */
 interface Showing {

@@ -9,7 +9,7 @@ import { pictureColumnsOf } from "#app/domain/records/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { ContentList } from "#app/domain/version/content-lists.ts";
 import { contentNouns } from "#app/domain/version/content-nouns.server.ts";
-import { withFocus } from "#app/lib/picture-focus.ts";
+import { withFocus } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPictureChange, UsedPicture } from "./library-picture-schema.ts";
 import { deleteLibraryPicture, pictureAct, pictureOf } from "./library-pictures.server.ts";
 import { noteAllUses } from "./picture-uses.server.ts";

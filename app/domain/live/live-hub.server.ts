@@ -3,7 +3,7 @@ import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { listNotices } from "#app/domain/notice/notices.server.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { changesFor, type LiveChange } from "./live-changes.server.ts";
 import { type LiveNews, type LiveNoun, liveNouns } from "./live-schema.ts";
 import { followOffice, type OfficeNews } from "./office-feed.server.ts";

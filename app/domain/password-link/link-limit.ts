@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { sharedRateLimit } from "#app/domain/robot-trap/shared-rate-limit.server.ts";
-import { createRateLimit, type RateLimit } from "#app/lib/rate-limit.ts";
+import { createRateLimit, type RateLimit } from "#app/lib/traffic/rate-limit.ts";
 
 const rule = { most: 3, windowMs: 3_600_000 };
 

@@ -3,7 +3,7 @@ import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts"
 import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
 import { salutation } from "#app/domain/outbox/salutation.ts";
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
-import type { RateLimit } from "#app/lib/rate-limit.ts";
+import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
 import { endPasswordLink } from "./issue-password-link.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
-import { loadSharp } from "#app/lib/load-sharp.server.ts";
-import { thumbnailWidths, uploadWidths } from "#app/lib/picture-variants.ts";
+import { loadSharp } from "#app/lib/picture/load-sharp.server.ts";
+import { thumbnailWidths, uploadWidths } from "#app/lib/picture/picture-variants.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
 const CANONICAL_WIDTH = 960;

@@ -1,6 +1,6 @@
-import { loadSharp } from "#app/lib/load-sharp.server.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
-import { thumbnailWidths } from "#app/lib/picture-variants.ts";
+import { loadSharp } from "#app/lib/picture/load-sharp.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { thumbnailWidths } from "#app/lib/picture/picture-variants.ts";
 import { encodeVariant } from "./encode-picture.server.ts";
 import { type PictureStore, readPictureFile } from "./picture-store.server.ts";
 

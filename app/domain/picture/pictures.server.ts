@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { PictureAddress } from "#db/schema.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
-import { uploadWidths } from "#app/lib/picture-variants.ts";
-import { PictureStoreFailure } from "#app/lib/storage-failure.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { uploadWidths } from "#app/lib/picture/picture-variants.ts";
+import { PictureStoreFailure } from "#app/lib/failures/storage-failure.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 import type { PictureStore } from "./picture-store.server.ts";
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { S3mini } from "s3mini";
-import { PictureStoreFailure } from "#app/lib/storage-failure.ts";
+import { PictureStoreFailure } from "#app/lib/failures/storage-failure.ts";
 import { type Bucket, mimeTypeOf, type PictureStore } from "./picture-store.server.ts";
 
 /** How long the store may think about a request; reading what it sends may take a slow visitor longer. */

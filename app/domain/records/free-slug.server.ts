@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { LONGEST_SLUG, slugOf } from "#app/lib/slug.ts";
+import { LONGEST_SLUG, slugOf } from "#app/lib/text/slug.ts";
 
 export type SluggedTable = "universities" | "courses" | "programs" | "articles" | "pages";
 

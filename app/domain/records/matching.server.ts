@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { Tables } from "#db/schema.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
-import { dialledDigits } from "#app/lib/dialled-digits.ts";
-import { searchedWords } from "#app/lib/fold-text.ts";
+import { dialledDigits } from "#app/lib/phone/dialled-digits.ts";
+import { searchedWords } from "#app/lib/text/fold-text.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
 
 /** Every table whose rows have a text for searches. */

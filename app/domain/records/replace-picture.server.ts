@@ -3,7 +3,7 @@ import type { PictureAddress } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { keepVersion } from "#app/domain/version/versions.server.ts";
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import type { Columns } from "./any-table.server.ts";
 import { changeContent } from "./content-store.server.ts";
 import { holdRow } from "./hold-row.server.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { formNames } from "#db/schema.ts";
-import { networkOf } from "#app/lib/network-of.ts";
-import { createRateLimit, type RateLimit } from "#app/lib/rate-limit.ts";
+import { networkOf } from "#app/lib/traffic/network-of.ts";
+import { createRateLimit, type RateLimit } from "#app/lib/traffic/rate-limit.ts";
 import { sharedRateLimit } from "./shared-rate-limit.server.ts";
 
 export type FormName = (typeof formNames)[number];

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { RateLimit, Rule } from "#app/lib/rate-limit.ts";
+import type { RateLimit, Rule } from "#app/lib/traffic/rate-limit.ts";
 
 /** As `createRateLimit`, for all processes on one PostgreSQL together: a table needs no bound on its keys. */
 export function sharedRateLimit(db: Database, { most, windowMs }: Rule): RateLimit {

@@ -1,4 +1,4 @@
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 
 const MOST_WORDS = 8;
 

@@ -1,4 +1,4 @@
-import { crowdOf } from "#app/lib/crowd-of.ts";
+import { crowdOf } from "#app/lib/traffic/crowd-of.ts";
 
 export const FORGOTTEN_AFTER_MS = 15 * 60_000;
 /** A few megabytes at worst. */

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { Session } from "./session-schema.ts";
 

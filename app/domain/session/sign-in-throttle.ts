@@ -1,4 +1,4 @@
-import { networkOf } from "#app/lib/network-of.ts";
+import { networkOf } from "#app/lib/traffic/network-of.ts";
 import type { Failures } from "./failure-counter.ts";
 import type { FailureCounters, FailureStore } from "./failure-counters.ts";
 

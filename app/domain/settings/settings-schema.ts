@@ -13,7 +13,7 @@ import {
   requiredText,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
-import { phoneE164 } from "#app/lib/phone.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
 
 /** Section 5: site name and contact e-mail are required, social addresses have URL format, the rest is optional. */
 const specifiedSettings = z.object({

@@ -4,7 +4,7 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { fieldChanges } from "#app/domain/activity/field-changes.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { MOST_BEARERS } from "./most-bearers.ts";
 import type { ListedTag, Tag } from "./tag-schema.ts";
 

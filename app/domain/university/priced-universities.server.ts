@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { type FeeRange, findFeeRanges } from "#app/domain/course/course-fees.server.ts";
+import { type FeeRange, findFeeRanges } from "#app/domain/course/fees/course-fees.server.ts";
 import { findUniversityBySlug } from "./universities.server.ts";
 import type { University } from "./university-schema.ts";
 

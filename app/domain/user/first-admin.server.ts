@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { refusePassword } from "./refuse-password.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StartRefusal } from "#app/lib/start-refusal.ts";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { ensureFirstAdmin } from "./first-admin.server.ts";
 import { passwordMatches } from "./passwords.server.ts";

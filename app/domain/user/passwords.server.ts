@@ -1,4 +1,4 @@
-import { createBoundedQueue } from "#app/lib/bounded-queue.ts";
+import { createBoundedQueue } from "#app/lib/traffic/bounded-queue.ts";
 import { lazily } from "#app/lib/lazily.ts";
 
 const loadArgon2 = lazily(() => import("@node-rs/argon2"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashPassword, passwordMatches } from "#app/domain/user/passwords.server.ts";
-import { Busy } from "#app/lib/busy.ts";
+import { Busy } from "#app/lib/traffic/busy.ts";
 
 test("of a crowd at the door those who are too many are turned away, and the others' passwords hold", async () => {
   const crowd = Array.from({ length: 110 }, () => hashPassword("a long enough password"));

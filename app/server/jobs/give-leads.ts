@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 const LOOK_EVERY_MS = 20_000;
 /** Between two of them visitors are answered. */

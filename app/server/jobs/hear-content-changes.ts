@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { FollowContent } from "#db/content-changes.ts";
-import type { ContentVersion } from "#app/lib/content-version.ts";
+import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 
 /** What another process on the database changes makes the pages kept here stale, too. */
 export function hearContentChanges(app: FastifyInstance, follow: FollowContent, contentVersion: ContentVersion): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { carryOutPlans, nextPlanned } from "#app/domain/plan/carry-out-plans.server.ts";
 import { nextAppearance } from "#app/domain/article/articles.server.ts";
-import type { ContentVersion } from "#app/lib/content-version.ts";
+import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 
 const LOOK_EVERY_MS = 1000;
 

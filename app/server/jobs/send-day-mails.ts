@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { writeDueDayMails } from "#app/domain/day-mail/day-mails.server.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 const LOOK_EVERY_MS = 60_000;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 const LOOK_EVERY_MS = 1000;
 

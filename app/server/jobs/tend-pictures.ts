@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { writeMissingThumbnails } from "#app/domain/picture/missing-thumbnails.server.ts";
 import type { PictureStore } from "#app/domain/picture/picture-store.server.ts";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 
 /**
  * Once after the start, beside the requests: sweeps, and writes the thumbnails that are missing. A server that closes

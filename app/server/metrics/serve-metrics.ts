@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { type Measured, writeMetrics } from "./write-metrics.server.ts";
 
 const LOOPBACK = "127.0.0.1";

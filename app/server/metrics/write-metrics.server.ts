@@ -2,8 +2,8 @@ import type { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Database } from "#db/database.ts";
 import { readBackupStanding } from "#app/domain/backup/backups.server.ts";
 import { countUnsentMails } from "#app/domain/outbox/outbox-counts.server.ts";
-import type { KeptAnswers } from "#app/lib/kept-answers.server.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import type { RequestCounts } from "./request-counts.ts";
 
 /** How many connections the pool has; the embedded database has none. */

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { previewToken } from "#app/domain/preview/preview-token.ts";
-import type { QueryReader } from "#app/lib/answer-addresses.ts";
+import type { QueryReader } from "#app/lib/answers/answer-addresses.ts";
 import { createRouteFinder } from "./canonical-path.ts";
 
 /**

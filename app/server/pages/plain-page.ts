@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { refused } from "#app/api/envelope.ts";
-import { Busy, BUSY_SENTENCE, COME_AGAIN_SECONDS } from "#app/lib/busy.ts";
-import { escapeXml } from "#app/lib/escape-xml.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { Busy, BUSY_SENTENCE, COME_AGAIN_SECONDS } from "#app/lib/traffic/busy.ts";
+import { escapeXml } from "#app/lib/text/escape-xml.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { inlineHash, publicPageHeaders } from "./security-headers.ts";
 // Its text alone: no part of a page.
 // oxlint-disable-next-line no-restricted-imports

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#app/domain/database-type.ts";
 import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-store.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import { handlePageError } from "./plain-page.ts";
 // What a shared link shows is told by its page, and drawn here: it is the one answer of a page that is a picture.
 /* oxlint-disable no-restricted-imports */

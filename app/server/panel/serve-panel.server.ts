@@ -4,7 +4,7 @@ import type { RequestHandler } from "react-router";
 import type { Database } from "#db/database.ts";
 import { openPages } from "#app/domain/session/open-pages.ts";
 import { dropPanelPass, panelPassOf } from "#app/api/admin/session/panel-pass.ts";
-import { readCookie } from "#app/lib/cookies.ts";
+import { readCookie } from "#app/lib/traffic/cookies.ts";
 import { panelReading, scriptNonce } from "#app/request-context.ts";
 import { sendPlainPage } from "#app/server/pages/plain-page.ts";
 import { developmentPageHeaders, panelPageHeaders } from "#app/server/pages/security-headers.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { applicationInput } from "#app/domain/application/application-schema.ts";
 import { createApplication } from "#app/domain/application/applications.server.ts";
-import { Busy, BUSY_SENTENCE } from "#app/lib/busy.ts";
+import { Busy, BUSY_SENTENCE } from "#app/lib/traffic/busy.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import type { EntitlementWords } from "#app/domain/course/entitlement-words.ts";
+import type { EntitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { BarredLine } from "#app/site/courses/barred-line.tsx";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { listPublishedArticles } from "#app/domain/article/articles.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
-import { escapeXml } from "#app/lib/escape-xml.ts";
+import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/blog-feed";
 import { articleAddress, BLOG, FEED } from "./blog-address.ts";

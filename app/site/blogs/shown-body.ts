@@ -1,4 +1,4 @@
-import { avifSources } from "#app/lib/picture-variants.ts";
+import { avifSources } from "#app/lib/picture/picture-variants.ts";
 
 /** The column of the text: see `.article-grid`. */
 const SIZES = "(min-width: 1240px) 760px, (min-width: 1024px) 62vw, 92vw";

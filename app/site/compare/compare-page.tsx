@@ -7,7 +7,7 @@ import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
-import { shortFee } from "#app/site/courses/fee-words.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { type CostChoice, costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetAddress } from "#app/site/family-sheet/sheet-address.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";

@@ -1,13 +1,13 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { feeCalendarOf, storedFees } from "#app/domain/course/fee-calendar.ts";
-import { dueMonth, feeYearsOf } from "#app/domain/course/fee-dates.ts";
+import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
+import { dueMonth, feeYearsOf } from "#app/domain/course/fees/fee-dates.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { formatPaise, formatRupees } from "#app/lib/money.ts";
 import { costAddress, type CostChoice } from "#app/site/cost/cost-choice.ts";
 import { type LoanView, loanViewOf } from "#app/site/cost/loan-view.ts";
 import { type RefundView, refundViewOf } from "#app/site/cost/refund-view.ts";
-import { stopWords } from "#app/site/courses/fee-words.ts";
+import { stopWords } from "#app/site/courses/fees/fee-words.ts";
 import { type ComparedBy, type ComparedWords, told } from "./compared-words.ts";
 
 /** One payment on a line, by its month where that is known, from the application to the certificate. */

@@ -1,5 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { shortFee } from "#app/site/courses/fee-words.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Comparison } from "./compare-address.ts";

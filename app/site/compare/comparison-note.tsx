@@ -1,7 +1,7 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
-import { shortFee } from "#app/site/courses/fee-words.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { type Comparison, comparisonAddress, MOST_COMPARED } from "./compare-address.ts";
 import type { Compared } from "./read-compared.server.ts";

@@ -1,7 +1,11 @@
-import { listCoursesBySlug, listFeaturedCourses, listNearCourses } from "#app/domain/course/course-catalogue.server.ts";
+import {
+  listCoursesBySlug,
+  listFeaturedCourses,
+  listNearCourses,
+} from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { RequestServices } from "#app/request-context.ts";
-import { findUnpaidCourse } from "#app/domain/course/unpaid-course.server.ts";
+import { findUnpaidCourse } from "#app/domain/course/fees/unpaid-course.server.ts";
 import { paysNothing } from "#app/domain/university/partnership-words.ts";
 import { type Comparison, MOST_COMPARED } from "./compare-address.ts";
 

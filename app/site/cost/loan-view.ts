@@ -1,5 +1,5 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { firstPaymentOf, storedFees, totalOf } from "#app/domain/course/fee-calendar.ts";
+import { firstPaymentOf, storedFees, totalOf } from "#app/domain/course/fees/fee-calendar.ts";
 import type { LoanNote, LoanOffer } from "#app/domain/field-rule/field-rule-schema.ts";
 import { type Loan, loanOf } from "#app/domain/loan/loan.ts";
 import { requiredRupees, twoDecimals, wholeNumber } from "#app/lib/field-schemas.ts";

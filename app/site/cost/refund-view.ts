@@ -1,8 +1,8 @@
 import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Intake } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { returnableOf, storedFees } from "#app/domain/course/fee-calendar.ts";
-import { admissionOf } from "#app/domain/course/intakes.ts";
+import { returnableOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
+import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
 import { type Refund, refundOf, refundOn, type RefundStep, refundSteps } from "#app/domain/refund/refund-clock.ts";
 import { addDays } from "#app/lib/calendar-day.ts";
 import { type CostChoice, isDay } from "./cost-choice.ts";

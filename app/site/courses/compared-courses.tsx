@@ -6,7 +6,7 @@ import { SectionFailure } from "#app/site/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { courseAddress } from "./course-addresses.ts";
-import { shortFee } from "./fee-words.ts";
+import { shortFee } from "./fees/fee-words.ts";
 
 export function ComparedCourses({ courses }: { courses: Section<Course> }) {
   if ("rows" in courses && courses.rows.length === 0) return null;

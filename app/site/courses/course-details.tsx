@@ -7,7 +7,7 @@ import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { NotKnown } from "./ask-about.tsx";
 import { BarredBadge } from "./barred-badge.tsx";
 import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.ts";
-import { CoursePrice } from "./course-fee.tsx";
+import { CoursePrice } from "./fees/course-fee.tsx";
 import { OfferingUniversity } from "./offering-university.tsx";
 
 interface CourseDetailsProps {

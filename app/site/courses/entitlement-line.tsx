@@ -1,4 +1,4 @@
-import type { EntitlementWords } from "#app/domain/course/entitlement-words.ts";
+import type { EntitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { askFactAddress } from "./course-addresses.ts";
 
 interface EntitlementLineProps {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
+import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
 import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";

@@ -1,4 +1,4 @@
-import { readCourseGroups } from "#app/domain/course/course-groups.server.ts";
+import { readCourseGroups } from "#app/domain/course/catalogue/course-groups.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";

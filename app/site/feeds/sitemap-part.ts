@@ -2,7 +2,7 @@ import type { Database } from "#app/domain/database-type.ts";
 import { degreeTypes } from "#app/domain/course/course-schema.ts";
 import { listMappedPages } from "#app/domain/page/pages.server.ts";
 import { findLastChange, listPartPages, type MappedTable } from "#app/domain/sitemap/addresses.server.ts";
-import { escapeXml } from "#app/lib/escape-xml.ts";
+import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { requestServices } from "#app/request-context.ts";
 import { fieldPages } from "#app/site/fields/field-pages.content.ts";
 import type { Route } from "./+types/sitemap-part";

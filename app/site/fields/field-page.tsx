@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { type CataloguePage, readCatalogue } from "#app/domain/course/course-catalogue.server.ts";
+import { type CataloguePage, readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { courseItems } from "#app/site/courses/course-items.ts";
-import { COURSES_PER_PAGE } from "#app/site/courses/courses-per-page.ts";
-import { CourseRow } from "#app/site/courses/course-row.tsx";
+import { courseItems } from "#app/site/courses/list/course-items.ts";
+import { COURSES_PER_PAGE } from "#app/site/courses/list/courses-per-page.ts";
+import { CourseRow } from "#app/site/courses/list/course-row.tsx";
 import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";

@@ -3,7 +3,7 @@ import { type FitAnswers, type FitRule, verdictWords } from "#app/domain/fit/fit
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { AskAbout } from "#app/site/courses/ask-about.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
-import { CourseFee } from "#app/site/courses/course-fee.tsx";
+import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";

@@ -1,4 +1,4 @@
-import { forgetEverybody } from "#app/lib/personal-storage.ts";
+import { forgetEverybody } from "#app/lib/browser/personal-storage.ts";
 
 const TOKEN = "adminToken";
 

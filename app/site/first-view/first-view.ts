@@ -1,25 +1,25 @@
-import { setPhoneDashes } from "./set-phone-dashes.ts";
+import { setPhoneDashes } from "./forms/set-phone-dashes.ts";
 import { unfoldLists } from "./unfold-lists.ts";
-import { openDialogLinks } from "./dialog-links.ts";
-import { fetchDialogsInTime } from "./fetch-dialogs.ts";
-import { sendForms } from "./send-forms.ts";
+import { openDialogLinks } from "./dialogs/dialog-links.ts";
+import { fetchDialogsInTime } from "./dialogs/fetch-dialogs.ts";
+import { sendForms } from "./forms/send-forms.ts";
 import { driveAdministratorBar, isAdministrator } from "./drive-administrator-bar.ts";
 import { followMenus } from "./follow-menus.ts";
-import { markScrolled } from "./mark-scrolled.ts";
-import { namePageInChat } from "./name-page-in-chat.ts";
-import { holdCourses } from "./hold-courses.ts";
-import { keepChatAside } from "./keep-chat-aside.ts";
-import { holdPicturesBack } from "./hold-pictures-back.ts";
-import { openGuidancePopup } from "./open-guidance-popup.ts";
-import { layOutFarParts } from "./lay-out-far-parts.ts";
-import { nameManifest } from "./name-manifest.ts";
-import { changePartsInPlace } from "./parts-in-place.ts";
-import { loadAgain } from "./load-again.ts";
+import { markScrolled } from "./waits/mark-scrolled.ts";
+import { namePageInChat } from "./chat/name-page-in-chat.ts";
+import { holdCourses } from "./on-demand/hold-courses.ts";
+import { keepChatAside } from "./chat/keep-chat-aside.ts";
+import { holdPicturesBack } from "./waits/hold-pictures-back.ts";
+import { openGuidancePopup } from "./dialogs/open-guidance-popup.ts";
+import { layOutFarParts } from "./waits/lay-out-far-parts.ts";
+import { nameManifest } from "./waits/name-manifest.ts";
+import { changePartsInPlace } from "./on-demand/parts-in-place.ts";
+import { loadAgain } from "./on-demand/load-again.ts";
 import { datePaper } from "./date-paper.ts";
-import { startDeciding } from "./start-deciding.ts";
-import { meetSearchers } from "./meet-searchers.ts";
+import { startDeciding } from "./on-demand/start-deciding.ts";
+import { meetSearchers } from "./on-demand/meet-searchers.ts";
 import { slideToChosenTab } from "./slide-to-chosen-tab.ts";
-import { shareLinks } from "./share-links.ts";
+import { shareLinks } from "./on-demand/share-links.ts";
 import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
 /** All that a public page does in the browser before an island wakes. The page works without it. */
@@ -56,7 +56,7 @@ function keepDraft() {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   if (form)
     loadAgain(
-      () => import("./keep-drafts.ts"),
+      () => import("./forms/keep-drafts.ts"),
       ({ keepDrafts }) => keepDrafts(form),
     );
 }

@@ -1,5 +1,5 @@
 import { comparisonAddress } from "#app/site/compare/compare-address.ts";
-import { focusPosition } from "#app/lib/picture-focus.ts";
+import { focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { type HeldCourse, heldIn, hold, mostHeld } from "./held-courses.ts";
 import { make, makeIcon } from "./make-element.ts";
 

@@ -1,4 +1,4 @@
-import { heldIcons } from "#app/ui/held-icons.ts";
+import { heldIcons } from "#app/ui/icons/held-icons.ts";
 
 interface Properties {
   [name: string]: string | boolean | ((event: Event) => void) | undefined;

@@ -1,5 +1,5 @@
-import { pause } from "#app/site/first-view/pause.ts";
-import { withFocus } from "#app/lib/picture-focus.ts";
+import { pause } from "#app/site/first-view/waits/pause.ts";
+import { withFocus } from "#app/lib/picture/picture-focus.ts";
 import { type HeldCourse, heldIn, type HeldList, hold, mostHeld, notKept } from "./held-courses.ts";
 import { followHeld, listOf, slugOf } from "./show-held.ts";
 

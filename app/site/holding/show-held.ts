@@ -1,4 +1,4 @@
-import { bringSheet } from "#app/site/first-view/bring-sheet.ts";
+import { bringSheet } from "#app/site/first-view/on-demand/bring-sheet.ts";
 import { showComparisonBar } from "./comparison-bar.ts";
 import stylesAddress from "./holding.css?url";
 import { heldIn, type HeldList, mostHeld } from "./held-courses.ts";

@@ -1,4 +1,4 @@
-import { Carousel } from "#app/ui/carousel.tsx";
+import { Carousel } from "#app/ui/carousel/carousel.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDetailsAddress, universityDialogId } from "#app/site/home/universities/university-dialog-address.ts";
 

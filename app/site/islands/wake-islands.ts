@@ -1,4 +1,4 @@
-import { onceScrolled } from "#app/site/first-view/once-scrolled.ts";
+import { onceScrolled } from "#app/site/first-view/waits/once-scrolled.ts";
 import { type IslandName, islands } from "./islands.ts";
 
 /** How far below the view an island wakes, so that it is ready when it arrives. */

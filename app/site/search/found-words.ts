@@ -1,6 +1,6 @@
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { formatRupees } from "#app/lib/money.ts";
-import { shortFee } from "#app/site/courses/fee-words.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 
 /** What a course or a programme costs, in one line; empty of anything else. */
 export function feeOf({ type, fee_rupees, yearly_fee_rupees, tuition_fee }: Found): string {

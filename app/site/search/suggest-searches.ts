@@ -1,4 +1,4 @@
-import { bringSheet } from "#app/site/first-view/bring-sheet.ts";
+import { bringSheet } from "#app/site/first-view/on-demand/bring-sheet.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import { SHORTEST_SUGGESTED, suggestionsAddress } from "./suggestions-address.ts";
 import stylesAddress from "./suggestions.css?url";

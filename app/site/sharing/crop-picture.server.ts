@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
-import { focusOf } from "#app/lib/picture-focus.ts";
-import { loadSharp } from "#app/lib/load-sharp.server.ts";
+import { focusOf } from "#app/lib/picture/picture-focus.ts";
+import { loadSharp } from "#app/lib/picture/load-sharp.server.ts";
 import { shareSize } from "./share-size.ts";
 
 interface Size {

@@ -1,6 +1,6 @@
 import type { OverlayOptions } from "sharp";
-import { escapeXml } from "#app/lib/escape-xml.ts";
-import { loadSharp } from "#app/lib/load-sharp.server.ts";
+import { escapeXml } from "#app/lib/text/escape-xml.ts";
+import { loadSharp } from "#app/lib/picture/load-sharp.server.ts";
 import { cropPicture } from "./crop-picture.server.ts";
 import { shareSize } from "./share-size.ts";
 

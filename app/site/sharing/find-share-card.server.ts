@@ -1,5 +1,5 @@
 import { findPublishedArticle } from "#app/domain/article/articles.server.ts";
-import { listCoursesBySlug } from "#app/domain/course/course-catalogue.server.ts";
+import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
 import { findPublishedPage } from "#app/domain/page/pages.server.ts";

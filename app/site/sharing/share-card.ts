@@ -3,7 +3,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { writeDuration } from "#app/lib/duration.ts";
-import { shortFee } from "#app/site/courses/fee-words.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { universityFees } from "#app/site/universities/university-fees.ts";
 
 /** What the picture of a shared link shows beside the site's name. */

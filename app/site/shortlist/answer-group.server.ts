@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listCoursesOfGroup } from "#app/domain/course/course-groups.server.ts";
+import { listCoursesOfGroup } from "#app/domain/course/catalogue/course-groups.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { RequestServices } from "#app/request-context.ts";
 

@@ -1,4 +1,4 @@
-import { groupOf, slugHash } from "#app/lib/slug-hash.ts";
+import { groupOf, slugHash } from "#app/lib/text/slug-hash.ts";
 
 /**
  * What the catalogue says of these courses, by slug; null where it cannot be asked. The server is asked for whole groups of

@@ -3,7 +3,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
-import { feeWords, shortFee } from "#app/site/courses/fee-words.ts";
+import { feeWords, shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupOf, slugHash } from "#app/lib/slug-hash.ts";
+import { groupOf, slugHash } from "#app/lib/text/slug-hash.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { visibleText } from "#test/visible-text.ts";

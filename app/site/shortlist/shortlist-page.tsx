@@ -1,4 +1,4 @@
-import { type CourseGroups, readCourseGroups } from "#app/domain/course/course-groups.server.ts";
+import { type CourseGroups, readCourseGroups } from "#app/domain/course/catalogue/course-groups.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import type { CourseGroups } from "#app/domain/course/course-groups.server.ts";
+import type { CourseGroups } from "#app/domain/course/catalogue/course-groups.server.ts";
 
 /** One plain line: what of a list that only this device knows reaches us. */
 export function WhatIsSent({ bits, size }: CourseGroups) {

@@ -1,9 +1,9 @@
-import type { CataloguePage } from "#app/domain/course/course-catalogue.server.ts";
+import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { CourseFee } from "#app/site/courses/course-fee.tsx";
+import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/section-failure.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { University } from "#app/domain/university/university-schema.ts";
-import { readCatalogue } from "#app/domain/course/course-catalogue.server.ts";
+import { readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { findPricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
@@ -8,7 +8,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { PaidSection } from "#app/site/pays/paid-section.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { COURSES_PER_PAGE } from "#app/site/courses/courses-per-page.ts";
+import { COURSES_PER_PAGE } from "#app/site/courses/list/courses-per-page.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { structuredData, universityThing } from "#app/site/structured-data.ts";
 import { universityCard } from "#app/site/sharing/share-card.ts";

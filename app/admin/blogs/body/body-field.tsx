@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useRef } from "react";
 import { PictureDialog } from "#app/admin/pictures/picture-dialog.tsx";
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
 import { insertBlock } from "./insert-block.ts";

@@ -2,7 +2,7 @@ import { callApi } from "#app/admin/api-client.ts";
 import type { PageTextsLine } from "#app/domain/page-text/page-text-schema.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { completeAddress } from "./link-address.ts";
 
 /** A page of this site that a text may link to. */

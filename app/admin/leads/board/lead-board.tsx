@@ -5,7 +5,7 @@ import { useListKeys } from "#app/admin/list/list-keys.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import { NoRows } from "#app/admin/list/list-screen.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { useRememberingFilter } from "#app/admin/list/remembered-filter.ts";
+import { useRememberingFilter } from "#app/admin/list/kept/remembered-filter.ts";
 import { useFilter } from "#app/admin/list/use-filter.ts";
 import { useNewRecord } from "#app/admin/list/use-new-record.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";

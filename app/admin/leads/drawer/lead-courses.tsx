@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FactList } from "#app/admin/enquiry/fact-list.tsx";
-import { courseInWords, titleWithUniversity } from "#app/domain/course/course-in-words.ts";
+import { courseInWords, titleWithUniversity } from "#app/domain/course/words/course-in-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 
-import { isGone } from "#app/admin/list/gone-records.ts";
+import { isGone } from "#app/admin/list/kept/gone-records.ts";
 import { partFailure } from "#app/admin/part-failure.ts";
 import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";

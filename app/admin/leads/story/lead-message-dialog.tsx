@@ -8,7 +8,7 @@ import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
-import { courseMessage, titleWithUniversity } from "#app/domain/course/course-in-words.ts";
+import { courseMessage, titleWithUniversity } from "#app/domain/course/words/course-in-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.ts";
 import { salutation } from "#app/domain/outbox/salutation.ts";

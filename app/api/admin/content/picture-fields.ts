@@ -7,7 +7,7 @@ import {
 } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { ApiServices } from "#app/api/api-context.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { storageFailureOf } from "#app/lib/storage-failure.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 /** The multipart file field of a picture and the field that names the one to keep: `{ image: "existingImage" }`. */
 export type PictureFields = Partial<

@@ -8,7 +8,7 @@ import { noteTaken, type Taken } from "#app/domain/export/told-export.server.ts"
 import { isPermitted, permissionRefusal } from "#app/domain/permission/permissions.ts";
 import { findSession } from "#app/domain/session/sessions.server.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
-import { logUnexpected } from "#app/lib/log-unexpected.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { actorIn, type ApiServices } from "#app/api/api-context.ts";
 import { missingSecondFactor } from "#app/api/admin/guard-staff.ts";
 import { panelPassOf } from "#app/api/admin/session/panel-pass.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { keepCookie, readCookie } from "#app/lib/cookies.ts";
+import { keepCookie, readCookie } from "#app/lib/traffic/cookies.ts";
 
 const COOKIE = "disha_device";
 const SECONDS_PER_YEAR = 31_536_000;

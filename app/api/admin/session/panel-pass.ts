@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { keepCookie, readCookie } from "#app/lib/cookies.ts";
+import { keepCookie, readCookie } from "#app/lib/traffic/cookies.ts";
 
 const name = "disha_panel";
 // Not /backend: a call is made in somebody's name by its bearer token alone, so that no other site can make one.

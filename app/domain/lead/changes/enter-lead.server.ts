@@ -3,7 +3,7 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { findCounsellor, ownerRefusal } from "#app/domain/lead/record/counsellors.server.ts";
 import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";

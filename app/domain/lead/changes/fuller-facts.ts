@@ -1,4 +1,4 @@
-import { foldText } from "#app/lib/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { undecided } from "#app/domain/lead/call-back-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Matching, Narrow } from "#app/domain/records/matching.server.ts";
-import { searchedWords } from "#app/lib/fold-text.ts";
+import { searchedWords } from "#app/lib/text/fold-text.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { Segment } from "./lead-sorts.server.ts";
 

@@ -6,7 +6,7 @@ import { queueLeadNotices } from "#app/domain/outbox/lead-notices.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { giveLead } from "#app/domain/lead-taking/give-leads.server.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
-import { phoneE164 } from "#app/lib/phone.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { bestTimeOf, wishSentence } from "#app/domain/lead/call-wishes.ts";
 import type { EnteredLead, LeadInput } from "#app/domain/lead/lead-schema.ts";
 import { leadText } from "./lead-search-text.server.ts";

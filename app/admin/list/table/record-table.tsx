@@ -1,0 +1,124 @@
+import { useRef } from "react";
+import { useMay } from "#app/admin/session/use-may.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { Column, ListShape } from "#app/admin/list/list-shape.ts";
+import { PickBox } from "./pick-box.tsx";
+import { RowActs } from "./row-acts.tsx";
+import { useFocusInPlace } from "#app/admin/list/use-focus-in-place.ts";
+import { useRowsInSteps } from "./use-rows-in-steps.ts";
+import type { Selection } from "#app/admin/list/use-selection.ts";
+
+interface RecordTableProps<Row extends { id: number }> {
+  shape: ListShape<Row>;
+  caption: string;
+  rows: Row[];
+  selection: Selection<Row>;
+}
+
+/** A table on a wide screen; on a phone each row is a card. */
+export function RecordTable<Row extends { id: number }>({ shape, caption, rows, selection }: RecordTableProps<Row>) {
+  const address = useListAddress();
+  const isPermitted = useMay();
+  const may = { change: isPermitted(`${shape.file}.change`), delete: isPermitted(`${shape.file}.delete`) };
+  const body = useRef<HTMLTableSectionElement>(null);
+  const noteFocus = useFocusInPlace(body, rows);
+  const drawn = useRowsInSteps(rows);
+  return (
+    <table className={`record-table ${shape.className ?? ""}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <RecordHead shape={shape} selection={selection} />
+      <tbody ref={body} onFocus={noteFocus}>
+        {drawn.map((row) => (
+          <tr key={row.id} data-id={row.id} className={selection.isPicked(row.id) ? "picked" : undefined}>
+            <PickCell shape={shape} row={row} selection={selection} />
+            {shape.columns.map((column) => (
+              <Cell key={column.name} column={column} row={row} />
+            ))}
+            <td className="acts">
+              <RowActs id={row.id} name={shape.nameOf(row)} shape={shape} may={may} address={address} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps<Row extends { id: number }> = Pick<RecordTableProps<Row>, "shape" | "selection"> & { row: Row };
+
+function PickCell<Row extends { id: number }>({ shape, row, selection }: RowProps<Row>) {
+  return (
+    <td className="pick">
+      {shape.canSelect?.(row) !== false && (
+        <PickBox
+          label={`Select ${shape.nameOf(row)}`}
+          isPicked={selection.isPicked(row.id)}
+          onPick={(options) => selection.pick(row.id, options)}
+        />
+      )}
+    </td>
+  );
+}
+
+function RecordHead<Row extends { id: number }>({
+  shape,
+  selection,
+}: Pick<RecordTableProps<Row>, "shape" | "selection">) {
+  const { selected, isWhole, count, selectAll, clear } = selection;
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="pick">
+          {count === 0 ? (
+            <span className="visually-hidden">Selection</span>
+          ) : (
+            <PickBox
+              label={`Select all ${count} shown`}
+              isPicked={isWhole}
+              isPartly={selected.length > 0 && !isWhole}
+              onPick={isWhole ? clear : selectAll}
+            />
+          )}
+        </th>
+        {shape.columns.map((column) => (
+          <HeadCell key={column.name} column={column} />
+        ))}
+        <th scope="col" className="acts">
+          <span className="visually-hidden">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Cell<Row>({ column: { className, cell, isTitle }, row }: { column: Column<Row>; row: Row }) {
+  if (!isTitle) return <td className={className}>{cell(row)}</td>;
+  return (
+    <th scope="row" className={className}>
+      {cell(row)}
+    </th>
+  );
+}
+
+function HeadCell<Row>({ column: { name, label, className, isSorted } }: { column: Column<Row> }) {
+  const { params, change } = useListAddress();
+  const sort = params.get("sort");
+  const order = sort === name ? "ascending" : sort === `-${name}` ? "descending" : undefined;
+  return (
+    <th scope="col" className={className} aria-sort={order}>
+      {isSorted ? (
+        <button type="button" className="sort" onClick={() => change({ sort: nextSort(name, order) })}>
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+/** First up, then down, then the list's own order again. */
+function nextSort(name: string, order: "ascending" | "descending" | undefined): string | null {
+  if (order === undefined) return name;
+  return order === "ascending" ? `-${name}` : null;
+}

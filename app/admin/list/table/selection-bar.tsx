@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
+import { DeleteAllDialog } from "#app/admin/record/delete-all-dialog.tsx";
+import { useMay } from "#app/admin/session/use-may.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { countWords } from "#app/admin/list/list-filters.tsx";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { useExport } from "./use-export.ts";
+import type { Selection } from "#app/admin/list/use-selection.ts";
+
+interface SelectionBarProps<Row extends { id: number }> {
+  shape: ListShape<Row>;
+  selection: Selection<Row>;
+}
+
+/** To what can be done with the selected rows: by Tab it would lie behind all other rows. */
+export const focusSelectionBar = () =>
+  document.querySelector<HTMLElement>(".selection-bar :is(button, select)")?.focus();
+
+/** Stays at the window's foot while rows are selected: how many, and what can be done with them. */
+export function SelectionBar<Row extends { id: number }>({ shape, selection }: SelectionBarProps<Row>) {
+  const { selected, all, clear } = selection;
+  const may = useMay();
+  const { exportList, isBusy } = useExport(shape);
+  const [isDeleting, setIsDeleting] = useState(false);
+  useFocusKeptAfter(selected.length > 0);
+  const total = all ? all.count.total : selected.length;
+  const words = `${all ? countWords(all.count) : groupDigits(total)} ${total === 1 ? shape.one : shape.many} selected`;
+  return (
+    <>
+      {/* There from the start: a screen reader hears only what is put into it later. */}
+      <output className="visually-hidden">{selected.length > 0 && words}</output>
+      {selected.length > 0 && (
+        <section className="selection-bar" aria-label={`Selected ${shape.many}`}>
+          <p aria-hidden="true">{words}</p>
+          <More selection={selection} />
+          {may(`${shape.file}.change`) && shape.bulkActs?.(selection)}
+          {may(`${shape.file}.export`) && (
+            <BusyButton
+              type="button"
+              className="btn btn-quiet"
+              isBusy={isBusy}
+              onClick={() => (all ? exportList() : exportList(selected.map(({ id }) => id)))}
+            >
+              <Icon name="download" />
+              Export
+            </BusyButton>
+          )}
+          {may(`${shape.file}.delete`) && (
+            <button type="button" className="btn btn-quiet selection-delete" onClick={() => setIsDeleting(true)}>
+              <Icon name="trash" />
+              Delete
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet selection-clear" onClick={clear} aria-keyshortcuts="Escape">
+            Clear <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        </section>
+      )}
+      {isDeleting && all && (
+        <DeleteAllDialog {...{ shape, selected, all }} onDone={clear} onClose={() => setIsDeleting(false)} />
+      )}
+      {isDeleting && !all && (
+        <BulkDeleteDialog shape={shape} selected={selected} onClose={() => setIsDeleting(false)} />
+      )}
+    </>
+  );
+}
+
+/** First the page, then all that the filter lets through. */
+function More<Row extends { id: number }>({ selection }: { selection: Selection<Row> }) {
+  const { all, isWhole, count, found, selectAll, selectEverything } = selection;
+  if (all) return null;
+  if (!isWhole) {
+    return (
+      <button type="button" className="btn btn-quiet" onClick={selectAll}>
+        Select all {groupDigits(count)}
+      </button>
+    );
+  }
+  if (found.total <= count) return null;
+  return (
+    <button type="button" className="btn btn-quiet" onClick={selectEverything}>
+      Select all {countWords(found)} that match
+    </button>
+  );
+}
+
+/** The bar goes with the selection, and the focus with the bar: it returns to the box that selects all. */
+function useFocusKeptAfter(hasSelection: boolean) {
+  const hadSelection = useRef(false);
+  useEffect(() => {
+    if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>("thead .pick-box input")?.focus({ preventScroll: true });
+    }
+    hadSelection.current = hasSelection;
+  }, [hasSelection]);
+}

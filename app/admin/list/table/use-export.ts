@@ -1,0 +1,33 @@
+import { useContext, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { loginAddress } from "#app/admin/session/login-address.ts";
+import { showFailure } from "#app/admin/toast/toasts.ts";
+import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+
+/**
+ * Takes the list away as a file, as its filter and order show it, or the records of these ids. The server notes it and
+ * gives a link that is good once, behind which the file streams; when it refuses, there is no file.
+ */
+export function useExport<Row>({ file }: Pick<ListShape<Row>, "file">) {
+  const navigate = useNavigate();
+  const { asked } = useContext(ListPageContext)!;
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function exportList(ids?: number[]) {
+    setIsBusy(true);
+    try {
+      const body = { list: file, ...(ids ? { ids } : asked) };
+      const { data } = await callApi<{ url: string }>("exports", { method: "POST", body });
+      location.assign(data!.url);
+    } catch (error) {
+      if (error instanceof Response) return navigate(loginAddress({ from: location.href, isExpired: true }));
+      if (!(error instanceof ApiFailure)) throw error;
+      showFailure(`Nothing was exported. ${error.message}`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { exportList: (ids?: number[]) => void exportList(ids), isBusy };
+}

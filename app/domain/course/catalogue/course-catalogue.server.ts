@@ -1,0 +1,159 @@
+import type { Database } from "#db/database.ts";
+import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { findCourseHits } from "#app/domain/search/course-hits.server.ts";
+import { readColumns } from "./catalogue-columns.server.ts";
+import { countFacets, type FacetCounts, type Nearness, nearestOf } from "./count-facets.ts";
+import type { FacetChoice } from "./course-facets.ts";
+import {
+  courseColumns,
+  courseOf,
+  wholeCourseColumns,
+  wholeCourseOf,
+  withUniversity,
+} from "#app/domain/course/course-rows.server.ts";
+import type { Course, courseSorts, WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { CatalogueColumns } from "./kept-columns.server.ts";
+import { notBarred } from "./not-barred.server.ts";
+
+/** What a visitor looks for among the courses; what is absent is not asked. */
+export interface CatalogueChoice extends FacetChoice {
+  /** Words that the courses hold; absent or without any word, all courses. */
+  q?: string | undefined;
+  /** Absent: the order staff gave them. */
+  sort?: (typeof courseSorts)[number] | undefined;
+}
+
+export interface CataloguePage {
+  rows: Course[];
+  total: number;
+  /** The one that is shown: the last where the one asked for lies beyond it. */
+  page: number;
+  pages: number;
+  counts: FacetCounts;
+  /** By its slug the name of each university that `counts` names. */
+  universityNames: Map<string, string>;
+  /** The words that were looked for in place of those typed, which no course holds; null where these were found. */
+  corrected: string | null;
+  /** Where nothing fits and words were typed: how many courses fit without them. */
+  withoutWords: number;
+  /** Where nothing fits: what to loosen, and some of the courses to which the first way leads. */
+  nearest: Nearness[];
+  near: Course[];
+}
+
+/** One page of the courses that fit, each with its university, and how many every further choice would find. */
+export async function readCatalogue(
+  db: Database,
+  { q = "", sort, ...choice }: CatalogueChoice,
+  asked: { page: number; limit: number },
+): Promise<CataloguePage> {
+  const columns = await readColumns(db);
+  const hits = await findCourseHits(db, q);
+  const { total, missed, counts } = countFacets(columns, choice, hits?.ids);
+  const pages = Math.max(1, Math.ceil(total / asked.limit));
+  const page = Math.min(asked.page, pages);
+  const nearest = total === 0 ? nearestOf(missed) : [];
+  const shown = { from: (page - 1) * asked.limit, most: asked.limit };
+  const ids = pickIds(columns.orders[sort ?? "staff"], { missed, bits: 0 }, shown);
+  const first = { from: 0, most: MOST_NEAR };
+  const near = nearest[0] ? pickIds(columns.orders.staff, { missed, bits: nearest[0].bits }, first) : [];
+  return {
+    rows: await listCoursesInOrder(db, ids),
+    total,
+    page,
+    pages,
+    counts,
+    universityNames: namesOf(columns, [...counts.university.keys(), ...(choice.university ?? [])]),
+    corrected: hits?.corrected ?? null,
+    withoutWords: hits && total === 0 ? countFacets(columns, choice).total : 0,
+    nearest,
+    near: await listCoursesInOrder(db, near),
+  };
+}
+
+function namesOf({ values, universityNames }: CatalogueColumns, slugs: string[]): Map<string, string> {
+  const numbers = slugs.map((slug) => [slug, values.university.indexOf(slug)] as const);
+  return new Map(numbers.filter(([, number]) => number > 0).map(([slug, number]) => [slug, universityNames[number]!]));
+}
+
+const MOST_NEAR = 6;
+
+interface Wanted {
+  missed: Uint16Array;
+  /** What `missed` says of the courses that are wanted. */
+  bits: number;
+}
+
+/** Those of the order that are wanted, past the first `from`, at most so many: any page of half a million takes one walk. */
+function pickIds(
+  order: Uint32Array,
+  { missed, bits }: Wanted,
+  { from, most }: { from: number; most: number },
+): number[] {
+  const found: number[] = [];
+  let passed = 0;
+  for (let place = 0; place < order.length && found.length < most; place += 1) {
+    const id = order[place]!;
+    if (missed[id] === bits && ++passed > from) found.push(id);
+  }
+  return found;
+}
+
+/** The courses that the home page shows: what a rule bars by now is shown to nobody who did not look for it. */
+export async function listFeaturedCourses(db: Database, limit: number): Promise<{ rows: Course[] }> {
+  const rows = await withUniversity(db)
+    .select(courseColumns)
+    .where("c.is_featured", "=", 1)
+    .where(notBarred("c", dayInIndia()))
+    .orderBy("c.position")
+    .orderBy("c.id")
+    .limit(limit)
+    .execute();
+  return { rows: rows.map(courseOf) };
+}
+
+/** The courses with these slugs, whole, in their order; a slug that no course has is passed over. */
+export async function listCoursesBySlug(db: Database, slugs: string[]): Promise<WholeCourse[]> {
+  if (slugs.length === 0) return [];
+  const rows = await withUniversity(db).select(wholeCourseColumns).where("c.slug", "in", slugs).execute();
+  const rule = await readClaimRule(db);
+  const bySlug = new Map(rows.map((row) => [row.slug, shownCourse(wholeCourseOf(row), rule)]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+/** The courses with these ids, whole. */
+export async function listCoursesById(db: Database, ids: number[]): Promise<WholeCourse[]> {
+  if (ids.length === 0) return [];
+  const rows = await withUniversity(db).select(wholeCourseColumns).where("c.id", "in", ids).orderBy("c.id").execute();
+  const rule = await readClaimRule(db);
+  return rows.map((row) => shownCourse(wholeCourseOf(row), rule));
+}
+
+/** Other courses of the same field first, then of the same degree type. */
+export async function listNearCourses(db: Database, course: Course, limit: number): Promise<{ rows: Course[] }> {
+  const near = (column: "field" | "degree_type", value: string) =>
+    db
+      .selectFrom("courses as c")
+      .select("c.id")
+      .where(`c.${column}`, "=", value as never)
+      .where("c.id", "!=", course.id)
+      .where(notBarred("c", dayInIndia()))
+      .orderBy("c.position")
+      .orderBy("c.id")
+      .limit(limit * 2)
+      .execute();
+  const ids = [...(await near("field", course.field)), ...(await near("degree_type", course.degree_type))];
+  const first = [...new Set(ids.map(({ id }) => id))].slice(0, limit);
+  return { rows: await listCoursesInOrder(db, first) };
+}
+
+async function listCoursesInOrder(db: Database, ids: number[]): Promise<Course[]> {
+  if (ids.length === 0) return [];
+  const rows = await withUniversity(db).select(courseColumns).where("c.id", "in", ids).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const rule = await readClaimRule(db);
+  const courses = rows.map((row) => shownCourse(courseOf(row), rule));
+  return courses.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
+}

@@ -1,0 +1,53 @@
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { type Entitlement, entitlementOf, type Listed } from "./entitlement.ts";
+
+export interface EntitlementWords {
+  state: Entitlement["state"];
+  /** Nothing is wanting. */
+  isGood: boolean;
+  words: string;
+  /** When it was looked up; empty where nobody did. */
+  checked: string;
+  /** Where a visitor can look it up; empty where nobody said. */
+  link: string;
+}
+
+/** Whether the degree is listed for the session that one can enter, in plain words. */
+export function entitlementWords(course: Listed, today: string): EntitlementWords {
+  const entitlement = entitlementOf(course, today);
+  const approval = "approval" in entitlement ? entitlement.approval : null;
+  return {
+    state: entitlement.state,
+    isGood: entitlement.state === "holds" || entitlement.state === "not-needed",
+    words: wordsOf(entitlement, studyModeWords[course.study_mode].toLowerCase()),
+    checked: approval?.checked_on ? `checked on ${writeDay(approval.checked_on)}` : "",
+    link: approval?.link ?? "",
+  };
+}
+
+function wordsOf(entitlement: Entitlement, mode: string): string {
+  switch (entitlement.state) {
+    case "not-needed":
+      return `Not needed: ${mode === "on campus" ? "taught on campus" : `${mode} teaching counts as an ordinary degree`}`;
+    case "holds":
+      return `Listed by UGC-DEB for ${mode}, ${entitlement.session} session`;
+    case "applied":
+      return `Not yet listed by UGC-DEB for ${mode}, ${entitlement.session} session: the university has applied`;
+    case "expired":
+      return `UGC-DEB listing for ${mode}, ${entitlement.session} session, ${endedOn(entitlement.approval.expires)}`;
+    case "other-session":
+      return otherSession(entitlement.approval.session, entitlement.session, mode);
+    case "missing":
+      return `No UGC-DEB listing known for ${mode}${entitlement.session === null ? "" : `, ${entitlement.session} session`}`;
+  }
+}
+
+const endedOn = (expires: string | null) => (expires === null ? "has ended" : `ended on ${writeDay(expires)}`);
+
+function otherSession(listed: string, entered: string | null, mode: string): string {
+  const known = listed === "" ? `${mode}, but not for which session` : `${mode}, ${listed} session`;
+  if (listed === "" || entered === null)
+    return `Listed by UGC-DEB for ${known}${entered ? `: you enter ${entered}` : ""}`;
+  return `Listed by UGC-DEB for ${known}, not for ${entered}`;
+}

@@ -1,0 +1,27 @@
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
+
+export interface AdmissionWords {
+  isOpen: boolean;
+  /** `Open for January 2027`, `Closed, next session July 2027`. */
+  words: string;
+  detail: string;
+}
+
+/** Where admission stands, as a visitor reads it; null where no session is known. */
+export function admissionWords({ intakes }: Pick<WholeCourse, "intakes">, today: string): AdmissionWords | null {
+  const admission = admissionOf(intakes, today);
+  if (!admission) return null;
+  const { status, intake } = admission;
+  if (!intake) return { isOpen: false, words: "Closed", detail: "the next session is not announced" };
+  const { session, opens, last_date } = intake;
+  if (status === "open")
+    return {
+      isOpen: true,
+      words: `Open for ${session}`,
+      detail: last_date ? `last date ${writeDay(last_date)}` : "last date not known",
+    };
+  const detail = opens ? `opens ${writeDay(opens)}` : "opening not announced";
+  return { isOpen: false, words: `${status === "closed" ? "Closed, next session" : "Opens for"} ${session}`, detail };
+}

@@ -1,0 +1,44 @@
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { formatRupees } from "#app/lib/money.ts";
+import { admissionWords } from "./admission-words.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
+import { openScholarships, termsOf, worthOf } from "./scholarship-words.ts";
+import { rulesOf } from "./fact-words.ts";
+
+/**
+ * What somebody asks of a course first, by its label; what is not known is left out.
+ * @param today As in India, e.g. `2026-11-23`.
+ */
+export function courseInWords(course: WholeCourse, today: string): Record<string, string> {
+  const { fee_rupees, yearly_fee_rupees, first_payment_rupees, fees_checked_on, eligibility, duration } = course;
+  const admission = admissionWords(course, today);
+  const listing = entitlementWords(course, today);
+  const fees = [
+    fee_rupees !== null && `${formatRupees(fee_rupees)} in all`,
+    yearly_fee_rupees !== null && `${formatRupees(yearly_fee_rupees)} a year`,
+  ].filter(Boolean);
+  const checked = fees_checked_on === null ? "" : ` (checked on ${writeDay(fees_checked_on)})`;
+  const words = {
+    Fee: fees.length > 0 && `${fees.join(", ")}${checked}`,
+    "First payment": first_payment_rupees !== null && formatRupees(first_payment_rupees),
+    Scholarships: openScholarships(course, today)
+      ?.map((each) => `${worthOf(each)}, ${termsOf(each)}`)
+      .join("; "),
+    Admission: admission && `${admission.words}, ${admission.detail}`,
+    "UGC-DEB": listing.state !== "not-needed" && [listing.words, listing.checked].filter(Boolean).join(", "),
+    "Whom it admits": eligibility && rulesOf(eligibility).join(". "),
+    Length: duration,
+  };
+  return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** The same as a message: the title, a line for each fact, and where to read the rest. */
+export const courseMessage = (course: WholeCourse & { url: string }, today: string): string =>
+  [
+    titleWithUniversity(course),
+    ...Object.entries(courseInWords(course, today)).map(([label, words]) => `${label}: ${words}`),
+    course.url,
+  ].join("\n");
+
+export const titleWithUniversity = ({ title, university_name }: WholeCourse) => `${title}, ${university_name}`;

@@ -1,0 +1,111 @@
+import { LRUCache } from "lru-cache";
+import { createAnswerAddresses } from "./answer-addresses.ts";
+import type { ContentVersion } from "./content-version.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { type Answer, packAnswer, type PackedAnswer } from "./packed-answer.server.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
+
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Pages hold the running year and the like: however quiet the panel, they are made anew after this. */
+const LONGEST_LIFE_MS = 600_000;
+const CLOCK_MS = 1_000;
+const MOST_REMEMBERED = 5_000;
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+
+interface Kept {
+  packed: PackedAnswer;
+  version: number;
+}
+
+/**
+ * Keeps what is the same for every visitor, packed, by its address, until the content changes: at most so many bytes,
+ * the least recently used go first (record 034). What is stale stays for the time in which the database is gone.
+ */
+export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone: () => boolean = () => false) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ packed }) => sizeOf(packed),
+    ttl: LONGEST_LIFE_MS,
+    ttlResolution: CLOCK_MS,
+    noDeleteOnStaleGet: true,
+  });
+  const making = new Map<string, Promise<Answer | PackedAnswer>>();
+  const isWorthKeeping = createAdmission();
+  const packSmaller = createPacking(kept);
+
+  /** What may be sent at once, or undefined when it must be made. */
+  function find(address: string): PackedAnswer | undefined {
+    const found = kept.get(address);
+    return found?.version === contentVersion.current() ? found.packed : undefined;
+  }
+
+  /** However old. */
+  const findLastGood = (address: string) => kept.get(address, { allowStale: true })?.packed;
+
+  /** What is kept, or else what is made now, once, however many visitors wait for it; the last good copy, if need be. */
+  async function findOrMake(address: string, make: () => Promise<Answer>): Promise<Answer | PackedAnswer> {
+    const found = find(address) ?? (isDatabaseGone() ? findLastGood(address) : undefined);
+    if (found) return found;
+    // A save may come while it is made.
+    const key = `${contentVersion.current()} ${address}`;
+    const waiting = making.get(key);
+    if (waiting) return waiting;
+    const made = makeAndKeep(address, make).catch((error: unknown) => {
+      const last = storageFailureOf(error) && findLastGood(address);
+      if (last) return last;
+      throw error;
+    });
+    making.set(key, made);
+    return made.finally(() => making.delete(key));
+  }
+
+  async function makeAndKeep(address: string, make: () => Promise<Answer>) {
+    const version = contentVersion.current();
+    const answer = await make();
+    if (hasHole(answer) && isDatabaseGone()) return findLastGood(address) ?? answer;
+    if (answer.status !== 200 || hasHole(answer) || !isWorthKeeping(address)) return answer;
+    const packed = await packAnswer(answer, "soon");
+    if (version === contentVersion.current()) {
+      kept.set(address, { packed, version });
+      packSmaller(address, answer);
+    }
+    return packed;
+  }
+
+  const size = () => ({ answers: kept.size, bytes: kept.calculatedSize });
+
+  return { ...createAnswerAddresses(), find, findOrMake, size };
+}
+
+/** Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. */
+function createPacking(kept: LRUCache<string, Kept>) {
+  let last = Promise.resolve();
+  async function packNext(address: string, answer: Answer, before: Kept | undefined) {
+    if (!before || kept.peek(address) !== before) return;
+    const packed = await packAnswer(answer, "small");
+    if (kept.peek(address) === before) kept.set(address, { ...before, packed });
+  }
+  return (address: string, answer: Answer): void => {
+    const before = kept.peek(address);
+    last = last.then(() => packNext(address, answer, before)).catch(logUnexpected);
+  };
+}
+
+/** Free text is not kept, nor is what stands in a query until somebody asks again: addresses are quickly invented. */
+function createAdmission() {
+  const askedBefore = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  return (address: string): boolean => {
+    if (!address.includes("?")) return true;
+    if (/[?&]q=/.test(address)) return false;
+    if (askedBefore.has(address)) return true;
+    askedBefore.set(address, true);
+    return false;
+  };
+}
+
+/** A page with a hole in it says so. */
+const hasHole = ({ headers }: Answer) => headers["cache-control"] === "no-store";
+
+const sizeOf = ({ plain, gzip, brotli }: PackedAnswer) =>
+  [plain, gzip, brotli].reduce((sum, { body, list }) => sum + body!.length + list.join().length, 0);

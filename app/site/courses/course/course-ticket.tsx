@@ -1,0 +1,78 @@
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
+import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { formatRupees } from "#app/lib/money.ts";
+import { usePageWords } from "#app/site/page-words.ts";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
+import { admissionWords } from "#app/domain/course/words/admission-words.ts";
+import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
+import { NotKnown } from "#app/site/courses/ask-about.tsx";
+import { applyAddress, askAddress, askedText, courseAddress } from "#app/site/courses/course-addresses.ts";
+import { CoursePrice } from "#app/site/courses/fees/course-fee.tsx";
+import { BarredLine } from "#app/site/courses/barred-line.tsx";
+import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
+import { Fact } from "#app/site/courses/fact.tsx";
+
+interface TicketProps {
+  course: WholeCourse;
+  /** Why it may not be offered as it is. */
+  barred: string | null;
+  today: string;
+}
+
+/** What decides, beside the words; on a phone it stands above them. */
+export function CourseTicket({ course, barred, today }: TicketProps) {
+  const { slug, duration, study_mode, first_payment_rupees: first, specializations, languages } = course;
+  const semesters = semestersOf(duration);
+  const admission = admissionWords(course, today);
+  const entitlement = entitlementWords(course, today);
+  return (
+    <div className="ticket">
+      <p className="small soft">Tuition fee</p>
+      <CoursePrice course={course} />
+      <dl>
+        <Fact
+          name="First payment"
+          value={first === null ? <NotKnown course={course} fact="first-payment" /> : formatRupees(first)}
+        />
+        <Fact
+          name="Duration"
+          value={writeDuration(duration) || <NotKnown course={course} fact="length" />}
+          detail={semesters ? `${semesters} semesters` : undefined}
+        />
+        <Fact
+          name="Mode of study"
+          value={[studyModeWords[study_mode], languagesSaid(languages)].filter(Boolean).join(", in ")}
+        />
+        {languages.length === 0 && <Fact name="Taught in" value={<NotKnown course={course} fact="language" />} />}
+        {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
+        <Fact
+          name="Admission"
+          value={
+            admission ? (
+              <span className={admission.isOpen ? "open" : "shut"}>{admission.words}</span>
+            ) : (
+              <NotKnown course={course} fact="last-date" />
+            )
+          }
+          detail={admission?.detail}
+        />
+      </dl>
+      {barred && <BarredLine reason={barred} />}
+      {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
+      <a className="btn" href={applyAddress(slug)}>
+        {usePageWords("menu").offers.apply}
+      </a>
+      <a className="go" href={askAddress("course", slug)} data-course={askedText(course)}>
+        Ask a counsellor first
+      </a>
+      <div className="tools">
+        <HoldButtons course={course} />
+        <ShareButton path={courseAddress(slug)} title={course.title} />
+      </div>
+    </div>
+  );
+}

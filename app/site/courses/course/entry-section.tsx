@@ -1,0 +1,47 @@
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { FitCheck } from "#app/site/fit/fit-check.tsx";
+import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
+import { rulesOf } from "#app/domain/course/words/fact-words.ts";
+
+/** Whom the course admits: each rule on a line of its own, and the university's own words below. */
+export function EntrySection({ course }: { course: WholeCourse }) {
+  const { eligibility, requirements } = course;
+  return (
+    <section className="entry" aria-labelledby="entry">
+      <h2 className="words-title" id="entry">
+        Can I get in?
+      </h2>
+      {eligibility ? (
+        <ul className="rules">
+          {rulesOf(eligibility).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <NotKnown course={course} fact="eligibility" />
+        </p>
+      )}
+      {eligibility && <FitCheck course={course} />}
+      <CheckedOn what="Rules" day={eligibility?.checked_on ?? null} />
+      <div className="prose">
+        <h3>Requirements</h3>
+        <Requirements text={requirements} />
+      </div>
+    </section>
+  );
+}
+
+/** Each on a line of its own is a list; one alone a sentence. */
+function Requirements({ text }: { text: string }) {
+  if (text === "") return <p>They differ by university. A counsellor checks your marks before you apply.</p>;
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 1) return <p>{text}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Approval, Intake } from "#app/domain/course/course-facts-schema.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { AskAbout, CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
+import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
+import { approvalSaid } from "#app/domain/course/words/fact-words.ts";
+import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
+
+interface ValidityProps {
+  course: WholeCourse;
+  today: string;
+}
+
+/** Who recognises the degree, with the day on which it was looked up, and when one can begin. */
+export function ValiditySection({ course, today }: ValidityProps) {
+  const { slug, approvals, intakes, dates_checked_on } = course;
+  const entitlement = entitlementWords(course, today);
+  return (
+    <section className="wrap valid far" aria-label="Validity and dates">
+      <div>
+        <h2 className="section-title">Is the degree valid?</h2>
+        {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
+        {approvals.length === 0 ? (
+          <p>
+            Approvals: <NotKnown course={course} fact="approvals" />
+          </p>
+        ) : (
+          <ul className="proofs">
+            {approvals.map((approval, place) => (
+              <Proof key={place} {...{ course, approval, today }} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <h2 className="section-title">When it starts</h2>
+        {intakes.length === 0 ? (
+          <p>
+            <NotKnown course={course} fact="last-date" />
+          </p>
+        ) : (
+          <ul className="dates">
+            {intakes.map((intake) => (
+              <Session key={intake.session} {...{ course, intake, today }} />
+            ))}
+          </ul>
+        )}
+        <CheckedOn what="Dates" day={dates_checked_on} />
+      </div>
+    </section>
+  );
+}
+
+function Proof({ course, approval, today }: { course: WholeCourse; approval: Approval; today: string }) {
+  const { body, reference, link, checked_on, checked_by, expires } = approval;
+  return (
+    <li>
+      <h3>{body}</h3>
+      <p>{approvalSaid(approval, today)}</p>
+      {approval.status === "unknown" && <AskAbout course={course} fact="approvals" />}
+      {expires && (
+        <p className="small soft">
+          {expires < today ? "Ended on" : "Until"} {writeDay(expires)}
+        </p>
+      )}
+      {checked_on && (
+        <p className="checked">
+          checked on <time dateTime={checked_on}>{writeDay(checked_on)}</time>
+          {checked_by && ` by ${checked_by}`}
+          {reference && `, reference ${reference}`}
+        </p>
+      )}
+      {link && (
+        <a className="go" href={link} rel="noopener">
+          Check it yourself<span className="visually-hidden"> at {body}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+const statusWords = { open: "Open", upcoming: "Not open yet", closed: "Closed" };
+
+function Session({ course, intake, today }: { course: WholeCourse; intake: Intake; today: string }) {
+  const { session, opens, last_date, starts, seats, seats_source } = intake;
+  const status = intakeStatusOf(intake, today);
+  const days = [
+    ["Opens", opens, "opens"],
+    ["Last date", last_date, "last-date"],
+    ["Classes from", starts, "starts"],
+  ] as const;
+  return (
+    <li>
+      <h3>
+        {session} <span className={status === "open" ? "open" : "shut"}>{statusWords[status]}</span>
+      </h3>
+      <dl>
+        {days.map(([label, day, fact]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {day ? (
+                <time dateTime={day}>{writeDay(day)}</time>
+              ) : (
+                <>
+                  not announced <AskAbout course={course} fact={fact} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+        {seats !== null && seats_source && (
+          <div>
+            <dt>Seats</dt>
+            <dd>
+              {groupDigits(seats)}, says {seats_source}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { AskAbout } from "#app/site/courses/ask-about.tsx";
+import { feeWords, onRequest, shortFee } from "./fee-words.ts";
+
+/** Among a course's facts: a year of it, and below, the whole and the dollars. */
+export function CourseFee({ course }: { course: Course }) {
+  const words = feeWords(course);
+  return (
+    <span className="course-fee money">
+      {shortFee(course)}
+      {words.rest.length > 0 && <small>{words.rest.join(", ")}</small>}
+      {words === onRequest && <AskAbout course={course} fact="whole" />}
+    </span>
+  );
+}
+
+/** What decides, large, where a course is applied for. */
+export function CoursePrice({ course }: { course: Course }) {
+  const words = feeWords(course);
+  const { price, unit, rest } = words;
+  return (
+    <div className="course-price">
+      <p className="price money">
+        {price} <small>{unit}</small>
+      </p>
+      {words === onRequest && <AskAbout course={course} fact="whole" />}
+      {rest.map((words) => (
+        <p key={words} className="money soft">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}

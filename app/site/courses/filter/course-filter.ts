@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { type FacetKey, facetKeys, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
+import type { CatalogueChoice } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import { courseSorts } from "#app/domain/course/course-schema.ts";
+import { isTold, type Standing, untold } from "#app/domain/course/entry-rules.ts";
+import { readAnswers } from "#app/site/fit/fit-answers.ts";
+
+const MOST_VALUES = 20;
+const LONGEST_WORDS = 200;
+
+const filterSchema = z.object({
+  /** Words that the courses hold. */
+  q: z.string().trim().max(LONGEST_WORDS).catch(""),
+  chosen: z.record(z.enum(facetKeys), z.array(z.string())),
+  /** Facets with any number of values of which all are to be seen. */
+  whole: z.array(z.enum(facetKeys)),
+  sort: z.enum(courseSorts).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "q", "whole", "sort", "page"];
+
+/** What a visitor has chosen on a list of courses, several values of each facet; it stands in the page's address. */
+export interface CourseFilter extends z.infer<typeof filterSchema> {
+  /** What is said with the last degree, under the names that the finder has for it. */
+  standing: Standing;
+}
+
+/** Reads the address; what it does not know counts as not chosen. */
+export function readCourseFilter(query: URLSearchParams): CourseFilter {
+  const { percent, isReserved, workYears } = readAnswers(query);
+  const filter = filterSchema.parse({
+    q: query.get("q") ?? "",
+    chosen: Object.fromEntries(facetKeys.map((key) => [key, valuesIn(query, key)])),
+    whole: facetKeys.filter((key) => orderedValues[key] === undefined && query.getAll("whole").includes(key)),
+    sort: query.get("sort"),
+    page: query.get("page"),
+  });
+  return { ...filter, standing: { percent, isReserved, workYears } };
+}
+
+function valuesIn(query: URLSearchParams, key: FacetKey): string[] {
+  const known = orderedValues[key];
+  const asked = new Set(query.getAll(key).filter((value) => known?.includes(value) ?? value !== ""));
+  // Nobody has two last degrees.
+  return [...asked].slice(0, key === "degree" ? 1 : MOST_VALUES);
+}
+
+export const courseQueryOf = ({ q, chosen, standing, whole, sort }: CourseFilter): CatalogueChoice => ({
+  ...chosen,
+  q,
+  standing,
+  whole,
+  sort: sort ?? undefined,
+});
+
+/** The same choice on another list, or on this one with a part of it changed. */
+export function filterAddress(path: string, { q, chosen, standing, whole, sort, page }: CourseFilter): string {
+  const query = new URLSearchParams(facetKeys.flatMap((key) => chosen[key].map((value) => [key, value])));
+  if (q !== "") query.set("q", q);
+  const { percent, isReserved, workYears } = standing;
+  if (percent !== null) query.set("percent", String(percent));
+  if (isReserved) query.set("reserved", "1");
+  if (workYears !== null) query.set("work", String(workYears));
+  for (const key of whole) query.append("whole", key);
+  if (sort !== null) query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** From the first page on: other choices have other pages. */
+export const withChosen = (filter: CourseFilter, key: FacetKey, values: string[]): CourseFilter => ({
+  ...filter,
+  chosen: { ...filter.chosen, [key]: values },
+  page: 1,
+});
+
+export const withoutWords = (filter: CourseFilter): CourseFilter => ({ ...filter, q: "", page: 1 });
+
+/** With the last degree goes what was said of it. */
+export const withoutFacet = (filter: CourseFilter, key: FacetKey): CourseFilter => ({
+  ...withChosen(filter, key, []),
+  ...(key === "degree" && { standing: untold }),
+});
+
+/** How many choices stand in the address. */
+export const countChosen = ({ q, chosen, standing }: CourseFilter): number =>
+  Number(q !== "") +
+  facetKeys.reduce((sum, key) => sum + chosen[key].length, 0) +
+  (chosen.degree.length === 0 && isTold(standing) ? 1 : 0);

@@ -1,0 +1,81 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { usePageWords } from "#app/site/page-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
+import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { NotKnown } from "#app/site/courses/ask-about.tsx";
+import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
+import { courseAddress, courseDialogId } from "#app/site/courses/course-addresses.ts";
+import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
+
+const ON_FIRST_SCREEN = 2;
+/** Three pixels to the point fill 648. */
+const ROW_WIDTHS = [320, 640];
+/** On a phone it is 112: said so, sixteen pixels more than the small file has would fetch the large one for every row. */
+const ROW_SIZES = "(min-width: 640px) 216px, 106px";
+
+interface CourseRowProps {
+  course: Course;
+  /** Its place in the list, from 1. */
+  place: number;
+  /** The level at which its title stands on the page. */
+  heading?: "h2" | "h3";
+}
+
+/** One course of the list: what it is, the two facts that decide, one action. */
+export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowProps) {
+  const { slug, title, image_url, degree_type, trending, duration, university } = course;
+  const isFar = place > ON_FIRST_SCREEN;
+  const { details } = usePageWords("menu").offers;
+  return (
+    <li className={isFar ? "course-row far" : "course-row"}>
+      {image_url && (
+        <Picture
+          address={image_url}
+          alt=""
+          sizes={ROW_SIZES}
+          widths={ROW_WIDTHS}
+          width={960}
+          height={640}
+          className="art art-32"
+          lazy={isFar}
+        />
+      )}
+      <div>
+        <p className="badges">
+          <span className="badge">{degree_type}</span>
+          {trending === 1 && <span className="badge badge-green">Trending</span>}
+          <BarredBadge course={course} />
+          <PaysBadge partnership={university.partnership} />
+        </p>
+        <Heading>{title}</Heading>
+        <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
+        <dl className="facts">
+          <div>
+            <dt>Duration</dt>
+            <dd>{writeDuration(duration) || <NotKnown course={course} fact="length" />}</dd>
+          </div>
+          <div>
+            <dt>Tuition fee</dt>
+            <dd>
+              <CourseFee course={course} />
+            </dd>
+          </div>
+        </dl>
+        <div className="course-acts">
+          <a
+            className="go"
+            href={courseAddress(slug)}
+            data-dialog={courseDialogId(slug)}
+            aria-label={`${details} of ${title}`}
+          >
+            {details} <Icon name="arrow-right" />
+          </a>
+          <HoldButtons course={course} />
+        </div>
+      </div>
+    </li>
+  );
+}

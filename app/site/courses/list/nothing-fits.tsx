@@ -1,0 +1,60 @@
+import type { FacetKey } from "#app/domain/course/catalogue/course-facets.ts";
+import type { Nearness } from "#app/domain/course/catalogue/count-facets.ts";
+import {
+  type CourseFilter,
+  filterAddress,
+  withoutFacet,
+  withoutWords,
+} from "#app/site/courses/filter/course-filter.ts";
+import { anyWords } from "#app/site/courses/filter/facet-words.ts";
+
+const MOST_WAYS = 3;
+
+interface NothingFitsProps {
+  path: string;
+  filter: CourseFilter;
+  nearest: Nearness[];
+  /** How many fit without the words that were typed. */
+  wordless: number;
+}
+
+/** Where nothing fits: which filters to loosen, or that the words go, and how many courses that leads to. */
+export function NothingFits({ path, filter, nearest, wordless }: NothingFitsProps) {
+  return (
+    <div className="nothing-fits">
+      {(nearest.length > 0 || wordless > 0) && <p>What to loosen:</p>}
+      <ul>
+        {wordless > 0 && (
+          <li>
+            <a className="go" href={filterAddress(path, withoutWords(filter))}>
+              Without “{filter.q}”: {counted(wordless)}
+            </a>
+          </li>
+        )}
+        {nearest.slice(0, MOST_WAYS).map(({ without, total }) => (
+          <li key={without.join()}>
+            <a className="go" href={addressWithout(without, path, filter)}>
+              Any {listed(without.map((key) => anyWords[key]))}: {counted(total)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="go" href="/guidance">
+            Ask a counsellor
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const counted = (total: number) => (total === 1 ? "1 course" : `${total.toLocaleString("en-IN")} courses`);
+
+/** A page of one level is left for the list of all. */
+function addressWithout(without: FacetKey[], path: string, filter: CourseFilter): string {
+  const less = without.reduce(withoutFacet, filter);
+  return filterAddress(without.includes("level") ? "/courses" : path, less);
+}
+
+const listed = (words: string[]) =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and any ${words.at(-1)}`;

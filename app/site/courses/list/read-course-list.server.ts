@@ -1,0 +1,40 @@
+import { type CataloguePage, readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import type { RequestServices } from "#app/request-context.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import {
+  type CourseFilter,
+  courseQueryOf,
+  readCourseFilter,
+  withChosen,
+} from "#app/site/courses/filter/course-filter.ts";
+import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
+import { COURSES_PER_PAGE } from "./courses-per-page.ts";
+
+export interface CourseListing {
+  courses: CataloguePage | { failure: string };
+  /** Without the level that a page of one level is about. */
+  filter: CourseFilter;
+  level: Course["degree_type"] | null;
+}
+
+interface Reading {
+  db: RequestServices["db"];
+  request: Request;
+  type?: Course["degree_type"];
+}
+
+/** What `/courses` and the pages of the degree types show: a page of the courses that fit the address, and all there is to choose. */
+export async function readCourseList({ db, request, type }: Reading) {
+  const asked = readCourseFilter(new URL(request.url).searchParams);
+  const filter = type ? { ...asked, chosen: { ...asked.chosen, level: [] } } : asked;
+  const choice = courseQueryOf(type ? withChosen(filter, "level", [type]) : filter);
+  const reading = readCatalogue(db, choice, { page: asked.page, limit: COURSES_PER_PAGE });
+  const courses = await readSection(reading, coursesFailure);
+  const listing: CourseListing = {
+    courses,
+    filter: { ...filter, page: "rows" in courses ? courses.page : 1 },
+    level: type ?? null,
+  };
+  return { listing, headers: headersFor({ courses }) };
+}

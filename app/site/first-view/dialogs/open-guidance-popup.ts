@@ -1,0 +1,72 @@
+import { bringCallWishes } from "./bring-call-wishes.ts";
+import { pageToStand } from "#app/site/first-view/waits/page-to-stand.ts";
+import { pause } from "#app/site/first-view/waits/pause.ts";
+
+const SHOWN = "guidance-shown";
+
+/** Opens *Get Expert Guidance* by itself once a day on this device (decision 48), and in the place of every link to /guidance. */
+export function openGuidancePopup(): void {
+  const popup = document.querySelector<HTMLDialogElement>("#guidance-popup");
+  if (!popup) return;
+  for (const link of document.querySelectorAll<HTMLElement>('a[href^="/guidance"]')) {
+    link.dataset.dialog = popup.id;
+    const { course } = link.dataset;
+    if (course) link.addEventListener("click", () => askAbout(popup, course));
+  }
+  bringCallWishes(popup);
+  popup.addEventListener("close", remember);
+  const { after = "2" } = popup.dataset;
+  if (after !== "never" && !wasShown()) void openInTime(popup, Number(after) * 1000);
+}
+
+/** From a course's page one asks about that course. */
+function askAbout(popup: HTMLDialogElement, course: string) {
+  const field = popup.querySelector<HTMLSelectElement | HTMLInputElement>("[name=course]")!;
+  if (field instanceof HTMLSelectElement) field.add(new Option(course), 1);
+  field.value = course;
+  popup.querySelector("h2 + p")!.textContent = `About ${course}. Four details, one call, no fee.`;
+}
+
+async function openInTime(popup: HTMLDialogElement, delayMs: number) {
+  let hasTyped = false;
+  document.addEventListener("input", () => (hasTyped = true), { once: true });
+  await pageToBeSeen();
+  await pause(delayMs);
+  if (hasTyped || isOccupied() || wasShown()) return;
+  popup.showModal();
+  // On the dialog itself, not on its first control: a key pressed just then must neither type nor close it.
+  popup.focus();
+  remember();
+}
+
+/** A page may be loaded before anyone looks at it: the browser prerenders the links that it expects to be followed. */
+async function pageToBeSeen() {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering)
+    await new Promise((resolve) => document.addEventListener("prerenderingchange", resolve, { once: true }));
+  await pageToStand();
+}
+
+/** The visitor stands in a field, has a menu or another dialog open, or waits for one. */
+const isOccupied = () =>
+  document.activeElement!.matches("input, select, textarea") ||
+  document.querySelector("dialog[open], .nav [open], [data-dialog][aria-busy=true]") !== null;
+
+const today = () => new Date().toDateString();
+
+// A browser that refuses storage throws. What cannot be remembered would come back on every page: it then stays closed.
+function wasShown() {
+  try {
+    return localStorage.getItem(SHOWN) === today();
+  } catch {
+    return true;
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(SHOWN, today());
+  } catch {
+    // Closed where storage is refused: there is nothing to remember it in.
+  }
+}

@@ -1,0 +1,138 @@
+import { pause } from "#app/site/first-view/waits/pause.ts";
+import { answerIcons } from "#app/ui/icons/answer-icons.ts";
+
+interface Answer {
+  success: boolean;
+  message: string;
+  errors?: Record<string, string>;
+}
+
+const unreachable: Answer = {
+  success: false,
+  message: "Your request could not be sent. Please check your connection and try again.",
+};
+const TOAST_MS = 8000;
+
+/** Sends every enquiry form in place; what was typed stays until the server has it. */
+export function sendForms(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.dataset.endpoint) return;
+    event.preventDefault();
+    if (form.ariaBusy !== "true" && !refuseRepetition(form)) void send(form);
+  });
+  document.addEventListener("input", ({ target }) => {
+    const field = target as HTMLInputElement;
+    const form = field.form;
+    if (!form?.dataset.endpoint) return;
+    markField(field, "");
+    // Other words are another enquiry, not a repetition of the last one.
+    delete form.dataset.key;
+  });
+}
+
+/** A field that repeats another is compared here, so that nobody waits for the server to say it. */
+function refuseRepetition(form: HTMLFormElement): boolean {
+  const repeated = form.querySelector<HTMLInputElement>("[data-repeats]");
+  const original = repeated && (form.elements.namedItem(repeated.dataset.repeats!) as HTMLInputElement);
+  if (!original || original.value === repeated.value) return false;
+  markField(repeated, repeated.dataset.mismatch!);
+  repeated.focus();
+  return true;
+}
+
+async function send(form: HTMLFormElement) {
+  setBusy(form, true);
+  say(form, "", "");
+  const [answer] = await Promise.all([ask(form), pause(Number(form.dataset.leastBusyMs ?? 0))]);
+  setBusy(form, false);
+  if (answer.success) await thank(form, answer.message);
+  else refuse(form, answer);
+}
+
+function setBusy(form: HTMLFormElement, isBusy: boolean) {
+  form.ariaBusy = String(isBusy);
+  form.querySelector("[type=submit]")!.ariaDisabled = isBusy ? "true" : null;
+}
+
+async function ask(form: HTMLFormElement): Promise<Answer> {
+  form.dataset.key ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const enquiry = {
+    ...Object.fromEntries(new FormData(form)),
+    ...campaign(),
+    idempotency_key: form.dataset.key,
+    form_elapsed_ms: Math.round(performance.now()),
+  };
+  try {
+    const response = await fetch(form.dataset.endpoint!, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(enquiry),
+    });
+    return (await response.json()) as Answer;
+  } catch {
+    // No connection, or an answer from something between us and the server.
+    return unreachable;
+  }
+}
+
+const campaign = () =>
+  Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_")));
+
+/** In its dialog a form closes it and a toast thanks; a form may name a block that takes its place; else a banner stands above the button. */
+async function thank(form: HTMLFormElement, message: string) {
+  form.reset();
+  delete form.dataset.key;
+  const dialog = form.closest("dialog");
+  if (dialog) return toast(dialog, message);
+  const block = document.getElementById(form.dataset.thanks ?? "");
+  if (block) {
+    block.querySelector("[data-message]")!.textContent = message;
+    form.hidden = true;
+    block.hidden = false;
+    return block.focus();
+  }
+  say(form, message, "banner");
+  if (!form.dataset.thanksMs) return;
+  const words = form.querySelector(".form-answer")!.lastChild;
+  await pause(Number(form.dataset.thanksMs));
+  // Gone already when the form has had another answer since.
+  if (words?.isConnected) say(form, "", "");
+}
+
+async function toast(dialog: HTMLDialogElement, message: string) {
+  dialog.close();
+  const toast = document.querySelector<HTMLElement>(".toast")!;
+  toast.textContent = message;
+  await pause(TOAST_MS);
+  toast.textContent = "";
+}
+
+function refuse(form: HTMLFormElement, { message, errors = {} }: Answer) {
+  const refused = Object.entries(errors).flatMap(([name, sentence]) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLElement && markField(field, sentence) ? [field] : [];
+  });
+  say(form, refused.length > 0 ? "" : message, "banner banner-bad");
+  refused[0]?.focus();
+}
+
+function markField(field: HTMLElement, sentence: string) {
+  const error = field.closest(".field")?.querySelector(".error");
+  if (!error) return false;
+  error.textContent = sentence;
+  field.ariaInvalid = sentence ? "true" : null;
+  return true;
+}
+
+function say(form: HTMLFormElement, message: string, look: "" | "banner" | "banner banner-bad") {
+  const answer = form.querySelector(".form-answer")!;
+  answer.className = `form-answer ${message && look}`;
+  answer.textContent = message;
+  if (!message) return;
+  const path = answerIcons[look === "banner" ? "check-circle" : "alert"];
+  answer.insertAdjacentHTML(
+    "afterbegin",
+    `<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`,
+  );
+}

@@ -1,0 +1,85 @@
+import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts";
+
+/**
+ * Lists that grow and filter without leaving the page: the page asked for is fetched, and its parts take the place of
+ * those here that bear the same name in `data-part`. Should that fail, the browser goes there as it would without us.
+ */
+export function changePartsInPlace(): void {
+  document.addEventListener("click", (event) => {
+    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey } = event;
+    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-more]");
+    if (!link) return;
+    event.preventDefault();
+    if (link.ariaBusy !== "true") void loadMore(link);
+  });
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void filter(form);
+    });
+    form.addEventListener("change", () => form.requestSubmit());
+  }
+}
+
+let latest = new AbortController();
+
+/** What was asked for before need not come any more, nor lead anywhere if it fails. */
+function overtake(): AbortSignal {
+  latest.abort();
+  latest = new AbortController();
+  return latest.signal;
+}
+
+async function loadMore(link: HTMLAnchorElement) {
+  link.ariaBusy = "true";
+  const next = await fetchPage(link.href, overtake());
+  if (!next) return;
+  for (const part of next) if (part.dataset.part === "rows") appendRows(part);
+  replaceParts(next.filter((part) => part.dataset.part !== "rows"));
+  history.replaceState(null, "", link.pathname + link.search);
+  fetchDialogsAhead();
+  document.querySelector<HTMLElement>(`${link.hash} a`)?.focus({ preventScroll: true });
+}
+
+/** The rows that are here stay, with their pictures and their state. */
+function appendRows(rows: HTMLElement) {
+  const own = partNamed("rows")!;
+  own.append(...[...rows.children].slice(own.children.length));
+}
+
+async function filter(form: HTMLFormElement) {
+  const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
+  const query = String(new URLSearchParams(chosen));
+  const address = form.action + (query && `?${query}`);
+  const next = await fetchPage(address, overtake());
+  if (!next) return;
+  const { name, value } = document.activeElement as HTMLInputElement;
+  replaceParts(next);
+  // A facet's choices came anew, with their counts.
+  form.querySelector<HTMLElement>(`input[name="${name}"][value="${value}"]`)?.focus();
+  history.replaceState(null, "", address);
+  fetchDialogsAhead();
+}
+
+/** Null where it was overtaken or failed; a failure leads there. */
+async function fetchPage(address: string, overtaken: AbortSignal): Promise<HTMLElement[] | null> {
+  try {
+    const response = await fetch(address, { signal: overtaken });
+    if (!response.ok) throw new Error(response.statusText);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const parts = [...page.querySelectorAll<HTMLElement>("[data-part]")];
+    if (!parts.some(({ dataset }) => dataset.part === "rows")) throw new Error("The page has no list");
+    return parts;
+  } catch {
+    // Offline, or the server is in trouble: the browser's own way tells the visitor so.
+    if (!overtaken.aborted) location.assign(address);
+    return null;
+  }
+}
+
+function replaceParts(parts: HTMLElement[]) {
+  for (const part of parts) partNamed(part.dataset.part!)?.replaceChildren(...part.childNodes);
+}
+
+const partNamed = (name: string) => document.querySelector(`[data-part="${name}"]`);
