@@ -72,7 +72,7 @@ function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerP
         <LeadNoteForm lead={lead} events={story?.events} toSheet={address.with({ called: "1" })} />
         {story && <LeadCourses key={story.lead.course} lead={lead} courses={story.courses} onSend={write} />}
         <LeadTags lead={lead} tags={tags} />
-        <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} />
+        <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} sharing={story?.sharing} />
         {story && <LeadPerson person={story.person} />}
         <LeadTimeline lead={lead} story={story} onMore={showMore} />
         <LeadFacts lead={lead} />

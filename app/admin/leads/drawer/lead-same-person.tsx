@@ -1,17 +1,22 @@
+import { Fragment } from "react";
 import { Link, useSubmit } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import type { Count } from "#app/admin/list/list-page.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 
 interface LeadSamePersonProps {
   lead: Lead;
   /** Duplicates, and leads that were merged into this one. */
   samePerson: Lead[];
+  /** How many there are in all. */
+  sharing: Count | undefined;
 }
 
 /** Other enquiries of the same person: to be merged into this one, or taken apart again. */
-export function LeadSamePerson({ lead, samePerson }: LeadSamePersonProps) {
+export function LeadSamePerson({ lead, samePerson, sharing }: LeadSamePersonProps) {
   const submit = useSubmit();
   const address = useListAddress();
   const act = (id: number, fields: Record<string, string>) =>
@@ -80,6 +85,21 @@ export function LeadSamePerson({ lead, samePerson }: LeadSamePersonProps) {
           </li>
         ))}
       </ul>
+      {sharing && sharing.total > samePerson.length && (
+        <p className="sub">
+          These {samePerson.length} had the newest activity, of {countWords(sharing)}. All of them: <Ways lead={lead} />
+        </p>
+      )}
     </section>
   );
+}
+
+/** The list of all that bear a number or the address, each its own. */
+function Ways({ lead: { phone, second_phone, email } }: { lead: Lead }) {
+  return [phone, second_phone, email].filter(Boolean).map((way, place) => (
+    <Fragment key={way}>
+      {place > 0 && ", "}
+      <Link to={`/admin/leads?${new URLSearchParams({ q: way, view: "table" })}`}>{way}</Link>
+    </Fragment>
+  ));
 }

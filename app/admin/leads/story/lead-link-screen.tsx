@@ -7,6 +7,7 @@ import { isNewData } from "#app/admin/list/list-address.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { type Count, countOf } from "#app/admin/list/list-page.ts";
 import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Route } from "./+types/lead-link-screen";
 import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
@@ -18,6 +19,8 @@ export type LeadStory =
       events: EnquiryEvent[];
       eventCount: number;
       samePerson: Lead[];
+      /** How many they are, where not all are told. */
+      sharing: Count;
       person: PersonRecords;
       courses: AskedCourse[];
       /** Null for whoever may not see them. */
@@ -31,15 +34,16 @@ export const shouldRevalidate = isNewData;
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs): Promise<LeadStory> {
   const limit = new URL(request.url).searchParams.get("events") ?? "30";
   try {
-    const [lead, timeline, samePerson, person, courses, rules] = await Promise.all([
+    const [lead, timeline, same, person, courses, rules] = await Promise.all([
       readRecord<Lead>(context, "leads", { id }),
       readApi<EnquiryEvent[]>(context, "lead-events", { id, page: 1, limit }),
-      readRecord<Lead[]>(context, "lead-merges", { id }),
+      readApi<Lead[]>(context, "lead-merges", { id }),
       readRecord<PersonRecords>(context, "lead-person", { id }),
       readRecord<AskedCourse[]>(context, "lead-courses", { id }),
       ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
     ]);
-    return { lead, events: timeline.data!, eventCount: timeline.meta!.total, samePerson, person, courses, rules };
+    const [events, eventCount] = [timeline.data!, timeline.meta!.total];
+    return { lead, events, eventCount, samePerson: same.data!, sharing: countOf(same.meta!), person, courses, rules };
   } catch (error) {
     const { status, data } = readFailureOf(error);
     if (status === 404) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };

@@ -114,7 +114,7 @@ test("the contacts of a merged lead are the survivor's: for duplicates, for merg
     [third, 2],
     [first, 1],
   ]);
-  expect(await samePerson(third)).toEqual([stranger, first]);
+  expect(await samePerson(third)).toEqual([first, stranger]);
   expect(await samePerson(first)).toEqual([third, second]);
   expect(await found("leads.php?q=50102")).toEqual([third, first]);
   expect(await found("leads.php?q=50102 50101")).toEqual([first]);
@@ -240,4 +240,44 @@ test("of leads that share a number by hundreds so many are told as one can read;
   expect((await merge(tanvi, last)).json()).toMatchObject({ message: expect.stringContaining("Leads merged") });
   const [another] = await sendLeads({ call, db } as TestApp, { name: "Tanvi Bhosale", email: "third@mail.example" });
   expect(await testing.samePerson(another!)).toHaveLength(50);
+});
+
+test("of more than can be told of one number those with the newest activity come first, and how many there are is said", async () => {
+  const { db, call, token, ids } = await appWithDuplicates();
+  const [tanvi, byPhone] = ids;
+  const { id: _id, ...facts } = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "=", tanvi)
+    .executeTakeFirstOrThrow();
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  // Entered in one order, heard of in another.
+  const minutes = Array.from({ length: 150 }, (_, index) => (index * 37) % 150);
+  const copies = minutes.map((minute) => ({
+    ...facts,
+    utm: null,
+    enrolment: null,
+    gave_on_merge: null,
+    email: `of-nobody-${minute}@mail.example`,
+    idempotency_key: `of-nobody-${minute}`,
+    last_event_at: at(minute),
+  }));
+  await db.insertInto("leads").values(copies).execute();
+  const payload = { kind: "note", text: "Rang from the office" };
+  await call({ method: "POST", url: `/backend/admin/lead-events.php?id=${byPhone}`, token, payload });
+
+  const told = (await call({ method: "GET", url: `${url}?id=${tanvi}`, token })).json<{
+    data: Lead[];
+    meta: unknown;
+  }>();
+
+  const newest = minutes.toSorted((one, other) => other - one).slice(0, 48);
+  expect(told.data.map(({ email }) => email)).toEqual([
+    "other@mail.example",
+    "tanvi@mail.example",
+    ...newest.map((minute) => `of-nobody-${minute}@mail.example`),
+  ]);
+  expect(told.meta).toEqual({ page: 1, limit: 50, total: 152 });
+  const few = (await call({ method: "GET", url: `${url}?id=${ids[3]}`, token })).json<{ meta: unknown }>();
+  expect(few.meta).toEqual({ page: 1, limit: 50, total: 0 });
 });

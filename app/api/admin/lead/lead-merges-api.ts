@@ -13,14 +13,17 @@ const refusals = { 404: refusalSchema, 422: refusalSchema };
 /** Several enquiries of one person become one lead, and may be taken apart again. */
 export function leadMergesApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = {
-    summary: "Lists the other leads of the same person: duplicates, and those merged into this one; at most fifty",
+    summary:
+      "Lists the other leads of the same person: duplicates, and those merged into this one. The fifty with the newest activity; meta says how many there are",
     querystring: byId,
     response: { 200: listOf(leadRecord), ...refusals },
   };
   app.get("/lead-merges.php", { schema: readSchema, ...needs("leads.see") }, async (request, reply) => {
     const actor = actorOf(request);
     const lead = await findLead(db, request.query.id, actor);
-    return lead ? succeeded(await listSamePerson(db, lead, actor)) : reply.code(404).send(absentRecord);
+    if (!lead) return reply.code(404).send(absentRecord);
+    const { rows, meta } = await listSamePerson(db, lead, actor);
+    return { ...succeeded(rows), meta };
   });
 
   const mergeSchema = {

@@ -1,15 +1,20 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
+import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { withTags } from "#app/domain/tag/tags.server.ts";
-import { blocked } from "#app/domain/lead/record/lead-columns.server.ts";
+import { blocked, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { countLeadsByFilter } from "./lead-counts.server.ts";
 import { leadConditions } from "./lead-filters.server.ts";
 import type { LeadQuery } from "#app/domain/lead/lead-list-schema.ts";
 import { findLeadPage, leadsNarrowed } from "./lead-page.server.ts";
 import { withPromises } from "./lead-promises.server.ts";
-import { mergedCount, samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
+import {
+  countedAsPerson,
+  mergedCount,
+  samePersonAs,
+  sharesAnything,
+} from "#app/domain/lead/record/lead-person.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { orderAsked, wholeOrder } from "./lead-sorts.server.ts";
@@ -62,15 +67,31 @@ export async function tellLeads(db: Database, ids: number[], seer: Seer): Promis
 /** So many leads of one person are told. */
 const MOST_TOLD = 50;
 
-/** The leads of the same person: those to be merged, and those that are merged into this one. */
-export async function listSamePerson(db: Database, { id }: Pick<Lead, "id">, seer: Seer): Promise<Lead[]> {
-  const rows = leadRows(db, seer)
-    .where((of) => of.or([of("l.merged_into_id", "=", id), of("l.id", "in", samePersonAs(sql`${id} + 0`))]))
-    .where("l.id", "<>", id)
+/**
+ * The leads of the same person, with the newest activity first: those to be merged, and those that are merged into this
+ * one. `meta` says how many there are, also where not all of them are told.
+ */
+export async function listSamePerson(db: Database, lead: Pick<Lead, "id">, seer: Seer): Promise<PageOf<Lead>> {
+  const id = sql`${lead.id} + 0`;
+  const found = await leadRows(db, seer)
+    .where((of) => of.or([of("l.merged_into_id", "=", lead.id), of("l.id", "in", samePersonAs(id))]))
+    .where("l.id", "<>", lead.id)
     .where(isSeenBy(seer))
+    .orderBy("l.last_event_at", "desc")
     .orderBy("l.id", "desc")
-    .limit(MOST_TOLD);
-  return wholeLeads(db, await rows.execute());
+    .limit(MOST_TOLD)
+    .execute();
+  const count = found.length < MOST_TOLD ? { total: found.length } : await countSamePerson(db, lead.id, seer);
+  return { rows: await wholeLeads(db, found), meta: { ...count, page: 1, limit: MOST_TOLD } };
+}
+
+async function countSamePerson(db: Database, id: number, seer: Seer) {
+  const sharing = sql<{ id: number }>`
+    select l.id from leads l
+    where (l.merged_into_id = ${id} or (${isListed} and ${sharesAnything(sql`${id} + 0`)}))
+      and l.id <> ${id} and ${isSeenBy(seer)} limit ${sql.lit(MOST_COUNTED + 1)}`;
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${sharing}) as sharing`.execute(db);
+  return upToMost(rows[0]!.total);
 }
 
 const leadRows = (db: Database, seer: Seer) =>
@@ -87,4 +108,4 @@ const leadRows = (db: Database, seer: Seer) =>
     .select(mergedCount.as("merged_count"));
 
 const duplicatesFor = (seer: Seer) =>
-  sql<number>`(select count(*) from ${samePersonAs(sql`l.id`)} as same_person where ${isSeenBy(seer, sql`same_person.id`)})`;
+  sql<number>`(select count(*) from ${countedAsPerson(sql`l.id`)} as same_person where ${isSeenBy(seer, sql`same_person.id`)})`;

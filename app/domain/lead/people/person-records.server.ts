@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
-import { personOf, samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
+import { addressesOf, numbersOf, personOf, samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { PersonRecords } from "./person-records-schema.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
@@ -12,14 +12,6 @@ import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.se
 
 /** At most so many of each kind are told, the newest. */
 const MOST_TOLD = 20;
-
-const addressesOf = (id: RawBuilder<unknown>) =>
-  sql`(select email from leads where id in ${personOf(id)} and email <> '')`;
-
-const numbersOf = (id: RawBuilder<unknown>) => sql`(
-  select phone_e164 from leads where id in ${personOf(id)} and phone_e164 <> ''
-  union select second_phone_e164 from leads where id in ${personOf(id)} and second_phone_e164 <> ''
-)`;
 
 const messagesOf = (id: RawBuilder<unknown>, seer: Seer) =>
   sql<number>`(select m.id from messages m where m.email in ${addressesOf(id)} and ${seen(seer, "message", "m")})`;
