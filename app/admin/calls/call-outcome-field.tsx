@@ -1,9 +1,19 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { type CallOutcome, callOutcomes, callOutcomeWords } from "#app/domain/lead/contacts/call-outcomes.ts";
 
 interface CallOutcomeFieldProps {
   outcome: CallOutcome;
   onChoose: (outcome: CallOutcome) => void;
 }
+
+const outcomeIcons: Record<CallOutcome, IconName> = {
+  reached: "talk",
+  "no-answer": "missed",
+  busy: "busy",
+  later: "clock",
+  "wrong-number": "hash",
+  "not-interested": "stop",
+};
 
 /** How the call ended: one tap, or its figure. */
 export function CallOutcomeField({ outcome, onChoose }: CallOutcomeFieldProps) {
@@ -20,6 +30,7 @@ export function CallOutcomeField({ outcome, onChoose }: CallOutcomeFieldProps) {
             checked={value === outcome}
             onChange={() => onChoose(value)}
           />
+          <Icon name={outcomeIcons[value]} />
           {callOutcomeWords[value]}
           <kbd aria-hidden="true">{index + 1}</kbd>
         </label>

@@ -22,9 +22,10 @@ export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
   return (
     <nav className={isOpen ? "side side-open on-dark" : "side on-dark"} aria-label="Admin">
       <div className="side-top">
-        <p className="side-title">
+        {/* A phone has room for the screen's name alone (record 231). */}
+        <p className="side-title" data-screen={screenAt(pathname)}>
           <Mark shade="light" />
-          Admin Panel
+          <span className="side-wide">Admin Panel</span>
         </p>
         <button
           type="button"
@@ -58,6 +59,11 @@ export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
             <Icon name="user" />
             My account
           </NavLink>
+          <a className="side-site" href="/" target="_blank" rel="noopener">
+            <Icon name="external" />
+            View site
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
           <button type="button" className="side-logout side-keyboard" onClick={onKeyboard}>
             <Icon name="keyboard" />
             Keyboard
@@ -68,6 +74,11 @@ export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
     </nav>
   );
 }
+
+const named = [...panelGroups.flatMap(({ links }) => links), { to: "/admin/account", label: "My account" }];
+
+const screenAt = (pathname: string) =>
+  named.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.label ?? "Admin Panel";
 
 function SideLink({ link: { to, label, icon }, waiting }: { link: PanelLink; waiting: Waiting[string] }) {
   const filter = useRememberedFilter(to);
