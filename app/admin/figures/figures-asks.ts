@@ -1,0 +1,93 @@
+import { formatDay } from "#app/admin/india-time.ts";
+import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
+import { askedBy, listOf, rowWords } from "./figure-words.content.ts";
+
+/** What the figures ask of whoever reads them: a sentence, what it stands on, and the list to begin with. */
+export interface FigureAsk {
+  sentence: string;
+  detail: string;
+  act: string;
+  to: string;
+}
+
+/** So many people are worth a sentence. */
+const WORTH = 10;
+const MOST_ASKS = 3;
+
+/** The heaviest first: money without result, a promise not kept, people who wait with one and not with another. */
+export const asksOf = (figures: LeadFigures): FigureAsk[] =>
+  [idleOf(figures), lateOf(figures), loadOf(figures), untoldOf(figures)]
+    .filter((ask) => ask !== null)
+    .slice(0, MOST_ASKS);
+
+function idleOf(figures: LeadFigures): FigureAsk | null {
+  const { by, rows } = figures;
+  const idle = rows.find(({ asked, enrolled }) => asked >= WORTH && enrolled === 0);
+  if (!idle || by === "week") return null;
+  const best = rows.filter(({ enrolled }) => enrolled > 0).toSorted(byShare)[0];
+  const took = idle.calls > 0 ? `, took ${calls(idle.calls)}` : "";
+  return {
+    sentence: `${rowWords(by, idle)} brought ${idle.asked} people${took} and enrolled nobody.`,
+    detail: [
+      `${idle.spoken} of the ${idle.asked} were spoken with.`,
+      best && `${rowWords(by, best)}: ${best.asked} people, ${best.enrolled} enrolled.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    act: `Look at the ${idle.asked}`,
+    to: listOf(figures, askedBy(figures, idle)),
+  };
+}
+
+const calls = (count: number) => (count === 1 ? "1 call" : `${count} calls`);
+
+type Row = LeadFigures["rows"][number];
+
+const byShare = (one: Row, other: Row) => other.enrolled / other.asked - one.enrolled / one.asked;
+
+/** Tells the day with the longest first reply beside the quickest one, where their medians differ. */
+function lateOf(figures: LeadFigures): FigureAsk | null {
+  const { replies, goal } = figures;
+  const late = replies.answered - replies.in_time;
+  if (late === 0) return null;
+  const count = `${late} of ${replies.answered} waited longer than the promised ${goal} minutes.`;
+  const days = replies.days
+    .flatMap(({ day, median }) => (median === null ? [] : [{ day, median }]))
+    .toSorted((one, other) => other.median - one.median);
+  const [slowest, quickest] = [days[0], days.at(-1)];
+  const ask = { act: `Look at the ${late}`, to: listOf(figures, { replied_after: `${goal}` }) };
+  if (!slowest || !quickest || slowest.median <= Math.max(goal, quickest.median))
+    return { sentence: count, detail: "", ...ask };
+  const [worst, best] = [formatDay(slowest.day), formatDay(quickest.day)];
+  const sentence = `On ${worst} the first reply took ${minutes(slowest.median)}; on ${best}, ${quickest.median}.`;
+  return { sentence, detail: count, ...ask };
+}
+
+const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
+
+/** Who has most people overdue, and what would make them even with whoever has fewest. */
+function loadOf({ carriers }: LeadFigures): FigureAsk | null {
+  const loads = carriers
+    .filter(({ value }) => value !== "none")
+    .toSorted((one, other) => other.overdue - one.overdue || other.asked - one.asked);
+  const [most, least] = [loads[0], loads.at(-1)];
+  if (!most || !least || most.overdue < WORTH) return null;
+  const share = Math.floor((most.overdue - least.overdue) / 2);
+  return {
+    sentence: `${most.label} has ${most.overdue} people overdue${share > 0 ? `; ${least.label} could take ${share}` : ""}.`,
+    detail: share > 0 ? `Given in these days: ${most.label} ${most.asked}, ${least.label} ${least.asked}.` : "",
+    act: share > 0 ? `Hand over ${share}` : `Look at the ${most.overdue}`,
+    to: `/admin/leads?${new URLSearchParams({ tab: "overdue", view: "table", owner: most.value })}`,
+  };
+}
+
+function untoldOf(figures: LeadFigures): FigureAsk | null {
+  const untold = figures.lost.find(({ reason }) => reason === "none");
+  if (!untold) return null;
+  return {
+    sentence: `Of ${untold.count} lost nobody said why.`,
+    detail: "",
+    act: `Look at the ${untold.count}`,
+    to: listOf(figures, { lost_reason: "none" }),
+  };
+}
