@@ -27,12 +27,26 @@ test("courses and notes of a link come on one sheet of paper, and as a text that
   await expect(sheet).toContainText("Online BBA");
 });
 
-test("four courses, with a note, their link and the day stand on one A4 page", async ({ page }) => {
-  await page.goto("/family-sheet#online-mba=Near+Papa%E2%80%99s+shop&online-mca=&online-bba=&bachelor-of-design=");
+test("four courses of long names, with notes, their link, its code and the day stand on one A4 page", async ({
+  page,
+}) => {
+  const notes = [
+    "पापाच्या दुकानाजवळ",
+    "Ask whether books are there for every subject, and who pays the examination fees",
+  ];
+  const fragment = new URLSearchParams({
+    "executive-mba": notes[0]!,
+    "bachelor-of-hospital-administration": notes[1]!,
+    "ma-journalism-and-mass-communication": "",
+    "pg-diploma-cyber-security": "",
+  });
+  await page.goto(`/family-sheet#${fragment}`);
   const sheet = page.getByRole("article", { name: "Our courses, side by side" });
   await expect(sheet.getByRole("columnheader")).toHaveCount(5);
   await expect(sheet).toContainText(/\d+ \w+ 20\d\d/);
-  await expect(sheet).toContainText("/family-sheet#online-mba=&online-mca=&online-bba=&bachelor-of-design=");
+  await expect(sheet).toContainText(`/family-sheet#${[...fragment.keys()].map((slug) => `${slug}=`).join("&")}`);
+  await expect(sheet.getByRole("img", { name: "A code for the camera" })).toBeVisible();
+  expect(await page.locator("[data-code] path").getAttribute("d")).toMatch(/^M0 0h1v1h-1z/);
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
   expect(sheets).toHaveLength(1);
 });

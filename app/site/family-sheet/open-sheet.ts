@@ -29,10 +29,18 @@ async function show(page: HTMLElement, part: Part) {
   part("said").textContent = saidOf(courses.length, rows !== null, columns.length);
   part("made").hidden = columns.length === 0;
   if (columns.length === 0) return;
-  fillSheet(part("paper"), columns, linkOf(courses.map(({ slug, name }) => ({ slug, name }))));
+  const link = linkOf(courses.map(({ slug, name }) => ({ slug, name })));
+  fillSheet(part("paper"), columns, link);
+  void drawLink(part("code"), link);
   const text = textOf(part("paper"), columns, linkOf(courses));
   part("text").textContent = text;
   (part("whatsapp") as HTMLAnchorElement).href = `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
+/** A camera opens what nobody types from paper; without it the link stands at the foot all the same. */
+async function drawLink(figure: HTMLElement, link: string) {
+  const code = await import("./link-code.ts").catch(() => null);
+  if (code) figure.hidden = !code.drawCode(figure.querySelector("svg")!, link);
 }
 
 function saidOf(asked: number, isAnswered: boolean, found: number): string {

@@ -10,6 +10,12 @@ export function SheetPaper({ today }: { today: string }) {
       <header>
         <h2 id="sheet">{title}</h2>
         <p data-day>{writeDay(today)}</p>
+        <figure data-code hidden>
+          <svg role="img" aria-label="A code for the camera" shapeRendering="crispEdges">
+            <path />
+          </svg>
+          <figcaption>Opens this list</figcaption>
+        </figure>
       </header>
       <SheetTable />
       <div className="a4-two">
