@@ -7,7 +7,7 @@ import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
-import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { addressWithout, type Said } from "./find-address.ts";
@@ -98,7 +98,7 @@ function Pick({ course, fit }: FoundCourse) {
         <Picture
           address={image_url}
           alt=""
-          sizes={`(min-width: 640px) 168px, ${phoneWidth}`}
+          sizes="(min-width: 640px) 168px, 96px"
           width={960}
           height={640}
           className="art art-32"
@@ -111,7 +111,9 @@ function Pick({ course, fit }: FoundCourse) {
         </h2>
         <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
         <PaysBadge partnership={university.partnership} />
-        <CourseFee course={course} />
+      </div>
+      <CourseFee course={course} />
+      <div className="pick-said">
         <ul className="reasons">
           {[...fit.rules, ...fit.wishes].map((rule) => (
             <Reason key={rule.words} {...rule} />
