@@ -29,6 +29,31 @@ for (const path of paths)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+test("letters of twice the size leave the menu in the middle of its bar, and the petal between two rows of tabs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withoutPopup(page);
+  await page.goto("/courses");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const boxOf = async (place: string) => (await page.locator(place).boundingBox())!;
+  const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  const bar = middleOf(await boxOf(".nav"));
+  for (const part of [".nav .brand svg", ".nav summary[aria-label=Menu]", ".nav-search"])
+    expect([part, Math.abs(middleOf(await boxOf(part)) - bar) < 3]).toEqual([part, true]);
+
+  const petal = await boxOf(".type-filter [aria-current] .petal");
+  const words = await page
+    .locator(".type-filter a")
+    .last()
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().y;
+    });
+  expect(petal.y + petal.height).toBeLessThan(words);
+});
+
 for (const path of [
   "/compare?courses=online-mba,online-mca,online-bba",
   "/shortlist#online-mba=Weekend+classes",
