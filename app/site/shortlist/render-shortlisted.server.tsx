@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Course } from "#app/domain/course/course-schema.ts";
+import { admissionWords } from "#app/domain/course/admission-words.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { feeWords, shortFee } from "#app/site/courses/fees/fee-words.ts";
@@ -8,12 +10,13 @@ import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 
 /** One row for each of these courses; its owner's words, picture and controls come in the browser. */
-export const renderShortlisted = (courses: Course[]): string =>
+export const renderShortlisted = (courses: WholeCourse[]): string =>
   renderToStaticMarkup(courses.map((course) => <ShortlistedCourse key={course.id} course={course} />));
 
-function ShortlistedCourse({ course }: { course: Course }) {
+function ShortlistedCourse({ course }: { course: WholeCourse }) {
   const { slug, title, duration, university } = course;
   const { price, unit, rest } = feeWords(course);
+  const admission = admissionWords(course, dayInIndia());
   return (
     <li className="kept" data-slug={slug} data-name={fullName(course)} data-fee={shortFee(course)}>
       <div className="kept-words">
@@ -27,6 +30,7 @@ function ShortlistedCourse({ course }: { course: Course }) {
           <Fact name={unit === "a year" ? "A year" : "In all"} value={price} />
           {unit === "a year" && rest[0] && <Fact name="In all" value={rest[0].replace(/ in all$/, "")} />}
           <Fact name="Length" value={writeDuration(duration) || "On request"} />
+          {admission && <Fact name="Admission" value={admission.words} detail={admission.detail} />}
         </dl>
       </div>
     </li>
