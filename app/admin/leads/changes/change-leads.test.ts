@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { sendLeads } from "#test/lead-factories.ts";
+import { signedInPanel } from "#test/signed-in-panel.ts";
+import { changeLeads } from "./change-leads.ts";
+
+const names = ["Asha", "Bela", "Chitra", "Devika", "Esha"];
+
+async function tableOf(count: number) {
+  const panel = await signedInPanel();
+  const people = names
+    .slice(0, count)
+    .map((name, index) => ({ name, phone: `98225 5014${index}`, email: `of-${index}@mail.example` }));
+  const ids = await sendLeads(panel, ...people);
+  const target = (index: number, from: string) => ({ id: ids[index]!, name: names[index]!, from });
+  const change = (fields: Record<string, string>) => changeLeads(panel.request("PUT", "/admin/leads", fields));
+  const undo = () => change(panel.toast()!.undo!.fields);
+  const stages = async () =>
+    (await panel.db.selectFrom("leads").select("stage").orderBy("id").execute()).map(({ stage }) => stage);
+  return { ...panel, ids, target, change, undo, stages };
+}
+
+const moved = (stage: string, leads: object[]) => ({
+  field: "stage",
+  groups: JSON.stringify([{ value: stage, leads }]),
+  words: `moved to ${stage}`,
+});
+
+test("selected leads are moved at once; Undo gives each the stage that it had", async () => {
+  const { db, ids, target, change, undo, stages, toast } = await tableOf(3);
+  await db.updateTable("leads").set({ stage: "counselling" }).where("id", "=", ids[1]!).execute();
+
+  await change(moved("applied", [target(0, "new"), target(1, "counselling"), target(2, "new")]));
+
+  expect([await stages(), toast()!.text]).toEqual([["applied", "applied", "applied"], "3 leads moved to applied"]);
+  await undo();
+  expect([await stages(), toast()!.text]).toEqual([["new", "counselling", "new"], "3 leads put back"]);
+  await undo();
+  expect(await stages()).toEqual(["applied", "applied", "applied"]);
+});
+
+test("one lead is one lead, and an empty value takes the owner away", async () => {
+  const { db, target, change, toast } = await tableOf(1);
+  await db.updateTable("leads").set({ owner_id: 1 }).execute();
+  const groups = JSON.stringify([{ value: "", leads: [target(0, "1")] }]);
+
+  await change({ field: "owner_id", groups, words: "given to nobody" });
+
+  expect(toast()!.text).toBe("1 lead given to nobody");
+  expect(await db.selectFrom("leads").select("owner_id").execute()).toEqual([{ owner_id: null }]);
+});
+
+test("whom somebody else has changed meanwhile stays so; three are named, the others counted, and Undo leaves them alone", async () => {
+  const { db, ids, target, change, undo, stages, toast } = await tableOf(5);
+  await db.updateTable("leads").set({ stage: "lost" }).where("id", "in", ids.slice(1)).execute();
+
+  await change(
+    moved(
+      "contacted",
+      [0, 1, 2, 3, 4].map((index) => target(index, "new")),
+    ),
+  );
+
+  expect(await stages()).toEqual(["contacted", "lost", "lost", "lost", "lost"]);
+  const { text, isFailure } = toast()!;
+  expect(isFailure).toBe(true);
+  expect(text).toMatch(
+    /^1 of 5 leads moved to contacted\. Not changed, since somebody else was quicker: Bela \(.+\), Chitra \(.+\), Devika \(.+\) and 1 more\.$/,
+  );
+  await undo();
+  expect(await stages()).toEqual(["new", "lost", "lost", "lost", "lost"]);
+});
+
+test("where all were changed by somebody else there is nothing to undo", async () => {
+  const { db, target, change, toast } = await tableOf(1);
+  await db.updateTable("leads").set({ stage: "lost" }).execute();
+
+  await change(moved("contacted", [target(0, "new")]));
+
+  expect(toast()).toMatchObject({ isFailure: true, undo: undefined });
+  expect(toast()!.text).toMatch(/^0 of 1 lead moved to contacted\. .*: Asha \([^)]+\)\.$/);
+});
+
+test("what was refused as a whole is said, and there is nothing to undo", async () => {
+  const { target, change, stages, toast } = await tableOf(2);
+
+  await change(moved("nowhere", [target(0, "new"), target(1, "new")]));
+
+  expect(toast()!.text).toMatch(/^0 of 2 leads moved to nowhere\. \w/);
+  expect([toast()!.undo, await stages()]).toEqual([undefined, ["new", "new"]]);
+});
+
+test("a tag is put on all and taken off again by Undo, whatever else was changed", async () => {
+  const { db, target, change, undo, toast, call, signIn } = await tableOf(2);
+  const token = await signIn();
+  const tag = await call({ method: "POST", url: "/backend/admin/tags.php", token, payload: { name: "Weekend" } });
+  const value = `${tag.json().data.id}`;
+  const tagged = async () => (await db.selectFrom("lead_tags").selectAll().execute()).length;
+  const groups = JSON.stringify([{ value, leads: [target(0, "anything"), target(1, "")] }]);
+
+  await change({ field: "add_tag", groups, words: "tagged Weekend" });
+
+  expect([await tagged(), toast()!.text, toast()!.undo!.fields["field"]]).toEqual([
+    2,
+    "2 leads tagged Weekend",
+    "remove_tag",
+  ]);
+  await undo();
+  expect([await tagged(), toast()!.undo!.fields["field"]]).toEqual([0, "add_tag"]);
+});
+
+test("why they are lost goes along with the change", async () => {
+  const { db, target, change } = await tableOf(1);
+
+  await change({ ...moved("lost", [target(0, "new")]), told: JSON.stringify({ lost_reason: "Too dear" }) });
+
+  expect(await db.selectFrom("leads").select(["stage", "lost_reason"]).execute()).toEqual([
+    { stage: "lost", lost_reason: "Too dear" },
+  ]);
+});
