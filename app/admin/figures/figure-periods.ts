@@ -18,7 +18,7 @@ const weeksBack: Record<Period, [first: number, last: number]> = {
 };
 
 export const periodNamed = (name: string | null): Period =>
-  name !== null && name in periods ? (name as Period) : "last-week";
+  name !== null && Object.hasOwn(periods, name) ? (name as Period) : "last-week";
 
 /** The first and the last day of a period, which is whole weeks from Monday on; this one until today. */
 export function daysOf(period: Period, today = dayInIndia()): { since: string; until: string } {

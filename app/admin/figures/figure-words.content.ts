@@ -12,7 +12,7 @@ export const dimensions: Record<FigureDimension, string> = {
 };
 
 export const dimensionNamed = (name: string | null): FigureDimension =>
-  name !== null && name in dimensions ? (name as FigureDimension) : "source";
+  name !== null && Object.hasOwn(dimensions, name) ? (name as FigureDimension) : "source";
 
 type Row = LeadFigures["rows"][number];
 

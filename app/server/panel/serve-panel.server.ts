@@ -28,7 +28,7 @@ const LOGIN = "/admin/login";
  */
 export function servePanel(app: FastifyInstance, options: PanelOptions): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerPanel(app, request, reply, options);
-  for (const path of ["/admin", "/admin/*"]) app.get(path, answer);
+  for (const path of ["/admin", "/admin.data", "/admin/*"]) app.get(path, answer);
   // What changes something is asked of the API.
   app.post("/admin/*", (_request, reply) => sendPlainPage(reply, 405));
 }

@@ -187,3 +187,14 @@ async function desk(titles: string[]) {
 }
 
 const tableOf = (html: string) => /<table[^]*<\/table>/.exec(html)?.[0] ?? "";
+
+test("where the panel begins is read like any other screen's data, and by nobody without a pass", async () => {
+  const { call, signIn } = await testApp();
+  const read = (headers = {}) => call({ method: "GET", url: "/admin.data", headers });
+
+  const first = await read({ cookie: `disha_panel=${await signIn()}` });
+
+  expect([first.statusCode, first.body.includes("/admin/dashboard")]).toEqual([202, true]);
+  const closed = await read();
+  expect([closed.statusCode < 500, closed.body.includes("/admin/dashboard")]).toEqual([true, false]);
+});

@@ -1,5 +1,5 @@
-import { Navigate } from "react-router";
-
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { isGone } from "#app/admin/list/kept/gone-records.ts";
 import { partFailure } from "#app/admin/part-failure.ts";
 import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
@@ -59,7 +59,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => actOrNoteCall(request, id);
 
-/** A lead's own address opens it over the list. */
+/** A lead's own address opens it over the list; `Navigate` would tell the server's log that it cannot lead on from there. */
 export default function LeadLinkScreen({ params: { id } }: Route.ComponentProps) {
-  return <Navigate to={`/admin/leads?open=${id}`} replace />;
+  const navigate = useNavigate();
+  useEffect(() => void navigate(`/admin/leads?open=${id}`, { replace: true }), [id, navigate]);
+  return null;
 }
