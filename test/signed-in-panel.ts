@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import { dismissToast, readToasts, type Toast } from "#app/admin/toast/toasts.ts";
+import { forgetGone } from "#app/admin/list/gone-records.ts";
 import type { AppOptions } from "#app/server/create-app.ts";
 import { keepToken } from "#app/admin/session/admin-token.ts";
 import { type TestApp, testApp } from "#test/app.ts";
@@ -13,6 +14,8 @@ export interface Panel extends TestApp {
   outcomeOf<Answer>(act: Promise<Answer>): Promise<Answer | { to: string }>;
   /** What the screen's foot says now. */
   toast(): Toast | undefined;
+  /** The addresses that were asked since it signed in. */
+  asked: string[];
   /** From now on nobody answers, or this answer comes to whatever is asked; null: the server answers again. */
   line(state: "cut" | Response | null): void;
 }
@@ -20,6 +23,7 @@ export interface Panel extends TestApp {
 /** A browser in which `meenal` has signed in to the panel, as far as the panel's acts see it; the real API answers them. */
 export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<Panel> {
   const testing = await testApp(options);
+  const asked: string[] = [];
   let state: "cut" | Response | null = null;
   onTestFinished(() => void vi.unstubAllGlobals());
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, new BrowserStorage());
@@ -28,13 +32,16 @@ export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
     vi.stubGlobal(name, tab[name].bind(tab));
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    asked.push(address);
     if (state === "cut") throw new TypeError("Failed to fetch");
     return state?.clone() ?? answerOf(testing, new Request(new URL(address, "http://disha.test"), init));
   });
   for (const { id } of readToasts()) dismissToast(id);
+  forgetGone();
   keepToken(await testing.signIn());
   return {
     ...testing,
+    asked,
     request: (method, address, fields = {}) =>
       new Request(new URL(address, "http://disha.test"), { method, body: formOf(fields) }),
     outcomeOf: (act) => act.catch(asRedirect),

@@ -26,6 +26,7 @@ test("a move says the step and what became of the mail; Undo, which names no ver
   expect(toast()!.text).toMatch(/^Isha Rathod: step 2\b.*\. \w/);
 
   const { action, method, fields } = toast()!.undo!;
+  expect([action, method]).toEqual(["/admin/applications", "put"]);
   await moveApplication(request(method.toUpperCase(), action, fields));
   expect((await stored()).step).toBe(1);
   expect(toast()!.undo!.fields).toMatchObject({ from: "1", step: "2" });

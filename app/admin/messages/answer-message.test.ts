@@ -59,6 +59,7 @@ test("a message is closed without a reply and opened again, each by the other's 
 
   await mark({ id: `${id}`, status: "answered" });
   expect([(await stored()).status, toast()!.text]).toEqual(["answered", "The message counts as answered."]);
+  expect(toast()!.undo).toMatchObject({ action: "/admin/messages", method: "put" });
   await mark(toast()!.undo!.fields);
   expect([(await stored()).status, toast()!.text]).toEqual(["new", "The message is open again."]);
   await mark(toast()!.undo!.fields);

@@ -119,6 +119,8 @@ test("another colleague on the same device finds nothing of the first, and the f
   await signIn(meenal);
   takeTab();
   localStorage.setItem("personal meenal: unsaved article 7", "words");
+  localStorage.setItem("personal kavita: unsaved article 9", "hers");
+  localStorage.setItem("personal kavita 2: unsaved article 9", "of somebody else again");
   sessionStorage.setItem("note of lead 7", "mine");
   takeTab();
   expect(sessionStorage.getItem("note of lead 7")).toBe("mine");
@@ -127,7 +129,9 @@ test("another colleague on the same device finds nothing of the first, and the f
   takeTab();
 
   expect([readTabOwner(), sessionStorage.getItem("note of lead 7")]).toEqual(["kavita", null]);
-  expect(Object.keys(localStorage).filter((key) => key.includes("meenal"))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes("article"))).toEqual([
+    "personal kavita: unsaved article 9",
+  ]);
 });
 
 test("the pass to the panel's pages is renewed for a token that is good, and a bad token is forgotten", async () => {

@@ -50,9 +50,11 @@ test("what is no longer there, or cannot be reached, says so, and its address st
 });
 
 test("several come back at once, and of those that do not the first reason is said", async () => {
-  const { ids, faqs, line, toast } = await withDeleted("One?", "Two?", "Three?");
+  const { ids, faqs, line, toast, asked } = await withDeleted("One?", "Two?", "Three?");
 
+  noteGone(list, "1");
   await bringBackMany(ids.slice(0, 2));
+  expect(isGone(new URL(`${list}?edit=1`))).toBe(false);
   expect([await faqs(), toast()!.text]).toEqual([["One?", "Two?"], "2 restored"]);
   const kept = [
     { id: 1, why: "Its address is taken." },
@@ -60,10 +62,11 @@ test("several come back at once, and of those that do not the first reason is sa
   ];
   line(new Response(JSON.stringify({ success: true, data: { changed: 400, kept } }), { status: 200 }));
   await bringBackMany(Array.from({ length: 1200 }, (_, index) => `${index + 1}`));
+  expect(asked.filter((address) => address.includes("trash-bulk"))).toHaveLength(1 + 3);
   expect(toast()).toMatchObject({ isFailure: true, text: "1,200 of 1,200 restored. Its address is taken." });
 });
 
 test("a deletion that left nothing in the trash cannot be taken back", () => {
   expect(undoOf([])).toBeUndefined();
-  expect(undoOf([3, 5])!.fields).toEqual({ id: "3,5" });
+  expect(undoOf([3, 5])).toEqual({ action: "/admin/trash", method: "post", fields: { id: "3,5" } });
 });

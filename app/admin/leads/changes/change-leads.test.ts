@@ -70,6 +70,22 @@ test("whom somebody else has changed meanwhile stays so; three are named, the ot
   expect(await stages()).toEqual(["new", "lost", "lost", "lost", "lost"]);
 });
 
+test("more leads than one call takes are changed in several, and three that were kept are all named", async () => {
+  const { change, line, toast, asked } = await tableOf(1);
+  const kept = [1, 2, 3].map((id) => ({ id, why: "is lost" }));
+  line(new Response(JSON.stringify({ success: true, data: { kept } }), { status: 200 }));
+  const many = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, name: `No. ${index + 1}`, from: "new" }));
+
+  await change(moved("contacted", many));
+
+  expect(asked.length).toBe(3);
+  expect(toast()!.text).toBe(
+    "998 of 1001 leads moved to contacted. Not changed, since somebody else was quicker: " +
+      "No. 1 (is lost), No. 2 (is lost), No. 3 (is lost).",
+  );
+  expect(toast()!.undo).toMatchObject({ action: "/admin/leads", method: "put" });
+});
+
 test("where all were changed by somebody else there is nothing to undo", async () => {
   const { db, target, change, toast } = await tableOf(1);
   await db.updateTable("leads").set({ stage: "lost" }).execute();
