@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import { dismissToast, readToasts, type Toast } from "#app/admin/toast/toasts.ts";
-import { forgetGone } from "#app/admin/list/gone-records.ts";
+import { forgetGone } from "#app/admin/list/kept/gone-records.ts";
 import type { AppOptions } from "#app/server/create-app.ts";
 import { keepToken } from "#app/admin/session/admin-token.ts";
 import { type TestApp, testApp } from "#test/app.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGone } from "#app/admin/list/gone-records.ts";
+import { isGone } from "#app/admin/list/kept/gone-records.ts";
 import { addUser } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGone, noteGone } from "#app/admin/list/gone-records.ts";
+import { isGone, noteGone } from "#app/admin/list/kept/gone-records.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { bringBack, bringBackMany, undoOf } from "./bring-back.ts";
