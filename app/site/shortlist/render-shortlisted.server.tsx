@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { admissionWords } from "#app/domain/course/admission-words.ts";
+import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
