@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { SearchWords } from "#app/domain/search-words-schema.ts";
 import { LONGEST_TITLE, shortened } from "#app/lib/text/shortened.ts";
 import { fixedShareCards } from "./sharing/fixed-share-cards.content.ts";
-import { type ShareCard, shareAddress } from "./sharing/share-card.ts";
+import { type ShareCard, shareAddress, sharedAs } from "./sharing/share-card.ts";
 import { shareSize } from "./sharing/share-size.ts";
 import { type Matches, siteNameOf } from "./site-data-of.ts";
 
@@ -24,6 +24,8 @@ interface PageWords {
   picturePath?: string;
   /** What the owner tells search engines in the place of title and description. */
   own?: Partial<SearchWords>;
+  /** Of a fixed page: what the owner has chosen for shared links, in the place of the card. */
+  picture?: string;
   /** `article` for what has an author and a date. */
   type?: "website" | "article";
 }
@@ -37,7 +39,7 @@ export function pageMeta(words: PageWords): MetaDescriptor[] {
   const siteName = siteNameOf(matches);
   const description = shortened(own?.search_description || words.description);
   const pagePath = path.split("?")[0]!;
-  const card = words.card ?? fixedShareCards[pagePath]!;
+  const card = words.card ?? sharedAs(fixedShareCards[pagePath]!, words.picture);
   const properties = {
     "og:type": type,
     "og:locale": "en_IN",

@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { TextValue } from "#app/domain/page-text/read-page-texts.ts";
-import type { PageText, TextRows } from "#app/domain/page-text/text-kinds.ts";
+import type { PageText, PictureText, TextRows } from "#app/domain/page-text/text-kinds.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { PagePictureField } from "./page-picture-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 
 interface PageTextFieldProps {
@@ -24,6 +25,10 @@ export function PageTextField({ name, text, value, error }: PageTextFieldProps) 
   function goBack() {
     setShown(({ turn }) => ({ value: seed, turn: turn + 1 }));
     setOwn(false);
+  }
+  if (text.kind === "picture") {
+    const { label, hint } = text;
+    return <PagePictureField {...{ name, label, hint, error }} stored={value as string} />;
   }
   return (
     <div className="page-text">
@@ -63,6 +68,7 @@ const AwaitedText = ({ name, html }: { name: string; html: string }) => (
 );
 
 interface TextControlProps extends PageTextFieldProps {
+  text: Exclude<PageText, PictureText>;
   onChange: () => void;
 }
 

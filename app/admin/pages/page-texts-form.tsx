@@ -66,7 +66,13 @@ function PageParts({ stored: { page, texts: words }, errors }: { stored: OpenedT
           return <PageTextField key={name} {...{ name, text, value }} error={errors[name]} />;
         })}
         {part === "search" && (
-          <SearchPreview isLive path={path ?? "/"} titles={["search.title"]} descriptions={["search.description"]} />
+          <SearchPreview
+            isLive
+            path={path ?? "/"}
+            titles={["search.title"]}
+            descriptions={["search.description"]}
+            picture="search.picture"
+          />
         )}
       </div>
     </fieldset>

@@ -8,12 +8,20 @@ interface SearchPreviewProps {
   /** The fields of the form that say it, each in the place of those behind it while it is empty. */
   titles: string[];
   descriptions: string[];
+  /** The field that names the picture of shared links. */
+  picture?: string;
   /** Visitors see the page: its shared links have a picture, if only a drawing. */
   isLive: boolean;
 }
 
 /** How a search engine is likely to show the page, as it would be after the save. */
-export function SearchPreview({ path, titles, descriptions, isLive }: SearchPreviewProps) {
+export function SearchPreview({
+  path,
+  titles,
+  descriptions,
+  picture = "existingShareImage",
+  isLive,
+}: SearchPreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState({ title: "", description: "", shared: "" });
   const [titleNames, descriptionNames] = [titles.join(" "), descriptions.join(" ")];
@@ -21,7 +29,7 @@ export function SearchPreview({ path, titles, descriptions, isLive }: SearchPrev
     const form = box.current!.closest("form")!;
     const look = () => {
       const entries = new FormData(form);
-      const shared = textOf(entries, "existingShareImage");
+      const shared = textOf(entries, picture);
       setWords({ title: firstOf(entries, titleNames), description: firstOf(entries, descriptionNames), shared });
     };
     look();
@@ -33,7 +41,7 @@ export function SearchPreview({ path, titles, descriptions, isLive }: SearchPrev
       form.removeEventListener("input", look);
       pictures.disconnect();
     };
-  }, [titleNames, descriptionNames]);
+  }, [titleNames, descriptionNames, picture]);
   const { title, description, shared } = words;
   return (
     <div ref={box} className="previews">

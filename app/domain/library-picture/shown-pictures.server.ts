@@ -5,11 +5,11 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
-import { pictureColumnsOf } from "#app/domain/records/picture-columns.ts";
+import { changedTexts, isPicture, pictureColumnsOf } from "#app/domain/records/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { ContentList } from "#app/domain/version/content-lists.ts";
 import { contentNouns } from "#app/domain/version/content-nouns.server.ts";
-import { withFocus } from "#app/lib/picture/picture-focus.ts";
+import { bareAddress, withFocus } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPictureChange, UsedPicture } from "./library-picture-schema.ts";
 import { deleteLibraryPicture, pictureAct, pictureOf } from "./library-pictures.server.ts";
 import { noteAllUses } from "./picture-uses.server.ts";
@@ -161,7 +161,8 @@ async function moveFocus(db: Database, before: LibraryRow, picture: LibraryRow) 
   await changeDrafts(db, quoted(before), quoted(picture));
   for (const [list, own] of Map.groupBy(await usesOf(db, image), ({ list }) => list)) {
     const { table } = contentNouns[list as ContentList].kind;
-    for (const column of pictureColumnsOf(table).addresses) {
+    const { addresses, texts = [] } = pictureColumnsOf(table);
+    for (const column of addresses) {
       const ids = own.filter(({ field }) => field === column).map(({ record_id }) => record_id);
       if (ids.length === 0) continue;
       await anyTable(db)
@@ -170,5 +171,25 @@ async function moveFocus(db: Database, before: LibraryRow, picture: LibraryRow) 
         .where("id", "in", ids)
         .execute();
     }
+    for (const { field, record_id: id } of own.filter(({ field }) => texts.includes(field)))
+      await moveFocusInTexts(db, { table, field, id }, picture);
   }
+}
+
+/** Among the texts of a fixed page a picture may stand by itself; within a text it has no point. */
+async function moveFocusInTexts(
+  db: Database,
+  { table, field, id }: { table: string; field: string; id: number },
+  { image, focus_x: x, focus_y: y }: LibraryRow,
+) {
+  const row = await anyTable(db).selectFrom(table).select(field).where("id", "=", id).executeTakeFirst();
+  const moved = changedTexts(row![field], (text) =>
+    isPicture(text) && bareAddress(text) === image ? withFocus(image, { x, y }) : text,
+  );
+  if (JSON.stringify(moved) === JSON.stringify(row![field])) return;
+  await anyTable(db)
+    .updateTable(table)
+    .set({ [field]: moved, ...now() })
+    .where("id", "=", id)
+    .execute();
 }

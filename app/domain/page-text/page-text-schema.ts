@@ -28,6 +28,7 @@ function schemaOf(text: PageText) {
     return fromLines(z.array(requiredText(label, 600)).max(20, `${label} may have at most 20 entries`));
   if (kind === "rows") return rowsOf(text);
   if (kind === "rich") return requiredText(label, LONGEST_RICH);
+  if (kind === "picture") return optionalText(label, 200);
   return kind === "line" ? singleLine(plainOf(text), label) : z.preprocess(withPlainBreaks, plainOf(text));
 }
 

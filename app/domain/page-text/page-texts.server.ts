@@ -13,7 +13,7 @@ import type { EditedPageTexts, PageTextsLine } from "./page-text-schema.ts";
 import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.content.ts";
 import { readToldTexts } from "./read-told-texts.server.ts";
 import { type TextValue, type TextValues, textsOf, valueIn, wordsOf, type WordsOf } from "./read-page-texts.ts";
-import type { PageTexts } from "./text-kinds.ts";
+import type { PageText, PageTexts } from "./text-kinds.ts";
 
 /** Beside the texts of `/privacy`: which version the notice is. */
 const NOTICE_VERSION = "notice.version";
@@ -85,7 +85,7 @@ export async function savePageTexts(
   { page, body }: { page: TextPage; body: Record<string, unknown> },
   editor: Editor,
 ): Promise<SaveOutcome<EditedPageTexts>> {
-  const read = await readToldTexts(page, body);
+  const read = await readToldTexts(db, page, body);
   if ("errors" in read) return read;
   const outcome = await pageTextRecords.update(db, await claimTextsId(db, page), { texts: read.told }, editor);
   return "record" in outcome ? { record: editedOf(page, outcome.record) } : outcome;
@@ -152,13 +152,14 @@ function fieldsOf(page: string, stored: TextValues): TextField[] {
   return Object.entries(parts).flatMap(([part, { label, texts }]) =>
     Object.entries(texts).map(([name, text]) => ({
       label: `${label}: ${text.label}`,
-      ...saidOf(valueIn(stored, `${part}.${name}`, text), text.kind === "rich"),
+      ...saidOf(valueIn(stored, `${part}.${name}`, text), text.kind),
     })),
   );
 }
 
-function saidOf(value: TextValue, isRich: boolean): Omit<TextField, "label"> {
-  if (typeof value === "string") return isRich ? { words: bodyLines(value), body: value } : { words: value };
+function saidOf(value: TextValue, kind: PageText["kind"]): Omit<TextField, "label"> {
+  if (typeof value === "string" && kind === "rich") return { words: bodyLines(value), body: value };
+  if (typeof value === "string") return { words: value, ...(kind === "picture" && { isPicture: true }) };
   return {
     words: value.map((entry) => (typeof entry === "string" ? entry : Object.values(entry).join(", "))).join("\n"),
   };

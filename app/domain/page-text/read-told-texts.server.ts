@@ -1,5 +1,7 @@
+import type { Database } from "#app/domain/database-type.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { pageTextsInput } from "./page-text-schema.ts";
 import type { TextPage } from "./page-texts.content.ts";
@@ -7,14 +9,16 @@ import { type TextValues, textsOf } from "./read-page-texts.ts";
 
 /** The texts that are told, clean, or a sentence for each that cannot stand there. */
 export async function readToldTexts(
+  db: Database,
   page: TextPage,
   body: Record<string, unknown>,
 ): Promise<{ told: TextValues } | { errors: FieldErrors }> {
   const read = pageTextsInput(page).safeParse(body);
   if (!read.success) return { errors: errorsOf(read.error.issues) };
-  const told = await sanitized(page, read.data as TextValues);
-  const errors = emptyRichTexts(page, told);
-  return errors ? { errors } : { told };
+  const clean = await sanitized(page, read.data as TextValues);
+  const told = await withPictures(db, page, clean);
+  const errors = { ...emptyRichTexts(page, clean), ...unknownPictures(page, told) };
+  return Object.keys(errors).length > 0 ? { errors } : { told: told as TextValues };
 }
 
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
@@ -34,11 +38,27 @@ async function sanitized(page: TextPage, told: TextValues): Promise<TextValues> 
   return clean;
 }
 
-function emptyRichTexts(page: TextPage, told: TextValues): FieldErrors | null {
+type WithPictures = Record<string, TextValues[string] | null>;
+
+/** With the point that each picture has in the library; null where it is none of it. */
+async function withPictures(db: Database, page: TextPage, told: TextValues): Promise<WithPictures> {
+  const found: WithPictures = { ...told };
+  for (const [name, { kind }] of textsOf(page)) {
+    const address = told[name];
+    if (kind === "picture" && typeof address === "string" && address !== "")
+      found[name] = await findInLibrary(db, address);
+  }
+  return found;
+}
+
+function unknownPictures(page: TextPage, told: WithPictures): FieldErrors {
+  const unknown = textsOf(page).filter(([name]) => told[name] === null);
+  return Object.fromEntries(unknown.map(([name]) => [name, "Choose a picture of the library"]));
+}
+
+function emptyRichTexts(page: TextPage, told: TextValues): FieldErrors {
   const empty = textsOf(page).filter(
     ([name, { kind }]) => kind === "rich" && typeof told[name] === "string" && wordsOfHtml(told[name]).trim() === "",
   );
-  return empty.length === 0
-    ? null
-    : Object.fromEntries(empty.map(([name, { label }]) => [name, `${label} is required`]));
+  return Object.fromEntries(empty.map(([name, { label }]) => [name, `${label} is required`]));
 }

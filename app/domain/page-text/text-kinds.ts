@@ -43,7 +43,13 @@ export interface RichText extends Described {
   seed: string;
 }
 
-export type PageText = PlainText | TextLines | TextRows | RichText;
+/** The address of a picture of the library, with its point; empty for none. */
+export interface PictureText extends Described {
+  kind: "picture";
+  seed: "";
+}
+
+export type PageText = PlainText | TextLines | TextRows | RichText | PictureText;
 
 /** What a page says, in the parts and the order in which it stands there. */
 export interface PageTexts {
@@ -95,6 +101,12 @@ export const forSearch = (title: string, description: string) => ({
   texts: {
     title: line("Title", title, { most: 70, hint: "The site’s name follows by itself." }),
     description: paragraph("Description", description, { most: 200 }),
+    picture: {
+      kind: "picture",
+      label: "Picture of shared links",
+      seed: "",
+      hint: "1200 by 630 pixels of it are shown. Without one a picture is drawn of the title.",
+    } satisfies PictureText as PictureText,
   },
 });
 

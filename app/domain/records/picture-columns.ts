@@ -1,3 +1,4 @@
+import { bareAddress } from "#app/lib/picture-focus.ts";
 import type { Tables } from "#db/schema.ts";
 
 export interface PictureColumns<Column = string> {
@@ -38,9 +39,17 @@ export const pictureColumnsOf = (table: string): PictureColumns =>
 /** The addresses of the pictures that the texts of a column show. */
 export const picturesInTexts = (column: unknown): string[] => [
   ...new Set(
-    textsIn(column).flatMap((text) => [...text.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!)),
+    textsIn(column).flatMap((text) =>
+      isPicture(text)
+        ? [bareAddress(text)]
+        : [...text.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!),
+    ),
   ),
 ];
+
+/** A text that is nothing but the address of a picture, with its point. */
+export const isPicture = (text: string): boolean =>
+  /^\/(backend\/uploads\/[a-z]+|art)\/[\w-]+\.webp(#\d{1,3},\d{1,3})?$/.test(text);
 
 /** A column with each of its texts as `change` makes it. */
 export function changedTexts(column: unknown, change: (text: string) => string): unknown {

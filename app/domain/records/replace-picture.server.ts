@@ -7,7 +7,7 @@ import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import type { Columns } from "./any-table.server.ts";
 import { changeContent } from "./content-store.server.ts";
 import { holdRow } from "./hold-row.server.ts";
-import { changedTexts, pictureColumnsOf, picturesInTexts } from "./picture-columns.ts";
+import { changedTexts, isPicture, pictureColumnsOf, picturesInTexts } from "./picture-columns.ts";
 import type { RecordShape } from "./record-shape.ts";
 
 /** A picture of the library with its point, and the file whose place it takes. */
@@ -48,6 +48,11 @@ function withPicture(table: string, row: Columns, { from, to, width, height }: R
     ...addresses.filter(shown).map((column) => [column, to]),
     ...texts
       .filter((column) => picturesInTexts(row[column]).includes(from))
-      .map((column) => [column, changedTexts(row[column], (text) => text.replace(tags, sized))]),
+      .map((column) => [
+        column,
+        changedTexts(row[column], (text) =>
+          isPicture(text) && bareAddress(text) === from ? to : text.replace(tags, sized),
+        ),
+      ]),
   ]);
 }

@@ -44,7 +44,7 @@ function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<Compared
   const sideOf = ({ words, body }: TextField): Side => ({ words, body, stored: body ?? words });
   return fieldsOf(live.columns).map((field, place) => ({
     label: field.label,
-    kind: "words",
+    kind: field.isPicture ? "picture" : "words",
     live: sideOf(field),
     before: sideOf(then[place]!),
   }));

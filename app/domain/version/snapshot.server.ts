@@ -26,6 +26,8 @@ export interface TextField {
   words: string;
   /** HTML, of which `words` are the lines. */
   body?: string;
+  /** The words are the address of a picture. */
+  isPicture?: true;
 }
 
 export interface Kept {

@@ -76,7 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [
     ...pageMeta(
       isEmpty
-        ? { ...words, description: own.search.description }
+        ? { ...words, ...own.search }
         : {
             ...words,
             titleDetail: courses.map(({ title }) => title).join(" or "),

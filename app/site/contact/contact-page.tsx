@@ -55,6 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const site = siteDataOf(matches);
   const words = pageMeta({
     title: search.title,
+    picture: search.picture,
     description: filledText(search.description, site),
     path: "/contact",
     origin: publicOrigin,

@@ -3,6 +3,9 @@ import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
 import { findPublishedPage } from "#app/domain/page/pages.server.ts";
+import { pageTexts, textPages } from "#app/domain/page-text/page-texts.content.ts";
+import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
+import type { PageTexts } from "#app/domain/page-text/text-kinds.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { findPricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { MOST_COMPARED } from "#app/site/compare/compare-address.ts";
@@ -13,6 +16,7 @@ import {
   comparisonCard,
   courseCard,
   programCard,
+  sharedAs,
   type ShareCard,
   universityCard,
   pageCard,
@@ -21,7 +25,7 @@ import {
 /** The card of a public page by its path; null for a page that is not there. */
 export async function findShareCard(db: Database, path: string): Promise<ShareCard | null> {
   const fixed = Object.hasOwn(fixedShareCards, path) && fixedShareCards[path];
-  if (fixed) return fixed;
+  if (fixed) return sharedAs(fixed, await findSharedPicture(db, path));
   const compared = comparedIn(path);
   if (compared) return findComparisonCard(db, compared.slice(0, MOST_COMPARED));
   const [, folder, slug = ""] = /^\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
@@ -31,6 +35,14 @@ export async function findShareCard(db: Database, path: string): Promise<ShareCa
   if (folder === "Blogs") return cardOf(await findPublishedArticle(db, slug), articleCard);
   if (folder === "pages") return cardOf((await findPublishedPage(db, slug)) ?? null, pageCard);
   return null;
+}
+
+/** What the owner has chosen for the shared links of a fixed page. */
+async function findSharedPicture(db: Database, path: string): Promise<string> {
+  const page = textPages.find((page) => (pageTexts[page] as PageTexts).path === path);
+  if (!page) return "";
+  const { search } = (await readPageWords(db, page)) as { search?: { picture: string } };
+  return search?.picture ?? "";
 }
 
 async function findComparisonCard(db: Database, slugs: string[]) {

@@ -18,7 +18,7 @@ export interface ShareCard {
 }
 
 /** What the owner has chosen for shared links takes the drawing's place. */
-const sharedAs = (card: ShareCard, share_image: string | null | undefined): ShareCard =>
+export const sharedAs = (card: ShareCard, share_image: string | null | undefined): ShareCard =>
   share_image ? { ...card, picture: share_image, isWhole: true } : card;
 
 const HERO = "/art/hero.webp";

@@ -41,10 +41,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { rows: shown, page, pages } = "rows" in universities ? universities : { rows: [], page: 1, pages: 1 };
   const from = (page - 1) * UNIVERSITIES_PER_PAGE;
   const addressOf = (page: number) => listAddress({ q: "", sort: "rank", page });
-  const { title, description } = pageWordsIn("universities", matches).search;
+  const { title, description, picture } = pageWordsIn("universities", matches).search;
   const words = pageMeta({
     title: page > 1 ? `${title}, page ${page}` : title,
     description,
+    picture,
     // However filtered or ordered, it is the same list.
     path: addressOf(choice.q ? 1 : page),
     origin: publicOrigin,

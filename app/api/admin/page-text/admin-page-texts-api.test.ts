@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { addUser, testApp } from "#test/app.ts";
+import { jpegPicture, multipartBody } from "#test/factories.ts";
 import { visibleText } from "#test/visible-text.ts";
 
 const FILE = "/backend/admin/page-texts.php";
@@ -288,4 +290,53 @@ test("landing pages, the pages that help to decide, the newsletter's box and a p
   expect(await open("/Blogs")).not.toContain("New articles, and the dates");
   await save("mba", { "faq.questions": [], "intro.paragraphs": [] });
   expect(await open("/courses/mba")).not.toMatch(/What students ask first|FAQPage|Whom it suits/);
+});
+
+test("a fixed page is shared with a picture of the library, which is used there, aimed, replaced and put back by a version", async () => {
+  const { call, token, save, open, texts } = await office();
+  const staff = async (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) =>
+    call({ method, url: `/backend/admin/${path}`, token, ...(payload && { payload }) });
+  const send = async (method: "POST" | "PUT", path: string, fields: object) =>
+    call({ method, url: `/backend/admin/${path}`, token, ...(await multipartBody(fields as never)) });
+  const file = async (side: number) => ({ name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture(side, 400) });
+  const { id, image_url } = (await send("POST", "pictures.php", { image: await file(900), name: "Campaign" })).json()
+    .data;
+  const sharedAs = async (path: string) =>
+    /property="og:image" content="http:\/\/disha.test([^"]+)"/.exec(await open(path))![1]!;
+  const drawn = await sharedAs("/about");
+
+  expect((await save("about", { "search.picture": "/backend/uploads/library/none.webp" })).json().errors).toEqual({
+    "search.picture": "Choose a picture of the library",
+  });
+  expect((await save("about", { "search.picture": image_url })).statusCode).toBe(200);
+
+  const chosen = await sharedAs("/about");
+  expect(chosen).not.toBe(drawn);
+  const picture = await call({ method: "GET", url: chosen });
+  expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect((await staff("DELETE", `pictures.php?id=${id}`)).statusCode).toBe(409);
+  expect((await staff("GET", `pictures.php?id=${id}`)).json().data.used_in).toMatchObject([
+    { list: "page-texts", name: "about", field: "texts" },
+  ]);
+
+  await staff("PUT", `pictures.php?id=${id}`, { focus_x: 10, focus_y: 90 });
+  expect((await texts("about")).data.texts["search.picture"]).toBe(`${image_url}#10,90`);
+  const { data: other } = (await send("PUT", `pictures.php?id=${id}`, { image: await file(700) })).json();
+  expect((await texts("about")).data.texts["search.picture"]).toBe(other.image_url);
+  expect(new Set([drawn, chosen, await sharedAs("/about")]).size).toBe(3);
+
+  const { data: saved } = (await save("about", { "search.picture": "" })).json();
+  expect(await sharedAs("/about")).toBe(drawn);
+  const { versions, shown } = (await staff("GET", `versions.php?list=page-texts&id=${saved.id}`)).json().data;
+  expect(shown.fields).toEqual([
+    {
+      label: "Search engines and shared links: Picture of shared links",
+      kind: "picture",
+      live: "",
+      before: other.image_url,
+    },
+  ]);
+  await staff("POST", `versions.php?id=${versions[1].id}`);
+  expect((await texts("about")).data.texts["search.picture"]).toBe(other.image_url);
 });

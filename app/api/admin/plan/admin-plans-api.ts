@@ -46,8 +46,8 @@ export function adminPlansApi(app: ApiScope, services: ApiServices): void {
     input: pageTextsDraftBody,
     record: pageTextsRecord,
     plans: pageTextPlans,
-    draftOf: async (_, { publish_at, ...body }, { page }) => {
-      const read = await readToldTexts(page, body);
+    draftOf: async (db, { publish_at, ...body }, { page }) => {
+      const read = await readToldTexts(db, page, body);
       return "errors" in read ? read : pageTextDraft(read.told, publish_at ?? null);
     },
     shownAs: (row) => editedOf(row.page as TextPage, row),

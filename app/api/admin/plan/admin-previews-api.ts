@@ -34,7 +34,7 @@ export function adminPreviewsApi(app: ApiScope, { db }: ApiServices): void {
   };
   app.post("/page-text-previews.php", { schema: ofTexts, ...needs("page-texts.change") }, async (request, reply) => {
     const { page } = request.query;
-    const read = await readToldTexts(page, request.body);
+    const read = await readToldTexts(db, page, request.body);
     if ("errors" in read) return reply.code(422).send(refused(Object.values(read.errors)[0]!, read.errors));
     const { token, expires_at } = await keepTextsPreview(db, page, read.told);
     const { path = "/" }: PageTexts = pageTexts[page];

@@ -98,16 +98,10 @@ export const compareTexts = {
         specializations: "Specializations",
       }),
     },
-    search: {
-      label: "Search engines and shared links",
-      texts: {
-        description: paragraph(
-          "Description",
-          "Lay two to four online degree courses side by side: money, time, validity, fit.",
-          { most: 200 },
-        ),
-      },
-    },
+    search: forSearch(
+      "Compare courses",
+      "Lay two to four online degree courses side by side: money, time, validity, fit.",
+    ),
   },
 } as const;
 

@@ -10,6 +10,7 @@ import type { CourseListing } from "./read-course-list.server.ts";
 interface ListWords {
   title: string;
   description: string;
+  picture: string;
   path: string;
   origin: string;
   matches: Matches;
