@@ -40,11 +40,15 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await expectShown(field, "green.png");
   await drop(field, [{ name: "notes.txt", bytes: Buffer.from("no picture"), type: "text/plain" }]);
   await expect(dialog.getByText("Choose an image file")).toBeVisible();
+  await drop(field, [{ name: "IMG_2041.HEIC", bytes: Buffer.from("ftypheic"), type: "" }]);
+  await expect(dialog.getByText("This is a HEIC picture")).toBeVisible();
   await drop(field, [{ name: "torn.png", bytes: Buffer.from("no picture") }]);
   await expect(field).toContainText("torn.png");
   await expect(field.locator("img")).toHaveCount(0);
   await drop(field, [{ name: "green.png", bytes: await pngOf("#1f7a5c") }]);
+  await expect(dialog.getByText("No words yet: whoever does not see the picture")).toBeVisible();
   await dialog.getByLabel("Picture description").fill("A green field");
+  await expect(dialog.getByText("No words yet")).toBeHidden();
   await dialog.getByRole("button", { name: "Create course" }).click();
   await expect(dialog).toBeHidden();
 
@@ -72,6 +76,14 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
 
   const again = await openCourse(page);
   await expect(again.locator(".upload img")).not.toHaveAttribute("src", address!);
+  // Saved before the device has drawn it: the save waits for what the server takes.
+  await drawSlowly(page);
+  await drop(again.locator(".upload").first(), [{ name: "camera.png", bytes: await large() }]);
+  await again.getByRole("button", { name: "Save changes" }).click();
+  await expect(again.getByText("It is made ready on this device")).toBeVisible();
+  await expect(again).toBeHidden();
+
+  await openCourse(page);
   await again.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(again.locator(".upload img")).toHaveCount(0);
   await again.getByRole("button", { name: "Save changes" }).click();
@@ -87,6 +99,15 @@ function large(): Promise<Buffer> {
   const noise = randomBytes(raw.width * raw.height * raw.channels);
   return sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer();
 }
+
+const drawSlowly = (page: Page) =>
+  page.evaluate(() => {
+    const read: (file: ImageBitmapSource) => Promise<ImageBitmap> = window.createImageBitmap;
+    window.createImageBitmap = async (file: ImageBitmapSource) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return read.call(window, file);
+    };
+  });
 
 /** The document says once a picture has been drawn smaller, and whoever waited for it has gone on. */
 const noteDrawn = (page: Page) =>

@@ -229,5 +229,23 @@ test("a picture that was deleted is back by Undo, or out of the trash by keyboar
   await page.getByRole("button", { name: `Restore ${mark}` }).press("Enter");
   await expect(page.getByText(`${mark} is restored`)).toBeVisible();
   await page.goto(`/admin/pictures?q=${mark}`);
+  await page.getByRole("checkbox", { name: `Select ${mark}` }).check();
+  await page.getByRole("region", { name: "Selected pictures" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(card).toBeVisible();
+
+  // The same where a record's picture is chosen.
+  await page.goto("/admin/leaders?new");
+  await page.getByRole("button", { name: "From the library" }).click();
+  const library = page.getByRole("dialog", { name: "Picture" });
+  await library.getByRole("searchbox").fill(mark);
+  const choice = library.getByRole("radio", { name: mark });
+  await choice.check();
+  await library.getByRole("button", { name: "Delete from the library" }).click();
+  await library.getByRole("button", { name: "Yes, delete it from the library" }).click();
+  await expect(choice).toHaveCount(0);
+  await library.getByRole("button", { name: "Undo" }).click();
+  await expect(choice).toBeVisible();
 });

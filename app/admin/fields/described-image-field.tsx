@@ -1,5 +1,5 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { TextAreaField } from "#app/ui/field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ImageField } from "./image-field.tsx";
@@ -12,10 +12,13 @@ interface DescribedImageFieldProps {
 /** A record's one picture and the words that stand for it. */
 export function DescribedImageField({ record, errors }: DescribedImageFieldProps) {
   const words = useRef<HTMLDivElement>(null);
+  const [hasPicture, setHasPicture] = useState(record?.image_url !== undefined && record?.image_url !== null);
+  const [isDescribed, setIsDescribed] = useState(Boolean(record?.image_alt));
   /** What somebody has written of it stays. */
   function describe(image_alt: string) {
     const field = words.current!.querySelector("textarea")!;
     if (field.value.trim() === "") field.value = image_alt;
+    setIsDescribed(field.value.trim() !== "");
   }
   return (
     <div className="form-row" ref={words}>
@@ -26,12 +29,18 @@ export function DescribedImageField({ record, errors }: DescribedImageFieldProps
         stored={record?.image_url ?? null}
         error={errors.image}
         onDescribed={describe}
+        onPicture={setHasPicture}
       />
       <TextAreaField
         label="Picture description"
         {...fieldOf(record, "image_alt", errors)}
         rows={3}
-        hint="Read aloud to people who do not see the picture"
+        hint={
+          hasPicture && !isDescribed
+            ? "No words yet: whoever does not see the picture learns nothing of it. Leave it empty only for ornament"
+            : "Read aloud to people who do not see the picture"
+        }
+        onInput={({ currentTarget }) => setIsDescribed(currentTarget.value.trim() !== "")}
       />
     </div>
   );

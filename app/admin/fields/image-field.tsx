@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -20,10 +20,12 @@ interface ImageFieldProps {
   error?: string;
   /** What is said of a picture of the library, where the record has words for it. */
   onDescribed?: (image_alt: string) => void;
+  /** Told whether there is a picture, whenever that changes. */
+  onPicture?: (hasPicture: boolean) => void;
 }
 
 /** A record's picture with preview: chosen from this device or the library, dropped, replaced, removed. */
-export function ImageField({ label, name, existingName, stored, error, onDescribed }: ImageFieldProps) {
+export function ImageField({ label, name, existingName, stored, error, onDescribed, onPicture }: ImageFieldProps) {
   const [kept, setKept] = useState(stored);
   const [chosen, setChosen] = useState<File>();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -36,6 +38,8 @@ export function ImageField({ label, name, existingName, stored, error, onDescrib
     [existingName],
   );
   const hasPicture = chosen !== undefined || kept !== null;
+  const tell = useEffectEvent((has: boolean) => onPicture?.(has));
+  useEffect(() => tell(hasPicture), [hasPicture]);
   const removal = {
     words: chosen && kept ? "Keep the old one" : "Remove",
     onRemove: () => (chosen ? setChosen(undefined) : setKept(null)),

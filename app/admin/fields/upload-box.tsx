@@ -1,7 +1,8 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { watchRestoring } from "#app/admin/draft/draft.ts";
-import { acceptedPictures, fittingPicture, isTooLarge } from "#app/admin/upload/fitting-picture.ts";
+import { acceptedPictures, fittingPicture, isUnfit, whyRefused } from "#app/admin/upload/fitting-picture.ts";
+import { holdSubmit } from "#app/admin/upload/hold-submit.ts";
 
 interface UploadBoxProps {
   label: string;
@@ -39,6 +40,7 @@ export function UploadBox({
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(undefined);
   const [refusal, setRefusal] = useState<string>();
+  const [isDrawing, setIsDrawing] = useState(false);
   const id = useId();
   const restore = useEffectEvent((chosen: string | undefined) => {
     const isThere = input.current!.files?.[0]?.name === chosen;
@@ -60,10 +62,15 @@ export function UploadBox({
 
   async function choose(chosen: File | undefined) {
     latest.current = chosen;
+    const isDrawn = chosen !== undefined && isUnfit(chosen);
+    setIsDrawing(isDrawn);
+    const letGo = isDrawn ? holdSubmit(input.current!.form) : undefined;
     const fitting = chosen && (await fittingPicture(chosen));
     // Another one was chosen, or none, while this one was drawn.
-    if (latest.current !== chosen) return;
-    const why = fitting && refusalOf(fitting);
+    if (latest.current !== chosen) return letGo?.(true);
+    setIsDrawing(false);
+    const why = fitting && whyRefused(fitting);
+    letGo?.(!why);
     setRefusal(why);
     if (why) input.current!.value = "";
     else if (fitting && fitting !== chosen) hold(fitting);
@@ -126,7 +133,7 @@ export function UploadBox({
             </button>
           )}
           <p className="hint" id={`${id}hint`}>
-            {file?.name ?? "Or drop one here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB"}
+            {isDrawing ? "It is made ready on this device..." : (file?.name ?? kinds)}
           </p>
         </div>
       </div>
@@ -137,10 +144,7 @@ export function UploadBox({
   );
 }
 
-function refusalOf(file: File): string | undefined {
-  if (!file.type.startsWith("image/")) return "Choose an image file";
-  return isTooLarge(file) ? "Choose an image of at most 8 MB" : undefined;
-}
+const kinds = "Or drop one here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB";
 
 const NoPreview = () => (
   <div className="art art-32 art-none">

@@ -9,7 +9,7 @@ import { ListPageContext } from "./kept/list-page-context.ts";
 import type { ListPage } from "./list-page.ts";
 import { ListPager } from "./list-pager.tsx";
 import type { ListShape } from "./list-shape.ts";
-import { RecordTable } from "./table/record-table.tsx";
+import { PickRow, RecordTable } from "./table/record-table.tsx";
 import { useRememberingFilter } from "./kept/remembered-filter.ts";
 import { SelectionBar } from "./table/selection-bar.tsx";
 import { useExport } from "./table/use-export.ts";
@@ -39,7 +39,9 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   // A key in the filter does not make the rows anew.
   const table = useMemo(
     () =>
-      shape.draw?.(list.rows) ?? <RecordTable shape={shape} caption={title} rows={list.rows} selection={selection} />,
+      shape.draw?.(list.rows, (row) => <PickRow {...{ shape, row, selection }} />) ?? (
+        <RecordTable shape={shape} caption={title} rows={list.rows} selection={selection} />
+      ),
     [shape, title, list.rows, selection],
   );
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useUploads } from "./use-uploads.ts";
-import { acceptedPictures } from "#app/admin/upload/fitting-picture.ts";
+import { acceptedPictures, isPictureFile } from "#app/admin/upload/fitting-picture.ts";
 
 /** Adds pictures to the library: several at once, chosen, taken with the telephone, dropped anywhere on the screen or pasted. */
 export function AddPictures() {
@@ -63,7 +63,7 @@ export function AddPictures() {
 function useDropped(add: (files: File[]) => void) {
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {
     const isOpen = document.querySelector("dialog[open]") !== null;
-    const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
+    const pictures = [...(files ?? [])].filter(isPictureFile);
     if (isOpen || pictures.length === 0) return;
     event.preventDefault();
     add(pictures);

@@ -48,6 +48,8 @@ export function PictureDialog({ act, file, current, onPicture, onClose }: Pictur
             chosen={chosen instanceof File ? undefined : chosen}
             onChoose={choose}
             onDelete={(picture) => void choice.remove(picture)}
+            deleted={choice.deleted}
+            onTakeBack={(deleted) => void choice.takeBack(deleted)}
           />
         </div>
         <div className="picture-words">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { DeletedPicture } from "./use-picture-choice.ts";
 import type { Library } from "./use-picture-library.ts";
 
 interface PictureLibraryProps {
@@ -9,10 +10,13 @@ interface PictureLibraryProps {
   chosen?: LibraryPicture;
   onChoose: (picture: LibraryPicture) => void;
   onDelete: (picture: LibraryPicture) => void;
+  /** What was deleted last, and can be taken back at once. */
+  deleted?: DeletedPicture;
+  onTakeBack: (deleted: DeletedPicture) => void;
 }
 
 /** The pictures of the site, to be chosen again. */
-export function PictureLibrary({ library, chosen, onChoose, onDelete }: PictureLibraryProps) {
+export function PictureLibrary({ library, chosen, deleted, ...on }: PictureLibraryProps) {
   const { pictures, sought, hasMore, seek, readMore } = library;
   return (
     <fieldset className="control-group picture-library" aria-busy={!pictures}>
@@ -36,17 +40,27 @@ export function PictureLibrary({ library, chosen, onChoose, onDelete }: PictureL
             key={picture.id}
             picture={picture}
             isChosen={chosen?.id === picture.id}
-            onChoose={() => onChoose(picture)}
+            onChoose={() => on.onChoose(picture)}
           />
         ))}
       </div>
+      <output className="picture-deleted">
+        {deleted && (
+          <>
+            {deleted.name} waits in the trash.{" "}
+            <button type="button" className="btn btn-quiet" onClick={() => on.onTakeBack(deleted)}>
+              Undo
+            </button>
+          </>
+        )}
+      </output>
       <div className="picture-library-acts">
         {hasMore && (
           <button type="button" className="btn btn-quiet" onClick={readMore}>
             Show more
           </button>
         )}
-        {chosen?.use_count === 0 && <DeleteAct key={chosen.id} onDelete={() => onDelete(chosen)} />}
+        {chosen?.use_count === 0 && <DeleteAct key={chosen.id} onDelete={() => on.onDelete(chosen)} />}
       </div>
     </fieldset>
   );

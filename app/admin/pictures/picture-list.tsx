@@ -11,8 +11,7 @@ export const pictureList: ListShape<LibraryPicture> = {
   nameOf: pictureName,
   isWrittenByStaff: false,
   columns: [],
-  draw: (pictures) => <PicturesWall pictures={pictures} />,
-  canSelect: () => false,
+  draw: (pictures, boxOf) => <PicturesWall pictures={pictures} boxOf={boxOf} />,
   filter: {
     label: "Name or description",
     choices: [

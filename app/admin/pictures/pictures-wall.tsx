@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
@@ -9,8 +9,14 @@ import { avifSources } from "#app/lib/picture/picture-variants.ts";
 /** Of a picture that nobody has measured. */
 const USUAL_SHAPE = 1.5;
 
+interface PicturesWallProps {
+  pictures: LibraryPicture[];
+  /** The box that selects one. */
+  boxOf: (picture: LibraryPicture) => ReactNode;
+}
+
 /** The pictures of the library, each in its own shape. */
-export function PicturesWall({ pictures }: { pictures: LibraryPicture[] }) {
+export function PicturesWall({ pictures, boxOf }: PicturesWallProps) {
   const address = useListAddress();
   return (
     <ul className="pictures-wall">
@@ -19,6 +25,7 @@ export function PicturesWall({ pictures }: { pictures: LibraryPicture[] }) {
         const shape = width > 0 ? width / height : USUAL_SHAPE;
         return (
           <li key={id} style={{ "--shape": Math.min(Math.max(shape, 0.6), 2.4) } as CSSProperties}>
+            {boxOf(picture)}
             <Link to={address.with({ edit: `${id}` })} preventScrollReset>
               <picture>
                 <source type="image/avif" srcSet={avifSources(image_url, [320])} />

@@ -3,9 +3,16 @@ import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
-import { pictureAt, usePictureLibrary } from "./use-picture-library.ts";
+import { pictureName } from "./picture-name.ts";
+import { type Library, pictureAt, usePictureLibrary } from "./use-picture-library.ts";
 
 type Chosen = LibraryPicture | File | undefined;
+
+/** A picture that went into the trash from here. */
+export interface DeletedPicture {
+  name: string;
+  trashId: number;
+}
 
 interface Beginning {
   file?: File;
@@ -38,6 +45,7 @@ export function usePictureChoice({ file, current }: Beginning) {
     if (!file) setChosen((already) => already ?? pictureAt(all, current?.src));
   }, refuse);
 
+  const deletion = useDeletion({ attempt, library, onGone: () => setChosen(undefined) });
   return {
     library,
     chosen,
@@ -56,12 +64,34 @@ export function usePictureChoice({ file, current }: Beginning) {
       if (!chosen || Object.keys(missing).length > 0) return undefined;
       return attempt(() => (chosen instanceof File ? upload(chosen, alt) : describe(chosen, alt)));
     },
+    ...deletion,
+  };
+}
+
+interface DeletionOf {
+  attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined>;
+  library: Library;
+  onGone: () => void;
+}
+
+/** Lays a picture into the trash, and takes the last one back. */
+function useDeletion({ attempt, library, onGone }: DeletionOf) {
+  const [deleted, setDeleted] = useState<DeletedPicture>();
+  return {
+    deleted,
     async remove(picture: LibraryPicture) {
-      const { id } = picture;
-      const answer = await attempt(() => callApi("pictures", { method: "DELETE", query: { id } }));
+      const asked = { method: "DELETE", query: { id: picture.id } } as const;
+      const answer = await attempt(() => callApi<{ trash_id: number }>("pictures", asked));
       if (!answer) return;
       library.forget(picture);
-      setChosen(undefined);
+      onGone();
+      setDeleted({ name: pictureName(picture), trashId: answer.data!.trash_id });
+    },
+    async takeBack({ trashId }: DeletedPicture) {
+      const answer = await attempt(() => callApi("trash", { method: "POST", query: { id: trashId } }));
+      if (!answer) return;
+      setDeleted(undefined);
+      library.readAgain();
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Library {
   seek: (words: string) => void;
   readMore: () => void;
   forget: (gone: LibraryPicture) => void;
+  /** From its first page on. */
+  readAgain: () => void;
 }
 
 interface Shown {
@@ -31,7 +33,8 @@ export function usePictureLibrary(
 ): Library {
   const [sought, setSought] = useState("");
   const [shown, setShown] = useState<Shown>();
-  const [page, setPage] = useState(1);
+  const [asked, ask] = useState({ page: 1 });
+  const { page } = asked;
   const receive = useEffectEvent((read: LibraryPicture[], q: string, total: number) => {
     const before = page === 1 ? [] : (shown?.pictures ?? []);
     const pictures = [...before, ...read];
@@ -45,27 +48,30 @@ export function usePictureLibrary(
   useEffect(() => {
     let isCurrent = true;
     const read = () =>
-      callApi<LibraryPicture[]>("pictures", { query: { page, limit: PAGE, q: sought.trim() } }).then(
+      callApi<LibraryPicture[]>("pictures", { query: { page: asked.page, limit: PAGE, q: sought.trim() } }).then(
         ({ data, meta }) => isCurrent && receive(data!, sought, meta!.total),
         (error: unknown) => isCurrent && fail(error),
       );
-    const timer = setTimeout(() => void read(), sought && page === 1 ? TYPING_PAUSE_MS : 0);
+    const timer = setTimeout(() => void read(), sought && asked.page === 1 ? TYPING_PAUSE_MS : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [sought, page]);
+  }, [sought, asked]);
   return {
     pictures: shown?.pictures,
     sought,
     hasMore: shown?.hasMore ?? false,
     seek(words) {
       setSought(words);
-      setPage(1);
+      ask({ page: 1 });
     },
-    readMore: () => setPage(page + 1),
+    readMore: () => ask({ page: page + 1 }),
     forget: ({ id }) =>
       setShown((now) => now && { ...now, pictures: now.pictures.filter((picture) => picture.id !== id) }),
+    readAgain() {
+      ask({ page: 1 });
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
-import { fittingPicture, isTooLarge } from "#app/admin/upload/fitting-picture.ts";
+import { fittingPicture, whyRefused } from "#app/admin/upload/fitting-picture.ts";
 
 interface FailedUpload {
   name: string;
@@ -20,7 +20,7 @@ export function useUploads() {
 
   async function send(file: File): Promise<boolean> {
     const fitting = await fittingPicture(file);
-    const why = isTooLarge(fitting) ? "it has more than 8 MB" : await upload(fitting).catch(reasonOf);
+    const why = whyRefused(fitting) ?? (await upload(fitting).catch(reasonOf));
     if (why) setFailed((all) => [...all, { name: file.name, why }]);
     setWaiting((count) => count - 1);
     return !why;

@@ -2,7 +2,7 @@ import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import type { Tag } from "#app/domain/tag/tag-schema.ts";
+import type { MergedTag, Tag } from "#app/domain/tag/tag-schema.ts";
 
 export type TagOutcome = { doneAt: number } | { failure: string; errors?: FieldErrors };
 
@@ -14,8 +14,9 @@ export async function changeTag(request: Request): Promise<TagOutcome> {
   try {
     if (method === "DELETE") await deleteTag(id, entries["name"]!);
     else {
-      const { name } = (await callApi<Tag>(file, { method, query: { id }, body: entries })).data!;
-      showToast({ PUT: `The tag is called ${name}`, POST: `Merged into ${name}` }[method]);
+      const { name, ...more } = (await callApi<Tag | MergedTag>(file, { method, query: { id }, body: entries })).data!;
+      if ("trash_id" in more) showToast(`Merged into ${name}`, undoOf([more.trash_id]));
+      else showToast(`The tag is called ${name}`);
     }
     return { doneAt: Date.now() };
   } catch (error) {

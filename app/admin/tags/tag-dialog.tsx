@@ -79,7 +79,7 @@ function MergeField({ tag, tags }: Pick<TagDialogProps, "tag" | "tags">) {
     <SelectField
       label="Into"
       name="into_id"
-      hint={`What bears ${tag.name} (${bearersOf(tag)}) bears that tag instead. This cannot be undone.`}
+      hint={`What bears ${tag.name} (${bearersOf(tag)}) bears that tag instead. For 30 days the trash takes the merge back.`}
     >
       {tags
         .filter(({ id }) => id !== tag.id)

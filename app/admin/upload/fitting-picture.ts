@@ -1,3 +1,5 @@
+import { heicSentence } from "#app/lib/picture/heic.ts";
+
 /** The server takes no larger file. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
 /** More than any page shows of a picture. */
@@ -9,9 +11,24 @@ export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,imag
 
 export const isTooLarge = ({ size }: File): boolean => size > LARGEST_BYTES;
 
-/** The picture as it can be sent: one that is too large is drawn smaller on this device, where that can read it. */
+/** What a phone's camera may have written; several systems have no name for its kind. */
+const isHeicFile = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+export const isPictureFile = (file: File): boolean => file.type.startsWith("image/") || isHeicFile(file);
+
+/** Whether it has to be drawn anew before it is sent. */
+export const isUnfit = (file: File): boolean => isTooLarge(file) || isHeicFile(file);
+
+/** Why a picture that was made fitting cannot be sent. */
+export function whyRefused(file: File): string | undefined {
+  if (!isPictureFile(file)) return "Choose an image file";
+  if (isHeicFile(file)) return heicSentence;
+  return isTooLarge(file) ? "Choose an image of at most 8 MB" : undefined;
+}
+
+/** The picture as it can be sent: one that is too large, or of a kind that the server does not read, is drawn anew on this device, where that can read it. */
 export async function fittingPicture(file: File): Promise<File> {
-  if (!isTooLarge(file)) return file;
+  if (!isUnfit(file)) return file;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;
   const { width, height } = picture;

@@ -72,17 +72,27 @@ export async function forgetLeadView(
   return gone ? { record: gone } : { absent: true };
 }
 
-/** Views of a tag that was merged into another show that one. */
-export async function replaceTagInViews(db: Database, id: number, intoId: number): Promise<void> {
+interface ReplacedTag {
+  from: number;
+  to: number;
+  /** Absent: in all views. */
+  among?: number[];
+}
+
+/** Views of a tag that was merged into another show that one. Answers which they are. */
+export async function replaceTagInViews(db: Database, { from, to, among }: ReplacedTag): Promise<number[]> {
   const views = await db.selectFrom("lead_views").select(["id", "query"]).where("query", "like", "%tag=%").execute();
+  const changed: number[] = [];
   for (const view of views) {
     const query = new URLSearchParams(view.query);
-    if (query.get("tag") !== `${id}`) continue;
-    query.set("tag", `${intoId}`);
+    if (query.get("tag") !== `${from}` || among?.includes(view.id) === false) continue;
+    query.set("tag", `${to}`);
     await db
       .updateTable("lead_views")
       .set({ query: `${query}` })
       .where("id", "=", view.id)
       .execute();
+    changed.push(view.id);
   }
+  return changed;
 }

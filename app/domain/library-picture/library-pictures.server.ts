@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
@@ -6,6 +6,7 @@ import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash.server.ts";
@@ -26,15 +27,22 @@ interface LibraryQuery extends ListQuery {
 
 /** The newest first; `q` looks into name and description. */
 export async function listLibraryPictures(db: Database, query: LibraryQuery = {}): Promise<PageOf<LibraryPicture>> {
-  const { used, text } = query;
-  const found = db
-    .selectFrom("library_pictures")
-    .selectAll()
-    .$if(used !== undefined, (rows) => rows.where("use_count", used === "no" ? "=" : ">", 0))
-    .$if(text !== undefined, (rows) => rows.where("image_alt", text === "no" ? "=" : ">", ""));
+  const found = narrowed(db.selectFrom("library_pictures").selectAll() as Found, query);
   const { rows, ...page } = await listPage(db, found, newestFirst, query);
   return { ...page, rows: rows.map(pictureOf) };
 }
+
+/** The `id` of all that the list would show, and how each is called. */
+export async function matchingLibraryPictures(db: Database, { q, ...query }: LibraryQuery): Promise<Found> {
+  const called = sql<string>`coalesce(nullif(t.image_alt, ''), nullif(t.name, ''), 'A picture')`.as("name");
+  const rows = narrowed(db.selectFrom("library_pictures as t").select(["t.id", called]) as Found, query);
+  return (await matchingRows(db, "library_pictures", q))?.takeAll(rows, "t") ?? rows;
+}
+
+const narrowed = (found: Found, { used, text }: LibraryQuery): Found =>
+  found
+    .$if(used !== undefined, (rows) => rows.where("use_count", used === "no" ? "=" : ">", 0))
+    .$if(text !== undefined, (rows) => rows.where("image_alt", text === "no" ? "=" : ">", ""));
 
 const newestFirst: ListOrder = {
   table: "library_pictures",

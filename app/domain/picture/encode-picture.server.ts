@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { heicSentence, isHeic } from "#app/lib/picture/heic.ts";
 import { loadSharp } from "#app/lib/picture/load-sharp.server.ts";
 import { thumbnailWidths, uploadWidths } from "#app/lib/picture/picture-variants.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
@@ -40,6 +41,7 @@ export const encodeVariant = (picture: Sharp, width: number) =>
 const inWidth = (picture: Sharp, width: number) => picture.clone().resize({ width, withoutEnlargement: true });
 
 async function refuseUnknown(bytes: Uint8Array) {
+  if (isHeic(bytes)) throw new PictureRefusal(415, heicSentence);
   const sharp = await loadSharp();
   // Only the head of the file is read here, however many pixels it promises.
   const facts = await sharp(bytes, { limitInputPixels: false })

@@ -1,4 +1,4 @@
-import { bareAddress } from "#app/lib/picture-focus.ts";
+import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import type { Tables } from "#db/schema.ts";
 
 export interface PictureColumns<Column = string> {

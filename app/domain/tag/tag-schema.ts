@@ -17,5 +17,9 @@ export const listedTag = tagRecord.extend({ leads: z.number().optional() });
 /** The tag that takes the place of another. */
 export const tagMergeInput = z.object({ into_id: recordId("Tag") });
 
+/** The tag that bears what another bore, and where that one waits. */
+export const mergedTag = tagRecord.extend({ trash_id: z.number() });
+
+export type MergedTag = z.infer<typeof mergedTag>;
 export type ListedTag = z.infer<typeof listedTag>;
 export type Tag = z.infer<typeof tagRecord>;

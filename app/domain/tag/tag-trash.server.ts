@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { replaceTagInViews } from "#app/domain/lead-view/lead-views.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { idsAmong } from "#app/domain/records/any-table.server.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
@@ -10,24 +11,45 @@ import { setTag } from "./tags.server.ts";
 
 type TagRow = Selectable<Tables["tags"]>;
 
-/** Of many bearers so many are given the tag back in one statement. */
+/** Of many bearers so many are changed in one statement. */
 const MOST_AT_ONCE = 500;
+
+/** What a merge has changed, to be taken back. */
+interface Merge {
+  into: number;
+  /** The leads that got the other tag by it. */
+  given: number[];
+  /** The saved views that show the other tag since. */
+  views: number[];
+}
+
+/** What bore a tag that waits in the trash. */
+interface Borne {
+  leads: number[];
+  merge?: Merge;
+}
 
 /** Takes a tag from all that bear it, and lays it into the trash with their numbers. */
 export async function deleteTag(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
-    const borne = await db.selectFrom("lead_tags").select("lead_id").where("tag_id", "=", id).execute();
-    const tag = await db.deleteFrom("tags").where("id", "=", id).returningAll().executeTakeFirst();
-    if (!tag) return { absent: true };
-    await recordActivity(db, actor, { action: "delete", type: "tag", name: tag.name, recordId: id });
-    const snapshot = { columns: { ...tag }, related: borne.map(({ lead_id }) => lead_id) };
-    return { isDeleted: true, trashId: await putInTrash(db, actor, { list: "tags", id, name: tag.name, snapshot }) };
+    const trashId = await layTagIntoTrash(db, id, actor);
+    return trashId === null ? { absent: true } : { isDeleted: true, trashId };
   });
+}
+
+/** The same in a transaction, `db`; null where there is no such tag. */
+export async function layTagIntoTrash(db: Database, id: number, actor: Actor, merge?: Merge): Promise<number | null> {
+  const borne = await db.selectFrom("lead_tags").select("lead_id").where("tag_id", "=", id).execute();
+  const tag = await db.deleteFrom("tags").where("id", "=", id).returningAll().executeTakeFirst();
+  if (!tag) return null;
+  await recordActivity(db, actor, { action: "delete", type: "tag", name: tag.name, recordId: id });
+  const related: Borne = { leads: borne.map(({ lead_id }) => lead_id), ...(merge && { merge }) };
+  return putInTrash(db, actor, { list: "tags", id, name: tag.name, snapshot: { columns: { ...tag }, related } });
 }
 
 /**
  * Stores a deleted tag anew, under its id, so that saved views find it, and gives it to those leads that are still there.
- * Where one of its name was made meanwhile, they get that. `db` is the transaction.
+ * Where one of its name was made meanwhile, they get that. What a merge had changed is changed back. `db` is the transaction.
  */
 export async function putBackTag(
   db: Database,
@@ -35,15 +57,31 @@ export async function putBackTag(
   actor: Actor,
 ): Promise<{ isBack: true }> {
   const tag = columns as unknown as TagRow;
+  const { leads, merge } = borneOf(related);
   const known = db.selectFrom("tags").select("id").where("folded_name", "=", tag.folded_name);
   const id = (await known.executeTakeFirst())?.id ?? (await storeTag(db, tag));
-  const leads = related as number[];
-  for (let from = 0; from < leads.length; from += MOST_AT_ONCE) {
-    const still = [...(await idsAmong(db, "leads", leads.slice(from, from + MOST_AT_ONCE)))];
+  await eachPart(leads, async (part) => {
+    const still = [...(await idsAmong(db, "leads", part))];
     if (still.length > 0) await setTag(db, still as number[], id, "add");
-  }
+  });
+  if (merge) await takeMergeBack(db, id, merge);
   await recordActivity(db, actor, { action: "restore", type: "tag", name: tag.name, recordId: id });
   return { isBack: true };
+}
+
+/** What went into the trash before merges did holds the leads alone. */
+const borneOf = (related: unknown): Borne =>
+  Array.isArray(related) ? { leads: related as number[] } : (related as Borne);
+
+async function takeMergeBack(db: Database, id: number, { into, given, views }: Merge) {
+  // Its name may be the other's by now: then there is nothing to take apart.
+  if (id === into) return;
+  await eachPart(given, (part) => setTag(db, part, into, "remove"));
+  await replaceTagInViews(db, { from: into, to: id, among: views });
+}
+
+async function eachPart(ids: number[], act: (part: number[]) => Promise<void>) {
+  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) await act(ids.slice(from, from + MOST_AT_ONCE));
 }
 
 /** Another tag may have its number by now. */

@@ -30,7 +30,9 @@ export function RecordTable<Row extends { id: number }>({ shape, caption, rows, 
       <tbody ref={body} onFocus={noteFocus}>
         {drawn.map((row) => (
           <tr key={row.id} data-id={row.id} className={selection.isPicked(row.id) ? "picked" : undefined}>
-            <PickCell shape={shape} row={row} selection={selection} />
+            <td className="pick">
+              <PickRow shape={shape} row={row} selection={selection} />
+            </td>
             {shape.columns.map((column) => (
               <Cell key={column.name} column={column} row={row} />
             ))}
@@ -46,17 +48,15 @@ export function RecordTable<Row extends { id: number }>({ shape, caption, rows, 
 
 type RowProps<Row extends { id: number }> = Pick<RecordTableProps<Row>, "shape" | "selection"> & { row: Row };
 
-function PickCell<Row extends { id: number }>({ shape, row, selection }: RowProps<Row>) {
+/** The box that selects a row; nothing where it cannot be selected. */
+export function PickRow<Row extends { id: number }>({ shape, row, selection }: RowProps<Row>) {
+  if (shape.canSelect?.(row) === false) return null;
   return (
-    <td className="pick">
-      {shape.canSelect?.(row) !== false && (
-        <PickBox
-          label={`Select ${shape.nameOf(row)}`}
-          isPicked={selection.isPicked(row.id)}
-          onPick={(options) => selection.pick(row.id, options)}
-        />
-      )}
-    </td>
+    <PickBox
+      label={`Select ${shape.nameOf(row)}`}
+      isPicked={selection.isPicked(row.id)}
+      onPick={(options) => selection.pick(row.id, options)}
+    />
   );
 }
 

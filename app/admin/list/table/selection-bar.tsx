@@ -88,12 +88,12 @@ function More<Row extends { id: number }>({ selection }: { selection: Selection<
   );
 }
 
-/** The bar goes with the selection, and the focus with the bar: it returns to the box that selects all. */
+/** The bar goes with the selection, and the focus with the bar: it returns to the first box, which in a table selects all. */
 function useFocusKeptAfter(hasSelection: boolean) {
   const hadSelection = useRef(false);
   useEffect(() => {
     if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>("thead .pick-box input")?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(".pick-box input")?.focus({ preventScroll: true });
     }
     hadSelection.current = hasSelection;
   }, [hasSelection]);

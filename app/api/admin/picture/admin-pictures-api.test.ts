@@ -6,6 +6,12 @@ import { addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
 
 const url = "/backend/admin/pictures.php";
 
+/** 64 by 64 pixels as libheif writes them. */
+const heic = Buffer.from(
+  "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAGAAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAgbWRhdAAAABQoAa8LYPrGwdf/+/na3YdHlJ7Ttw==",
+  "base64",
+);
+
 async function signedInApp() {
   const testing = await testApp();
   const token = await testing.signIn();
@@ -78,6 +84,32 @@ test("what is no picture is refused, and nothing is kept", async () => {
   expect([await list(), await pictureFiles()]).toEqual([[], []]);
 });
 
+test("a phone's HEIC is refused with what to do about it, an AVIF of the same container is taken", async () => {
+  const { token, call, add, db, pictureFiles } = await signedInApp();
+  const upload = async (bytes: Buffer) => {
+    const image = { name: "IMG_2041.HEIC", type: "image/heic", bytes };
+    return call({ method: "POST", url, token, ...(await multipartBody({ image })) });
+  };
+  // As other systems write it: any of the family, the kind of its pictures named behind that.
+  const renamed = Buffer.from(heic);
+  renamed.write("mif1", 8);
+
+  for (const bytes of [heic, renamed]) {
+    const { statusCode, ...response } = await upload(bytes);
+    expect([statusCode, response.json().errors.image]).toEqual([
+      415,
+      expect.stringContaining("save it as a JPEG first"),
+    ]);
+  }
+  expect([await pictureFiles(), await db.selectFrom("library_pictures").selectAll().execute()]).toEqual([[], []]);
+  const avif = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#29366f" } })
+    .avif()
+    .toBuffer();
+  expect((await upload(avif)).statusCode).toBe(201);
+  expect((await upload(heic.subarray(0, 20))).statusCode).toBe(415);
+  expect((await add({ name: "another" })).statusCode).toBe(201);
+});
+
 test("a picture that a draft shows is not deleted; taken out, it goes with its files", async () => {
   const { add, change, list, pictureFiles, staff } = await signedInApp();
   const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;
@@ -123,6 +155,31 @@ test("a deleted picture waits in the trash with its file and words, comes back u
   await staff("POST", "blogs.php", { ...words, body: `<p>x</p><img src="${image_url.split("#")[0]}" alt="">` });
   await staff("DELETE", `trash.php?id=${again}`);
   expect((await pictureFiles()).length).toBeGreaterThan(0);
+});
+
+test("pictures that match a filter go together: what a record shows stays and is told, the others come back at one press", async () => {
+  const { add, list, staff, call } = await signedInApp();
+  const [gate] = [
+    await add({ image_alt: "The gate" }),
+    await add({ name: "gate 2" }),
+    await add({ image_alt: "A tree" }),
+  ];
+  const { image_url } = gate.json().data;
+  const leader = { name: "Asha Rao", title: "Founder", bio: "", image_alt: "Asha", existingImage: image_url };
+  expect((await staff("POST", "leaders.php", leader)).statusCode).toBe(201);
+  const bulk = (query: string) => staff("DELETE", `pictures-bulk.php?${query}`);
+
+  expect((await bulk("q=gate&count=3")).json().data).toMatchObject({ total: 2 });
+  expect(await list()).toHaveLength(3);
+  const { data } = (await bulk("q=gate&count=2")).json();
+
+  expect(data).toMatchObject({ changed: 1, done: 2, next: null, trash_ids: [expect.any(Number)] });
+  expect(data.kept).toEqual([{ id: gate.json().data.id, name: "The gate", why: expect.stringContaining("Asha Rao") }]);
+  expect((await list()).map(({ name, image_alt }: any) => image_alt || name)).toEqual(["A tree", "The gate"]);
+  expect((await staff("PUT", "trash-bulk.php", { ids: data.trash_ids })).json().data).toMatchObject({ changed: 1 });
+  expect(await list()).toHaveLength(3);
+  expect((await bulk("used=no&count=2")).json().data).toMatchObject({ changed: 2, kept: [] });
+  expect((await call({ method: "DELETE", url: "/backend/admin/pictures-bulk.php?count=1" })).statusCode).toBe(401);
 });
 
 test("a picture of a record's form stands in the library, and is chosen for another record", async () => {

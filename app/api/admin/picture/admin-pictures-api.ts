@@ -6,7 +6,11 @@ import {
   libraryPictureRecord,
   usedPictureRecord,
 } from "#app/domain/library-picture/library-picture-schema.ts";
-import { addLibraryPicture, listLibraryPictures } from "#app/domain/library-picture/library-pictures.server.ts";
+import {
+  addLibraryPicture,
+  listLibraryPictures,
+  matchingLibraryPictures,
+} from "#app/domain/library-picture/library-pictures.server.ts";
 import {
   changeLibraryPicture,
   deleteUnusedPicture,
@@ -20,6 +24,7 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
 import { deletedSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
+import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
@@ -41,6 +46,8 @@ export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
     const outcome = await deleteUnusedPicture(services.db, request.query.id, actorOf(request));
     return sendDeletion(reply, outcome, services.pictures);
   });
+  const doomed = { matching: matchingLibraryPictures, remove: deleteUnusedPicture };
+  bulkDeletion(app, services, { name: "pictures", asked: libraryFilters, ...doomed });
 }
 
 function reading(app: ApiScope, { db, answeredLists }: ApiServices) {

@@ -140,7 +140,8 @@ test("a tag is merged into another: its leads and views show that one, each coun
   expect(refusals.map(({ status }) => status)).toEqual([403, 422, 422, 404]);
   expect(await counted()).toEqual(before);
 
-  expect((await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: fair.id })).data).toEqual(fair);
+  const merged = await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: fair.id });
+  expect(merged.data).toEqual({ ...fair, trash_id: expect.any(Number) });
 
   expect(await counted()).toEqual([["Fair", 2]]);
   expect((await ask("GET", `leads.php?page=1&tag=${fair.id}`)).meta.total).toBe(2);
@@ -159,6 +160,41 @@ test("a tag is merged into another: its leads and views show that one, each coun
     { action: "delete", name: "Fairs" },
     { action: "update", name: "Fair" },
   ]);
+});
+
+test("a merge is taken back out of the trash: each tag is borne as before, and views show what they showed", async () => {
+  const { db, farhan, tanvi, rohit, ask, tagsOf } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  const { data: fairs } = await ask("POST", "tags.php", { name: "Fairs" });
+  await ask("PUT", "leads-bulk.php", { leads: [{ id: tanvi }, { id: rohit }], add_tag: fairs.id });
+  await ask("PUT", `leads.php?id=${tanvi}`, { add_tag: fair.id });
+  const values = [fairs.id, fair.id].map((id) => ({ ...viewOf(farhan), name: `Of ${id}`, query: `tag=${id}` }));
+  for (const view of values) await db.insertInto("lead_views").values(view).execute();
+  const views = async () =>
+    (await ask("GET", "lead-views.php", undefined, "farhan")).data.map(({ query }: any) => query);
+  const before = await views();
+
+  const { trash_id } = (await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: fair.id })).data;
+  expect([await tagsOf(rohit), new Set(await views()).size]).toEqual([["Fair"], 1]);
+  expect((await ask("POST", `trash.php?id=${trash_id}`, undefined, "farhan")).status).toBe(403);
+  expect((await ask("POST", `trash.php?id=${trash_id}`)).status).toBe(200);
+
+  expect([await tagsOf(tanvi), await tagsOf(rohit)]).toEqual([["Fair", "Fairs"], ["Fairs"]]);
+  expect(await views()).toEqual(before);
+  expect((await ask("GET", "tags.php")).data).toEqual([fair, fairs]);
+});
+
+test("a merge into a tag that is gone by now comes back to the leads that bore the first", async () => {
+  const { rohit, ask, tagsOf } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  const { data: fairs } = await ask("POST", "tags.php", { name: "Fairs" });
+  await ask("PUT", `leads.php?id=${rohit}`, { add_tag: fairs.id });
+  const { trash_id } = (await ask("POST", `tag-merges.php?id=${fairs.id}`, { into_id: fair.id })).data;
+  await ask("DELETE", `tags.php?id=${fair.id}`);
+
+  expect((await ask("POST", `trash.php?id=${trash_id}`)).status).toBe(200);
+
+  expect(await tagsOf(rohit)).toEqual(["Fairs"]);
 });
 
 test("a tag without a name, of a name that is taken or that is gone is refused, and nothing is stored", async () => {

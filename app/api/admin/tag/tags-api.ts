@@ -1,4 +1,4 @@
-import { listedTag, tagInput, tagMergeInput, tagRecord, tagsQuery } from "#app/domain/tag/tag-schema.ts";
+import { listedTag, mergedTag, tagInput, tagMergeInput, tagRecord, tagsQuery } from "#app/domain/tag/tag-schema.ts";
 import { mergeTags } from "#app/domain/tag/tag-merges.server.ts";
 import { deleteTag } from "#app/domain/tag/tag-trash.server.ts";
 import { createTag, listCountedTags, listTags, renameTag } from "#app/domain/tag/tags.server.ts";
@@ -52,10 +52,11 @@ export function tagsApi(app: ApiScope, { db, pictures }: ApiServices): void {
   });
 
   const mergeSchema = {
-    summary: "Merges a tag into another: its leads and its saved views get that one, and it is gone",
+    summary:
+      "Merges a tag into another: its leads and its saved views get that one, until it is restored from the trash",
     querystring: byId,
     body: tagMergeInput,
-    response: { 200: oneOf(tagRecord), ...saved },
+    response: { 200: oneOf(mergedTag), ...saved },
   };
   app.post("/tag-merges.php", { schema: mergeSchema, ...needs("tags.delete") }, async (request, reply) => {
     const outcome = await mergeTags(db, request.query.id, request.body.into_id, actorOf(request));
