@@ -45,6 +45,7 @@ const addresses = [
   "/compare?courses=online-mba",
   "/compare?courses=online-mba,mtech",
   "/family-sheet",
+  "/search",
   "/no-such-page",
   "/newsletter/confirm/none",
   "/newsletter/leave/none",

@@ -63,8 +63,9 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
 /** Rows are selected to do something with them: where nothing may be done none is. */
 function useSelectable<Row extends { id: number }>(shape: ListShape<Row>): ListShape<Row> {
   const may = useMay();
-  const { file, bulkActs } = shape;
-  const isOpen = may(`${file}.export`) || may(`${file}.delete`) || (bulkActs !== undefined && may(`${file}.change`));
+  const { file, bulkActs, draw } = shape;
+  const mayExport = !draw && may(`${file}.export`);
+  const isOpen = mayExport || may(`${file}.delete`) || (bulkActs !== undefined && may(`${file}.change`));
   return useMemo(() => (isOpen ? shape : { ...shape, canSelect: () => false }), [shape, isOpen]);
 }
 

@@ -11,6 +11,7 @@ import {
   galleryTexts,
   pgdcsTexts,
   pgTexts,
+  searchTexts,
   ugTexts,
   universitiesTexts,
 } from "./pages/list-texts.content.ts";
@@ -34,6 +35,7 @@ export const pageTexts = {
   "data-science": dataScienceTexts,
   medicine: medicineTexts,
   universities: universitiesTexts,
+  search: searchTexts,
   blogs: blogsTexts,
   newsletter: newsletterTexts,
   gallery: galleryTexts,

@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/section-failure.tsx";
-import { usePageWords } from "#app/site/page-words.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { data } from "react-router";
 import type { Route } from "./+types/search-page";
@@ -18,7 +18,7 @@ import stylesAddress from "./search-page.css?url";
 const PATH = "/search";
 const trail = [{ label: "Search", path: PATH }];
 
-export const handle: PageHandle = { queryKeys: ["q", "type"] };
+export const handle: PageHandle = { queryKeys: ["q", "type"], editPath: "/admin/pages/search" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -40,10 +40,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { q, publicOrigin } = loaderData;
+  const { search: words } = pageWordsIn("search", matches);
   return [
     ...pageMeta({
-      title: q ? `Search: ${q}` : "Search",
-      description: "Search courses, universities, programmes, articles, pages and frequently asked questions.",
+      ...words,
+      title: q ? `${words.title}: ${q}` : words.title,
       path: PATH,
       origin: publicOrigin,
       matches,
@@ -59,7 +60,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap search-page">
       <Breadcrumbs trail={trail} />
       <div className="page-head">
-        <h1>Search</h1>
+        <h1>{usePageWords("search").head.title}</h1>
         {/* Whoever comes without words came to type some. */}
         <SearchForm q={q} autoFocus={q === ""} />
       </div>
@@ -75,10 +76,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NothingAsked() {
+  const { title, text } = usePageWords("search").nothing;
   return (
     <>
-      <h2 className="search-count">What are you looking for?</h2>
-      <p>A course, a university, a city or a question: a word or two will do. Or go on from here:</p>
+      <h2 className="search-count">{title}</h2>
+      {text && <p>{text}</p>}
       <WaysOn />
     </>
   );

@@ -37,7 +37,7 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
           <p aria-hidden="true">{words}</p>
           <More selection={selection} />
           {may(`${shape.file}.change`) && shape.bulkActs?.(selection)}
-          {may(`${shape.file}.export`) && (
+          {!shape.draw && may(`${shape.file}.export`) && (
             <BusyButton
               type="button"
               className="btn btn-quiet"

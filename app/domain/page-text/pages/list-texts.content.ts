@@ -61,6 +61,29 @@ export const pgdcsTexts = listTexts({
     "Postgraduate diplomas in computer science from our partner universities, with duration, tuition fee and requirements.",
 });
 
+export const searchTexts = {
+  label: "Search",
+  path: "/search",
+  parts: {
+    head: { label: "Head", texts: { title: line("Headline", "Search", { most: 60 }) } },
+    nothing: {
+      label: "Before anything is sought",
+      texts: {
+        title: line("Title", "What are you looking for?", { most: 80 }),
+        text: paragraph(
+          "Text",
+          "A course, a university, a city or a question: a word or two will do. Or go on from here:",
+          { most: 200, isOptional: true },
+        ),
+      },
+    },
+    search: forSearch(
+      "Search",
+      "Search courses, universities, programmes, articles, pages and frequently asked questions.",
+    ),
+  },
+} as const;
+
 const universityHead = listTexts({
   label: "Universities",
   path: "/universities",
