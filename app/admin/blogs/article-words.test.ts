@@ -42,7 +42,22 @@ test("the fields hold what is stored, and an empty page what a new article begin
   expect(wordsOf(article)).toMatchObject({ cover: "/art/cover-mba.webp", searchTitle: "Night study", shared: null });
   expect(wordsOf(scheduled)).toMatchObject({ status: "scheduled", appearsAt: "2026-11-25T09:30" });
   expect(wordsOf({ ...scheduled, date: "2026-11-24T05:00:00.000Z" }).status).toBe("published");
-  expect(wordsOf(null)).toMatchObject({ title: "", slug: "", status: "draft", cover: null, authorId: "" });
+  const empty = {
+    title: "",
+    slug: "",
+    status: "draft",
+    cover: null,
+    authorId: "",
+    category: "Technology",
+    shared: null,
+  };
+  expect(wordsOf(null)).toMatchObject({ ...empty, searchDescription: "" });
+  expect(wordsOf({ ...article, share_image: "/art/a.webp", search_description: "Sleep" })).toMatchObject({
+    category: "Lifestyle",
+    slug: "study-at-night",
+    shared: "/art/a.webp",
+    searchDescription: "Sleep",
+  });
 });
 
 test("an untouched article is sent as it is stored: its cover and its day need not be said again", () => {
@@ -94,7 +109,7 @@ test("what lies beside an article has an hour of its own, and no status", () => 
   const words = { ...wordsOf(article), besideAt: "2026-12-01T10:00" };
 
   const sent = draftOfRequest(words, body, article);
-  expect(sent.publish_at).toBe("2026-12-01T04:30:00.000Z");
+  expect(sent).toMatchObject({ title: "Study at night", body, publish_at: "2026-12-01T04:30:00.000Z" });
   expect(Object.keys(sent)).not.toContain("status");
   expect(Object.keys(sent)).not.toContain("published_at");
   expect(draftOfRequest({ ...words, besideAt: "" }, body, article).publish_at).toBe("");
@@ -166,6 +181,9 @@ test("a changed field is no longer refused, the others still are", () => {
     isChanged: true,
     words: { title: "Shorter", description: "How others do it" },
     errors: { body: "Empty" },
+    stored: { id: 7 },
+    trouble: { sentence: "No" },
+    isSaving: false,
   });
   expect(changed(state, { title: "Shorter" }).errors).not.toHaveProperty("title");
 });
@@ -190,6 +208,7 @@ test("after a choice between two hands one writes on over the newer one", () => 
     seen: "2026-11-24",
     words,
     isChanged: true,
+    isSaving: false,
     errors: {},
   });
 });
@@ -241,6 +260,44 @@ test("of two hands only what differs is shown, as a reader sees it", () => {
   ]);
   expect(differingParts({ opened: null, theirs: mine, mine }, authors)).toEqual([]);
   expect(differingParts({ opened: null, theirs, mine }, authors)[0]).not.toHaveProperty("opened");
+});
+
+test("every part of an article stands in its own line, and taken from the other hand the whole is the other's", () => {
+  const mine = written({});
+  const other = {
+    title: "T",
+    description: "D",
+    category: "Technology",
+    authorId: "4",
+    cover: "/art/hero.webp",
+    coverAlt: "A hall",
+    slug: "t",
+    searchTitle: "S",
+    searchDescription: "SD",
+    status: "draft",
+  };
+  const theirs = written(other, "<p>B</p>");
+  const parts = differingParts({ opened: null, theirs, mine }, [...authors, { id: 4, name: "Rohan" }]);
+
+  expect(parts.map(({ name, label, kind, theirs: shown }) => [name, label, kind, shown])).toEqual([
+    ["title", "Title", "words", "T"],
+    ["body", "Text", "lines", "B"],
+    ["description", "Description", "lines", "D"],
+    ["category", "Category", "words", "Technology"],
+    ["authorId", "Author", "words", "Rohan"],
+    ["cover", "Cover", "picture", "/art/hero.webp"],
+    ["coverAlt", "Description of the cover", "words", "A hall"],
+    ["slug", "Address", "words", "t"],
+    ["searchTitle", "Headline in search results", "words", "S"],
+    ["searchDescription", "Words in search results", "words", "SD"],
+    ["status", "Status", "words", "Draft"],
+  ]);
+  const chosen = Object.fromEntries(parts.map(({ name }) => [name, "theirs" as const]));
+  expect(chosenArticle({ theirs, mine }, chosen)).toEqual(theirs);
+  const coverless = differingParts({ opened: null, theirs: written({ cover: null }), mine }, []);
+  expect(coverless).toMatchObject([{ name: "cover", theirs: "" }]);
+  const both = chosenArticle({ theirs, mine }, { title: "both", description: "both" });
+  expect(both.words).toMatchObject({ title: "Study at night", description: "D\nHow others do it" });
 });
 
 test("when it appears counts for a scheduled one alone, and is said by India's clock", () => {

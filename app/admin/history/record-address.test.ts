@@ -51,6 +51,7 @@ test("what has no record of its own leads to its screen", () => {
   expect(line("role", { record_id: null })).toBe("/admin/users/roles");
   expect(line("doubtful-form", { record_id: null })).toBe("/admin/doubtful-forms");
   expect(line("day", { record_id: null })).toBe("/admin/day");
+  expect(line("settings", { record_id: null })).toBeNull();
 });
 
 test("who was switched off or lost a second factor is still there; a deleted user, a purged record and a refused sign-in are not", () => {

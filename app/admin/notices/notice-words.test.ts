@@ -16,12 +16,15 @@ test.each([
   ["mentioned", { actor: null, lead: null }, "A colleague asks you about a lead"],
   ["wrote", {}, "Tanvi Bhosale wrote a message"],
   ["wrote", { lead: null }, "Somebody of yours wrote a message"],
+  ["applied", {}, "Tanvi Bhosale sent the admission form"],
   ["applied", { lead: null }, "Somebody of yours sent the admission form"],
   ["soon", {}, "Tanvi Bhosale waits for a first reply"],
   ["late", {}, "Tanvi Bhosale was not answered in time"],
   ["call", { words: "17:00" }, "Call Tanvi Bhosale now, promised 17:00"],
   ["call", { lead: null }, "Call somebody now"],
   ["answer", { actor: null }, "A colleague waits for your answer about Tanvi Bhosale"],
+  ["answer", { lead: null }, "rohan waits for your answer about a lead"],
+  ["answered", { actor: null }, "A colleague answered you about Tanvi Bhosale"],
   ["answered", { lead: null }, "rohan answered you about a lead"],
 ] as const)("a notice of %s with %o says it in one line", (kind, more, title) => {
   expect(noticeTitle(notice(kind, more))).toBe(title);

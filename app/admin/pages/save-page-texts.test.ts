@@ -23,7 +23,10 @@ test("the words of a fixed page are read as they began, saved, and stand on the 
   const outcome = await save("We have it.");
 
   const now = await readPageTexts("contact");
-  expect(outcome).toEqual({ saved: now.updated_at, isBeside: false });
+  expect(outcome).toMatchObject({
+    saved: { updated_at: now.updated_at },
+    said: "Texts saved. They are on the page now.",
+  });
   expect(now.id).toBeGreaterThan(0);
   expect(await shown()).toContain("We have it.");
 });
@@ -32,12 +35,16 @@ test("a draft lies beside them until it takes their place, and the form opens th
   const { save, shown, request } = await contactTexts();
   await save("Live words.");
 
-  expect(await save("Draft words.", { way: "beside" })).toMatchObject({ isBeside: true });
+  expect(await save("Draft words.", { way: "beside" })).toMatchObject({
+    said: "Draft saved. Visitors see the page as it was.",
+  });
   expect(await shown()).toContain("Live words.");
   expect(JSON.stringify(await readPageTexts("contact"))).toContain("Draft words.");
   const form = await request("POST", "/", { "message.thanks": "Draft words.", seen: "x", publish_at: "" }).formData();
   expect(await shown(await previewPageTexts(form, "contact"))).toContain("<h1");
-  expect(await save("Draft words.", { way: "into-place" })).toMatchObject({ isBeside: false });
+  expect(await save("Draft words.", { way: "into-place" })).toMatchObject({
+    said: "Texts saved. They are on the page now.",
+  });
   expect(await shown()).toContain("Draft words.");
 });
 
