@@ -71,7 +71,7 @@ async function readAnew(result: unknown, asked = request("GET")) {
     list: { type: "error", result },
     other: { type: "error", result: new TypeError("Failed to fetch") },
   };
-  await run(keepWhatIsShown as Middleware, asked, async () => results);
+  await run(keepWhatIsShown, asked, async () => results);
   return results;
 }
 
