@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sendLeads } from "#test/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { changeLeads } from "./change-leads.ts";
@@ -84,6 +84,35 @@ test("more leads than one call takes are changed in several, and three that were
       "No. 1 (is lost), No. 2 (is lost), No. 3 (is lost).",
   );
   expect(toast()!.undo).toMatchObject({ action: "/admin/leads", method: "put" });
+});
+
+test("what somebody else has changed since is not put back", async () => {
+  const { db, target, change, undo, stages, toast } = await tableOf(1);
+  await change(moved("lost", [target(0, "new")]));
+  await db.updateTable("leads").set({ stage: "enrolled" }).execute();
+
+  await undo();
+
+  expect(toast()!.text).toMatch(/^0 of 1 lead put back\. Not changed, since somebody else was quicker: Asha \(/);
+  expect(await stages()).toEqual(["enrolled"]);
+});
+
+test("when some of several could not be changed, the others stay changed and can be put back", async () => {
+  const { db, ids, target, change, undo, stages, toast } = await tableOf(2);
+  await db.updateTable("leads").set({ stage: "contacted" }).where("id", "=", ids[1]!).execute();
+  await change(moved("lost", [target(0, "new"), target(1, "contacted")]));
+  // Two former stages are two calls; the second one fails.
+  const answered = fetch;
+  let calls = 0;
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) =>
+    ++calls === 2 ? Promise.resolve(new Response("", { status: 503 })) : answered(address, init),
+  );
+
+  await undo();
+
+  expect([toast()!.text, await stages()]).toEqual(["1 of 2 leads put back. API error: 503", ["new", "lost"]]);
+  await undo();
+  expect([toast()!.text, await stages()]).toEqual(["1 lead put back", ["lost", "lost"]]);
 });
 
 test("where all were changed by somebody else there is nothing to undo", async () => {
