@@ -1,10 +1,12 @@
 import { Form } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { DoubtfulForm } from "#app/domain/doubtful-form/doubtful-form-schema.ts";
 import { formWords, reasonWords } from "./doubtful-form-words.content.ts";
 
 /** A kept form by its sender; opened, it shows what was typed, why it is doubtful, and what can be done with it. */
 export function DoubtfulFormEntry({ form: kept }: { form: DoubtfulForm }) {
+  const { here } = useListAddress();
   const { id, form, reason, name, email, details, created_at } = kept;
   return (
     <li>
@@ -19,7 +21,7 @@ export function DoubtfulFormEntry({ form: kept }: { form: DoubtfulForm }) {
         </summary>
         <p>{reasonWords[reason]}</p>
         <pre>{detailLines(details)}</pre>
-        <Form method="post">
+        <Form method="post" action={here}>
           <input type="hidden" name="id" value={id} />
           <button className="btn btn-quiet" name="act" value="release">
             Let it pass

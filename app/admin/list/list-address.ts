@@ -41,6 +41,8 @@ export function useListAddress() {
     params,
     /** For links: this list with something else. */
     with: (changes: Changes) => queryWith(coming === null ? params : new URLSearchParams(coming), changes),
+    /** Where a form of this list acts: to the address of former rows it would call back a filter that is on its way. */
+    here: queryWith(coming === null ? params : new URLSearchParams(coming), {}),
     /** Changes the view in place; read from the window, since a filter is written a moment after typing. */
     change: (changes: Changes) =>
       void navigate(queryWith(asked(), changes), { replace: true, preventScrollReset: true }),

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Mail } from "#app/domain/outbox/outbox-schema.ts";
 
 export const mailStatusWords: Record<Mail["status"], string> = {
@@ -47,11 +48,12 @@ const releasing: Partial<Record<Mail["status"], string>> = {
 };
 
 function MailActs({ mail: { id, status, recipient, last_error } }: { mail: Mail }) {
+  const { here } = useListAddress();
   const release = status === "waiting" && last_error !== null ? "Try again" : releasing[status];
   const isCancelled = status === "cancelled";
   if (status === "sent") return null;
   return (
-    <Form method="post" preventScrollReset className="mail-acts">
+    <Form method="post" action={here} preventScrollReset className="mail-acts">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="recipient" value={recipient} />
       {release && (
