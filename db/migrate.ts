@@ -75,6 +75,7 @@ import * as roundsOfTaking from "#db/migrations/0098-rounds-of-taking.ts";
 import * as callsOfApplications from "#db/migrations/0100-calls-of-applications.ts";
 import * as onePlaceForHours from "#db/migrations/0107-one-place-for-hours.ts";
 import * as searchBeginnings from "#db/migrations/0113-search-beginnings.ts";
+import * as listsUnderTheBar from "#db/migrations/0133-lists-under-the-bar.ts";
 import { type Migrations, runNext } from "#db/run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -154,6 +155,7 @@ export const migrations: Migrations = {
   "0100-calls-of-applications": callsOfApplications,
   "0107-one-place-for-hours": onePlaceForHours,
   "0113-search-beginnings": searchBeginnings,
+  "0133-lists-under-the-bar": listsUnderTheBar,
 };
 
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */

@@ -30,8 +30,8 @@ export class PooledDialect extends PostgresDialect {
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       max: MOST_CONNECTIONS,
       application_name: "disha",
-      // Compiling a query takes longer than any query here: those over few rows look dear to the planner.
-      options: "-c timezone=UTC -c jit=off",
+      // Compiling a query, or starting processes for it, takes longer than any query here: those over few rows look dear to the planner.
+      options: "-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0",
       keepAlive: true,
       types,
       ...(isServing && { statement_timeout: LONGEST_STATEMENT_MS }),

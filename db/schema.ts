@@ -386,6 +386,8 @@ export interface Tables {
     partnership: OneOf<typeof partnerships> | null;
     evidence: Generated<StoredEvidence[]>;
     is_featured: Flag;
+    /** How many courses name it; the database counts. */
+    course_count: Generated<number>;
     search_text: SearchText;
   };
   courses: Content & {

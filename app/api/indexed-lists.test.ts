@@ -31,8 +31,6 @@ const joined = [
   // With what the planner knows of a full catalogue it goes through the universities by name.
   "courses.php?page=1&limit=50&sort=university",
   "courses.php?page=1&limit=50&sort=-university",
-  "universities.php?page=1&limit=50&sort=courses",
-  "universities.php?page=1&limit=50&sort=-courses",
   "trash.php?page=1&limit=50&sort=by",
   "trash.php?page=1&limit=50&sort=-by",
 ];

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import {
+  type Count,
   MOST_COUNTED,
   pageBounds,
   type PageMeta,
@@ -11,14 +12,9 @@ import {
   upToMost,
 } from "#app/domain/page-of.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
-import {
-  areFarAhead,
-  matchingRows,
-  type Matching,
-  type Narrow,
-  type SearchedTable,
-  takenOf,
-} from "./matching.server.ts";
+import type { Narrow, SearchedTable } from "./holding-words.server.ts";
+import { firstIds } from "./id-list.server.ts";
+import { areFarAhead, matchingRows, type Matching, takenOf } from "./matching.server.ts";
 
 /** How a list may be asked for. */
 export interface ListOrder {
@@ -72,9 +68,12 @@ export async function listPage<DB, TB extends keyof DB, Row>(
     const narrowed: Found = matching ? matching.narrow(found as Found, list.alias) : found;
     return { rows: await executed<Row>(orderedBy(narrowed, list, query.sort)) };
   }
-  const page = await pageIn(db, { found, list, sort: query.sort, matching, bounds });
+  const { page, count } = await pageIn(db, { found, list, sort: query.sort, matching, bounds });
   const rows = await executed<Row>(page);
-  const meta = await metaOf(rows.length, bounds, () => countMatching(db, list.bare ?? found, list.alias, matching));
+  const countAll = () => countMatching(db, list.bare ?? found, list.alias, matching);
+  const meta = count
+    ? { ...count, page: bounds.page, limit: bounds.limit }
+    : await metaOf(rows.length, bounds, countAll);
   return { rows, meta: query.counts === "1" ? { ...meta, counts: await countByFilter(db, list) } : meta };
 }
 
@@ -86,26 +85,42 @@ interface PageAsked {
   bounds: NonNullable<ReturnType<typeof pageBounds>>;
 }
 
+/** The query of the page, and how many there are, where finding the page tells it. */
 async function pageIn(
   db: Database,
-  { found, list, sort, matching, bounds: { limit, offset } }: PageAsked,
-): Promise<Found> {
+  { found, list, sort, matching, bounds }: PageAsked,
+): Promise<{ page: Found; count?: Count }> {
   const order = sortIn(list, sort);
   const bare = order?.isJoined ? undefined : list.bare;
   const id = `${list.alias}.id`;
-  const cut = (rows: Found): Found => rows.limit(limit).offset(offset);
+  const cut = (rows: Found): Found => rows.limit(bounds.limit).offset(bounds.offset);
   // The planner might begin with a joined table; of the rows before the page, none is joined.
-  const ofIds = (ids: Found) => orderedBy(found.where(id, "in", cut(ids)), list, sort);
+  const ofIds = (ids: Found | number[]) => orderedBy(found.where(id, "in", ids), list, sort);
   const isApart = order !== undefined && !order.isJoined && isPostgres(db);
   const isFar =
     matching &&
     (isApart || matching.takeAll !== matching.narrow) &&
     (await areFarAhead(db, matching, orderedBy(bare ?? found, list, sort), list.alias));
-  if (isFar && isApart) return ofIds(foundFirst(db, matching.narrow(bare ?? found, list.alias), list, sort!));
   const narrow = isFar ? (matching.among ?? matching.takeAll) : matching?.narrow;
   const inOrder = (rows: Found) => orderedBy(narrow ? narrow(rows, list.alias) : rows, list, sort);
-  return bare ? ofIds(inOrder(bare).select(id)) : cut(inOrder(found));
+  const all = isFar && isApart ? foundFirst(db, matching.narrow(bare ?? found, list.alias), list, sort!) : null;
+  // To count them by themselves would be to find them once more.
+  if (isOfCounted(bounds) && (all || (isFar && isFiltered(found)))) {
+    const first =
+      all ??
+      inOrder(bare ?? found)
+        .clearSelect()
+        .select(`${id} as id`);
+    const ids = await firstIds(db, first, MOST_COUNTED + 1);
+    // No row has the number 0, and there may be no other.
+    const shown = [0, ...ids.slice(bounds.offset, bounds.offset + bounds.limit)];
+    return { page: ofIds(shown), count: upToMost(ids.length) };
+  }
+  return { page: bare ? ofIds(cut(all ?? inOrder(bare).select(id))) : cut(inOrder(found)) };
 }
+
+const isOfCounted = ({ offset, limit }: PageAsked["bounds"]) => offset + limit <= MOST_COUNTED;
+const isFiltered = (found: Found) => found.toOperationNode().where !== undefined;
 
 /** Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are apart. */
 function foundFirst(db: Database, rows: Found, list: ListOrder, sort: string): Found {
@@ -121,9 +136,8 @@ function foundFirst(db: Database, rows: Found, list: ListOrder, sort: string): F
 
 /** What nothing else narrows the index of the words counts alone. */
 async function countMatching(db: Database, found: Found, alias: string, matching: Matching | null) {
-  const isFiltered = found.toOperationNode().where !== undefined;
-  if (!isFiltered && (await matching?.areMoreThan?.(MOST_COUNTED))) return MOST_COUNTED + 1;
-  return countBounded(db, found, alias, takenOf(matching, isFiltered));
+  if (!isFiltered(found) && (await matching?.areMoreThan?.(MOST_COUNTED))) return MOST_COUNTED + 1;
+  return countBounded(db, found, alias, takenOf(matching, isFiltered(found)));
 }
 
 const executed = async <Row>(query: Found): Promise<Row[]> => query.execute();

@@ -1,19 +1,19 @@
-import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import type { Tables } from "#db/schema.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { dialledDigits } from "#app/lib/phone/dialled-digits.ts";
 import { searchedWords } from "#app/lib/text/fold-text.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
-
-/** Every table whose rows have a text for searches. */
-export type SearchedTable = {
-  [Table in keyof Tables]: "search_text" extends keyof Tables[Table] ? Table : never;
-}[keyof Tables];
-
-/** Narrows a query of a table, which it calls `alias`, to the rows in which all words of a search stand. */
-export type Narrow = <Found extends SelectQueryBuilder<any, any, any>>(found: Found, alias: string) => Found;
+import {
+  countNewest,
+  type Holds,
+  holdingAll,
+  type Narrow,
+  PROBED,
+  type SearchedTable,
+} from "./holding-words.server.ts";
+import { holdingOnPostgres } from "./matching-on-postgres.server.ts";
 
 /** The same rows by several ways. */
 export interface Matching {
@@ -60,7 +60,7 @@ const withPhones = new Set<SearchedTable>(["leads", "applications"]);
 export async function matchingRows(db: Database, table: SearchedTable, q = ""): Promise<Matching | null> {
   const words = searchedWords((withPhones.has(table) && dialledDigits(q)) || q);
   if (words.length === 0) return null;
-  if (isPostgres(db)) return oneWay(holdingAll(words, isLike));
+  if (isPostgres(db)) return oneWay(await holdingOnPostgres(db, table, words));
   if (unindexed.has(table)) return oneWay(holdingAll(words, isIn));
   return matchingByTrigrams(db, table, words);
 }
@@ -76,22 +76,9 @@ export const knownRows = (ids: number[]): Matching =>
       ) as typeof found,
   );
 
-type Holds = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
-
-// PostgreSQL's trigram index answers `like`; its planner chooses between it and the order of the list.
-const isLike: Holds = (text, word) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 // A walk pays only where many rows hold the word, and the planner is told so.
 const isIn: Holds = (text, word) => sql`likely(instr(${text}, ${word}) > 0)`;
 
-const holdingAll =
-  (words: string[], holds: Holds): Narrow =>
-  (found, alias) => {
-    const text = sql.ref(`${alias}.search_text`);
-    return words.reduce((narrowed, word) => narrowed.where(holds(text, word)) as typeof found, found);
-  };
-
-/** How many of the newest rows tell how common a word of one or two letters is. */
-const PROBED = 2000;
 /** One that every fifth row holds is found by walking sooner than by its trigrams. */
 const COMMON = PROBED / 5;
 const SHORTEST_INDEXED = 3;
@@ -163,7 +150,7 @@ async function expressionsOf(db: Database, table: SearchedTable, words: string[]
 
 async function expressionOf(db: Database, table: SearchedTable, word: string): Promise<string | null> {
   if (Array.from(word).length >= SHORTEST_INDEXED) return quoted(word);
-  if ((await countNewest(db, table, word)) > COMMON) return null;
+  if ((await countNewest(db, table, (text) => isIn(text, word))) > COMMON) return null;
   const beginningWithIt = sql<{ term: string }>`
     select term from ${sql.table(`${table}_search_terms`)} where term >= ${word} and term < ${`${word}\u{10ffff}`}`;
   const { rows } = await beginningWithIt.execute(db);
@@ -174,11 +161,6 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Folded texts hold no capitals. */
 const NOWHERE = quoted("NOWHERE");
-
-async function countNewest(db: Database, table: SearchedTable, word: string): Promise<number> {
-  const newest = sql`(select search_text from ${sql.table(table)} order by id desc limit ${PROBED})`;
-  return countOf(db, sql`${newest} where instr(search_text, ${word}) > 0`);
-}
 
 /** At most one more than `most`. */
 const countHits = (db: Database, index: string, match: string, most: number): Promise<number> =>

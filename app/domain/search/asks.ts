@@ -1,5 +1,5 @@
 import type { SearchedTerm } from "./searched-terms.ts";
-import type { Ask } from "./site-index.server.ts";
+import type { Ask } from "./ask.ts";
 
 /** From the best to the least: what is found by an earlier ask stands before what only a later one finds. */
 export function wholeAsks(terms: SearchedTerm[]): Ask[] {

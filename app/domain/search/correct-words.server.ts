@@ -5,7 +5,7 @@ import { findFirst } from "./first-found.server.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { listTitles } from "./found-records.server.ts";
 import type { Lists } from "./noun-lists.server.ts";
-import type { Ask, SearchKind } from "./site-index.server.ts";
+import type { Ask, SearchKind } from "./ask.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A shorter word is corrected only beside others, and to one with more letters: it is too much like too many. */

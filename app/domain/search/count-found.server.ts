@@ -1,7 +1,9 @@
 import { isPostgres } from "#db/is-postgres.ts";
 import type { Count } from "#app/domain/page-of.ts";
 import type { Lists } from "./noun-lists.server.ts";
-import { type Ask, findHits, type SearchKind, shelvesOf, type Sought } from "./site-index.server.ts";
+import type { Ask, SearchKind } from "./ask.ts";
+import { shelvesOf } from "./shelves.ts";
+import { findHits, type Sought } from "./site-index.server.ts";
 
 /** Nobody counts further. */
 const MOST_FOUND = 1000;
@@ -15,7 +17,7 @@ export const upToMostFound = (total: number): Count =>
 export async function countFound(lists: Lists, asked: [SearchKind, Ask][]): Promise<Map<SearchKind, Count>> {
   const counts = new Map<SearchKind, Count>();
   const count = async (sought: Sought[]) => {
-    const hits = await findHits(lists.db, sought, MOST_FOUND + 1);
+    const hits = await findHits(lists, sought, MOST_FOUND + 1);
     for (const [index, { kind }] of sought.entries()) counts.set(kind, upToMostFound(hits[index]!.length));
   };
   // PostgreSQL's index gathers all hits, and of a frequent word there are enough on the shelves of the first.

@@ -1,9 +1,10 @@
 import type { Database } from "#db/database.ts";
 import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { correctWords } from "./correct-words.server.ts";
-import { readLists } from "./noun-lists.server.ts";
+import { type Lists, readLists } from "./noun-lists.server.ts";
 import { termsOf } from "./searched-terms.ts";
-import { type Ask, findHits } from "./site-index.server.ts";
+import type { Ask } from "./ask.ts";
+import { findHits } from "./site-index.server.ts";
 import { wordsOf } from "./words-of.ts";
 
 export interface CourseHits {
@@ -19,15 +20,16 @@ export interface CourseHits {
 export async function findCourseHits(db: Database, query: string): Promise<CourseHits | null> {
   const words = wordsOf(query);
   if (words.length === 0) return null;
-  const ids = await idsHolding(db, words);
+  const lists = readLists(db);
+  const ids = await idsHolding(lists, words);
   if (ids.length > 0) return { ids, corrected: null };
-  const others = await correctWords(readLists(db), words, await readLexicon(db));
+  const others = await correctWords(lists, words, await readLexicon(db));
   if (others === null) return { ids, corrected: null };
-  return { ids: await idsHolding(db, others), corrected: others.join(" ") };
+  return { ids: await idsHolding(lists, others), corrected: others.join(" ") };
 }
 
-async function idsHolding(db: Database, words: string[]): Promise<number[]> {
-  const all = termsOf(words, await readLexicon(db));
+async function idsHolding(lists: Lists, words: string[]): Promise<number[]> {
+  const all = termsOf(words, await readLexicon(lists.db));
   const telling = all.filter(({ isQuiet }) => !isQuiet);
   const terms = telling.length > 0 ? telling : all;
   const asks: Ask[] = [
@@ -36,7 +38,7 @@ async function idsHolding(db: Database, words: string[]): Promise<number[]> {
     { terms, where: "words", areBeginnings: true },
   ];
   for (const ask of asks) {
-    const [ids] = await findHits(db, [{ kind: "course", ask }]);
+    const [ids] = await findHits(lists, [{ kind: "course", ask }]);
     if (ids!.length > 0) return ids!;
   }
   return [];

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { listIds, type Lists, orders } from "./noun-lists.server.ts";
-import { type Ask, findHits, type SearchKind, shelvesOf } from "./site-index.server.ts";
+import type { Ask, SearchKind } from "./ask.ts";
+import { shelvesOf } from "./shelves.ts";
+import { findHits } from "./site-index.server.ts";
 
 /** Of these there may be so many that most hits are not looked at. */
 const large = new Set<SearchKind>(["course", "university"]);
@@ -65,7 +67,7 @@ async function findInOrder(
     // A short list is soon looked through whole.
     if (order.length < most || shelves.length > MOST_RANGES) break;
     const hits = await findHits(
-      lists.db,
+      lists,
       open.map(([, ask]) => ({ kind, ask, shelves })),
     );
     for (const [index, [place]] of open.entries()) {
@@ -94,7 +96,7 @@ function unfilled(asks: Placed[], first: Map<number, number[]>, limit: number): 
 
 async function findAmongAll(lists: Lists, { open, limit }: { open: Open[]; limit: number }, found: AllFound) {
   const hits = await findHits(
-    lists.db,
+    lists,
     open.map(([kind, [, ask]]) => ({ kind, ask })),
   );
   const filled = new Set<SearchKind>();

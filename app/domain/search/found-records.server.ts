@@ -6,7 +6,7 @@ import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
 import type { Found } from "./search-schema.ts";
-import type { SearchKind } from "./site-index.server.ts";
+import type { SearchKind } from "./ask.ts";
 
 export interface FoundRecord {
   shown: Found;

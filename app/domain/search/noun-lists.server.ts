@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { idList, idsIn, type SearchKind } from "./site-index.server.ts";
+import type { SearchKind } from "./ask.ts";
+import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
 
 /** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
 export const orders: Record<SearchKind, { table: string; order: string }> = {

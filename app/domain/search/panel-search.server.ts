@@ -4,7 +4,8 @@ import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts"
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import { countBounded } from "#app/domain/records/list-page.server.ts";
-import { matchingRows, type SearchedTable } from "#app/domain/records/matching.server.ts";
+import type { SearchedTable } from "#app/domain/records/holding-words.server.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { foldText, searchedWords } from "#app/lib/text/fold-text.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import { type PanelFind, searchedNouns } from "./panel-search-schema.ts";

@@ -11,7 +11,7 @@ import { termsOf } from "./searched-terms.ts";
 import { countFound, upToMostFound } from "./count-found.server.ts";
 import { type AllFound, findFirst, type FirstFound, placesOf } from "./first-found.server.ts";
 import { findTitled, type Lists, readLists } from "./noun-lists.server.ts";
-import type { Ask, SearchKind } from "./site-index.server.ts";
+import type { Ask, SearchKind } from "./ask.ts";
 import { wordsOf } from "./words-of.ts";
 
 const MOST_PER_TYPE = 50;
@@ -35,8 +35,9 @@ export interface CountedSearch extends SiteSearch {
  * pages of the office's own and FAQs, each in the order staff gave them. Words that nothing holds are looked for with one letter changed.
  */
 export async function searchSite(db: Database, query: string): Promise<CountedSearch> {
-  const looked = await lookFor(db, query);
-  return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(readLists(db), looked) };
+  const lists = readLists(db);
+  const looked = await lookFor(lists, query);
+  return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(lists, looked) };
 }
 
 const MOST_SUGGESTED = 8;
@@ -44,7 +45,7 @@ const MOST_SUGGESTED_PER_TYPE = 3;
 
 /** The first few of what a search finds, for somebody who is still typing; of no kind so many that the others find no room. */
 export async function suggestOnSite(db: Database, query: string): Promise<SiteSearch> {
-  const { rows, corrected } = await lookFor(db, query);
+  const { rows, corrected } = await lookFor(readLists(db), query);
   const taken = new Map<Found["type"], number>();
   const hasRoom = ({ type }: Found) => {
     taken.set(type, (taken.get(type) ?? 0) + 1);
@@ -92,11 +93,10 @@ interface Answers {
   isOfField: boolean;
 }
 
-async function lookFor(db: Database, query: string): Promise<Answers & SiteSearch> {
+async function lookFor(lists: Lists, query: string): Promise<Answers & SiteSearch> {
   const words = wordsOf(query);
   if (words.length === 0) return { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false };
-  const lexicon = await readLexicon(db);
-  const lists = readLists(db);
+  const lexicon = await readLexicon(lists.db);
   const found = await findAll(lists, words, lexicon);
   if (found.rows.length > 0) return { ...found, corrected: null };
   const others = await correctWords(lists, words, lexicon);

@@ -5,14 +5,12 @@ import { readClaimRule, shownRows } from "#app/domain/claim-evidence/claim-rule.
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { ListQuery } from "#app/domain/page-of.ts";
 import { contentRecords } from "#app/domain/records/content-records.server.ts";
-import { byNullable, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byNullable, byText } from "#app/domain/records/list-page.server.ts";
 import { fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
 import type { University, UniversityInput } from "./university-schema.ts";
 
 /** The input of a form with the addresses of its stored pictures; an absent picture leaves the stored one. */
 type Draft = UniversityInput & Partial<Record<"image" | "logo" | "share_image", PictureAddress | null>>;
-
-const courseCount = sql`(select count(*) from courses as c where c.university_id = r.id)`;
 
 /** `q` looks into name and location. One that courses or programmes name stays, and the sentence says how many (decision 33). */
 export const universities = contentRecords<Selectable<Tables["universities"]>, Draft, University>({
@@ -28,7 +26,7 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
     ranking: byNullable("r.ranking"),
     students: byNullable("r.student_count"),
     fees: byNullable("r.fees_paise"),
-    courses: { by: courseCount },
+    courses: byColumn("r.course_count"),
     // Featured ones first.
     shown: { by: sql`1 - r.is_featured` },
   },

@@ -51,7 +51,8 @@ export async function takeSnapshot(db: Database, { table, related, take }: Kept,
   return row ? snapshotOf(row, await related?.read(db, id)) : null;
 }
 
-export function snapshotOf({ search_text, ...columns }: Columns, related: unknown): Snapshot {
+/** Without what the database keeps by itself. */
+export function snapshotOf({ search_text, course_count, ...columns }: Columns, related: unknown): Snapshot {
   return related === undefined ? { columns } : { columns, related };
 }
 

@@ -3,14 +3,8 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
-import {
-  areFarAhead,
-  knownRows,
-  type Matching,
-  matchingRows,
-  type Narrow,
-  takenOf,
-} from "#app/domain/records/matching.server.ts";
+import type { Narrow } from "#app/domain/records/holding-words.server.ts";
+import { areFarAhead, knownRows, type Matching, matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";

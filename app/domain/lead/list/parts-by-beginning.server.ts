@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { Matching, Narrow } from "#app/domain/records/matching.server.ts";
+import type { Narrow } from "#app/domain/records/holding-words.server.ts";
+import type { Matching } from "#app/domain/records/matching.server.ts";
 import { searchedWords } from "#app/lib/text/fold-text.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { Segment } from "./lead-sorts.server.ts";

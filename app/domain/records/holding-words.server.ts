@@ -1,0 +1,34 @@
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+
+/** Every table whose rows have a text for searches. */
+export type SearchedTable = {
+  [Table in keyof Tables]: "search_text" extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
+
+/** Narrows a query of a table, which it calls `alias`, to the rows in which all words of a search stand. */
+export type Narrow = <Found extends SelectQueryBuilder<any, any, any>>(found: Found, alias: string) => Found;
+
+export type Holds = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
+
+export const holdingAll =
+  (words: string[], holds: Holds): Narrow =>
+  (found, alias) => {
+    const text = sql.ref(`${alias}.search_text`);
+    return words.reduce((narrowed, word) => narrowed.where(holds(text, word)) as typeof found, found);
+  };
+
+/** How many of the newest rows tell how common a word of one or two letters is. */
+export const PROBED = 2000;
+
+export async function countNewest(
+  db: Database,
+  table: SearchedTable,
+  holds: (text: RawBuilder<unknown>) => RawBuilder<SqlBool>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select search_text from ${sql.table(table)} order by id desc limit ${PROBED}) as newest
+    where ${holds(sql.ref("newest.search_text"))}`.execute(db);
+  return rows[0]!.count;
+}

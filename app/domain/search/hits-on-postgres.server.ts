@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from "kysely";
+import { LONGEST_BEGINNING, markOfBeginning, markOfShelf } from "#db/search-beginnings.ts";
+import { searchKinds } from "#db/site-search.ts";
+import type { Ask, SearchKind } from "./ask.ts";
+import { numbersOf, type Range } from "./shelves.ts";
+
+interface Phrase {
+  words: string[];
+  /** The last word need only begin so. */
+  isBegun: boolean;
+}
+
+interface Asked {
+  kind: SearchKind;
+  ask: Ask;
+  shelves?: Range[] | undefined;
+}
+
+/**
+ * The ids of what answers an ask. The noun is no parameter: it is what the index of the noun is chosen by.
+ * Each term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it weighs each
+ * record that holds a frequent word.
+ */
+export function hitsOnPostgres({ kind, ask, shelves }: Asked): RawBuilder<unknown> {
+  const { where, areBeginnings: isBegun = false } = ask;
+  const terms = ask.terms.map(({ phrases }) => phrases.map((words): Phrase => ({ words, isBegun })));
+  const rows = sql`select id from site_search where kind = ${sql.lit(searchKinds[kind])}`;
+  const numbers = shelves && numbersOf(shelves);
+  // Of texts all that hold such a word would be gathered first: on few shelves each text is looked at.
+  if (numbers && numbers.length <= FEW_SHELVES && where === "words" && isBegun)
+    return sql`${rows} and (${isOn(shelves)}) and ${isTold("words", terms.map(anyOf).join(" & "))}`;
+  const marks = numbers ? [sql`${sql.ref(where)} @@ ${asIs(marksOf(numbers))}`] : [];
+  return sql`${rows} and ${all([...marks, ...terms.map((phrases) => holdsOne(phrases, where))])}`;
+}
+
+/** Other writings are parted in other places by some locales of PostgreSQL. */
+const isMarked = (beginning: string) => beginning.length <= LONGEST_BEGINNING && /^[a-z0-9]+$/.test(beginning);
+
+function holdsOne(phrases: Phrase[], where: Ask["where"]): RawBuilder<unknown> {
+  const isByMark = ({ words, isBegun }: Phrase) => isBegun && where === "title" && isMarked(words[0]!);
+  const single = phrases.filter(({ words }) => words.length === 1);
+  const [marked, plain] = [single.filter(isByMark), single.filter((phrase) => !isByMark(phrase))];
+  return either([
+    ...(plain.length > 0 ? [sql`${sql.ref(where)} @@ ${asWords(anyOf(plain))}`] : []),
+    ...marked.map(({ words }) => sql`${sql.ref(where)} @@ ${asIs(`'${markOfBeginning(words[0]!)}'`)}`),
+    ...phrases.filter(({ words }) => words.length > 1).map((phrase) => holdsPhrase(phrase, where)),
+  ]);
+}
+
+/** That the words follow one another, and how the last goes on, is asked of each row that holds the others. */
+function holdsPhrase({ words, isBegun }: Phrase, where: Ask["where"]): RawBuilder<unknown> {
+  const each = (isBegun ? words.slice(0, -1) : words).map((word) => sql`${sql.ref(where)} @@ ${asWords(word)}`);
+  return sql`(${all([...each, isTold(where, queryOf({ words, isBegun }))])})`;
+}
+
+const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+const either = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
+
+const FEW_SHELVES = 4;
+
+const asWords = (query: string) => sql`to_tsquery('simple', ${query})`;
+const asIs = (query: string) => sql`cast(${query} as tsquery)`;
+
+/** Asked of each row: the planner would ask the index of it. */
+const isTold = (place: Ask["where"], query: string) =>
+  sql`case when ${sql.ref(place)} @@ ${asWords(query)} then true else false end`;
+
+const isOn = (ranges: Range[]) =>
+  sql.join(
+    ranges.map(({ from, to }) => sql`id >= ${sql.lit(from)} and id < ${sql.lit(to)}`),
+    sql` or `,
+  );
+
+const marksOf = (numbers: number[]) => numbers.map((number) => `'${markOfShelf(number)}'`).join(" | ");
+
+// Words hold letters, digits and signs of writing alone (`wordsOf`): nothing that the language of queries knows.
+const queryOf = ({ words, isBegun }: Phrase) => `(${words.join(" <-> ")}${isBegun ? ":*" : ""})`;
+const anyOf = (phrases: Phrase[]) => `(${phrases.map(queryOf).join(" | ")})`;

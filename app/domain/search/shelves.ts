@@ -1,0 +1,26 @@
+import { SHELF_BITS } from "#db/search-beginnings.ts";
+
+/** Ids that follow one another, the first and the one behind the last. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+const SHELF = 2 ** SHELF_BITS;
+
+/** The shelves on which records stand, neighbours in one piece. */
+export function shelvesOf(ids: number[]): Range[] {
+  const numbers = [...new Set(ids.map((id) => Math.floor(id / SHELF)))].toSorted((one, other) => one - other);
+  const ranges: Range[] = [];
+  for (const number of numbers) {
+    const from = number * SHELF;
+    const last = ranges.at(-1);
+    if (last?.to === from) last.to += SHELF;
+    else ranges.push({ from, to: from + SHELF });
+  }
+  return ranges;
+}
+
+/** Their numbers. */
+export const numbersOf = (ranges: Range[]): number[] =>
+  ranges.flatMap(({ from, to }) => Array.from({ length: (to - from) / SHELF }, (_, place) => from / SHELF + place));
