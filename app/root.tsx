@@ -7,7 +7,7 @@ import fontAddress from "./ui/fonts/anek-basic.woff2?url";
 
 /** The panel begins without it, and without all that the site says; whoever cannot fetch it either is told so. */
 const ErrorPage = lazy(() =>
-  import("./site/error-page.tsx").then(
+  import("./site/failures/error-page.tsx").then(
     ({ ErrorPage }) => ({ default: ErrorPage }),
     () => ({ default: Unreached }),
   ),

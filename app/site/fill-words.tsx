@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { shownBody } from "./blogs/shown-body.ts";
-import type { SiteData } from "./site-data.server.ts";
-import { useSiteData } from "./site-data.ts";
+import type { SiteData } from "./site-data/site-data.server.ts";
+import { useSiteData } from "./site-data/site-data.ts";
 
 /** What `{site}` and its like stand for; empty for what is not known. */
 type Tokens = Record<string, string>;

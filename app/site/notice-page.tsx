@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { MetaDescriptor } from "react-router";
-import { breadcrumbList } from "./breadcrumb-list.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { breadcrumbList } from "./breadcrumbs/breadcrumb-list.ts";
+import { Breadcrumbs } from "./breadcrumbs/breadcrumbs.tsx";
 import { FilledProse, FilledWords } from "./fill-words.tsx";
 import { pageMeta } from "./page-meta.ts";
 import { pageWordsIn } from "./page-words.ts";
-import type { Matches } from "./site-data-of.ts";
+import type { Matches } from "./site-data/site-data-of.ts";
 
 interface Notice {
   page: "privacy" | "terms";

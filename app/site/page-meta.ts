@@ -4,7 +4,7 @@ import { LONGEST_TITLE, shortened } from "#app/lib/text/shortened.ts";
 import { fixedShareCards } from "./sharing/fixed-share-cards.content.ts";
 import { type ShareCard, shareAddress, sharedAs } from "./sharing/share-card.ts";
 import { shareSize } from "./sharing/share-size.ts";
-import { type Matches, siteNameOf } from "./site-data-of.ts";
+import { type Matches, siteNameOf } from "./site-data/site-data-of.ts";
 
 interface PageWords {
   /** What the browser's tab reads before the site's name. */

@@ -1,8 +1,8 @@
 import type { TextPage } from "#app/domain/page-text/page-texts.content.ts";
 import { wordsOf, type WordsOf } from "#app/domain/page-text/read-page-texts.ts";
-import type { SiteData } from "./site-data.server.ts";
-import { useSiteData } from "./site-data.ts";
-import { type Matches, siteDataOf } from "./site-data-of.ts";
+import type { SiteData } from "./site-data/site-data.server.ts";
+import { useSiteData } from "./site-data/site-data.ts";
+import { type Matches, siteDataOf } from "./site-data/site-data-of.ts";
 
 /** What a page says, as the owner has it. */
 export const usePageWords = <Page extends TextPage>(page: Page): WordsOf<Page> =>

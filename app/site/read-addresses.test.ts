@@ -10,7 +10,7 @@ import { addressWithout, findAddress, nextStep, readSaid } from "./find/find-add
 import { findSteps } from "./find/find-steps.content.ts";
 import { readAnswers } from "./fit/fit-answers.ts";
 import { addressOfPlace, placeIn } from "./home/programs/explorer-place.ts";
-import { listAddress, listChoiceOf } from "./universities/university-list-choice.ts";
+import { listAddress, listChoiceOf } from "./universities/list/university-list-choice.ts";
 
 // What stands in an address is read back as what was chosen: a reload, a friend and Back see the same.
 

@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/site-layout";
-import { ErrorMessage } from "./error-message.tsx";
+import { ErrorMessage } from "./failures/error-message.tsx";
 import { SharePage } from "./frame/share-page.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
-import { siteNameOf } from "./site-data-of.ts";
-import { readSiteData } from "./site-data.server.ts";
-import stylesAddress from "./site.css?url";
+import { siteNameOf } from "./site-data/site-data-of.ts";
+import { readSiteData } from "./site-data/site-data.server.ts";
+import stylesAddress from "./sheets/site.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 

@@ -3,8 +3,8 @@ import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { StatItem } from "#app/domain/stat-item/stat-item-schema.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
-import { useSiteData } from "#app/site/site-data.ts";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 const iconNames: Record<StatItem["icon"], IconName> = {

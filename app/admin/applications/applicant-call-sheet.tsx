@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { CallSheet } from "#app/admin/calls/call-sheet.tsx";
-import { timelineAddress } from "#app/admin/enquiry/timeline-address.ts";
-import type { TimelineData } from "#app/admin/enquiry/timeline-data.ts";
+import { timelineAddress } from "#app/admin/enquiry/timeline/timeline-address.ts";
+import type { TimelineData } from "#app/admin/enquiry/timeline/timeline-data.ts";
 import { useLeadStory } from "#app/admin/leads/story/use-lead-story.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";

@@ -3,7 +3,7 @@ import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { EnquiryDialog } from "#app/admin/enquiry/enquiry-dialog.tsx";
 import { FactList } from "#app/admin/enquiry/fact-list.tsx";
 import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";
-import { Timeline } from "#app/admin/enquiry/timeline.tsx";
+import { Timeline } from "#app/admin/enquiry/timeline/timeline.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";

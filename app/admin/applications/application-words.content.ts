@@ -1,4 +1,4 @@
-import { contactWords, type EventWords } from "#app/admin/enquiry/event-words.ts";
+import { contactWords, type EventWords } from "#app/admin/enquiry/timeline/event-words.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { stepWords } from "#app/domain/application/application-steps.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";

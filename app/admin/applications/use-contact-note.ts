@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { timelineAddress } from "#app/admin/enquiry/timeline-address.ts";
+import { timelineAddress } from "#app/admin/enquiry/timeline/timeline-address.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 

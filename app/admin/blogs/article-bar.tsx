@@ -5,7 +5,7 @@ import { articleStatuses } from "#app/domain/article/article-choices.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { stageOf, stageWords } from "#app/domain/article/article-stages.ts";
 import type { ArticleWords } from "./article-words.ts";
-import type { WrittenArticle } from "./use-article.ts";
+import type { WrittenArticle } from "./saving/use-article.ts";
 
 interface ArticleBarProps {
   article: WrittenArticle;

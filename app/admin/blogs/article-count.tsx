@@ -4,7 +4,7 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { countWords, readMinutesFor } from "#app/domain/article/article-text.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { stageOf } from "#app/domain/article/article-stages.ts";
-import type { WrittenArticle } from "./use-article.ts";
+import type { WrittenArticle } from "./saving/use-article.ts";
 
 const COUNT_AFTER_MS = 400;
 

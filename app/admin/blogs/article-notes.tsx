@@ -3,8 +3,8 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { KeptWords } from "./kept-words.ts";
-import type { WrittenArticle } from "./use-article.ts";
+import type { KeptWords } from "./saving/kept-words.ts";
+import type { WrittenArticle } from "./saving/use-article.ts";
 
 interface ArticleNotesProps {
   article: WrittenArticle;

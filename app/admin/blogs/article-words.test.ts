@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { stopClock } from "#test/stop-clock.ts";
 import { bodyOfRequest, draftOfRequest, wordsOf } from "./article-words.ts";
-import { namedAsHere, refusedWords } from "./refused-words.ts";
-import { chosenArticle, differingParts, type Written } from "./two-articles.ts";
-import { changed, openedWith, refusedWith, savedAs, sentenceFor, writtenOver } from "./writing-state.ts";
+import { namedAsHere, refusedWords } from "./saving/refused-words.ts";
+import { chosenArticle, differingParts, type Written } from "./saving/two-articles.ts";
+import { changed, openedWith, refusedWith, savedAs, sentenceFor, writtenOver } from "./saving/writing-state.ts";
 
 const now = Date.parse("2026-11-24T06:00:00.000Z");
 const body = "<p>Sleep first.</p>";

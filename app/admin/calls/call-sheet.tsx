@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { AskingTextArea } from "#app/admin/enquiry/asking-text-area.tsx";
+import { AskingTextArea } from "#app/admin/enquiry/writing/asking-text-area.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
-import { timelineAddress } from "#app/admin/enquiry/timeline-address.ts";
-import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
+import { timelineAddress } from "#app/admin/enquiry/timeline/timeline-address.ts";
+import { sendByKey } from "#app/admin/enquiry/writing/send-by-key.ts";
 import type { LeadOutcome } from "#app/admin/leads/story/lead-acts.ts";
 import { EnrolmentFields } from "#app/admin/leads/changes/enrolment-fields.tsx";
 import { LostReasonField } from "#app/admin/leads/changes/lost-reason-field.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
-import { TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
+import { TimelineLines } from "#app/admin/enquiry/timeline/timeline-lines.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { lastWordOf, ordinalOf } from "#app/admin/leads/marks/last-word.ts";
 import { LeadCourses } from "#app/admin/leads/drawer/lead-courses.tsx";

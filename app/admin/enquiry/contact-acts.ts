@@ -1,5 +1,5 @@
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import type { LineAct } from "./timeline-lines.tsx";
+import type { LineAct } from "./timeline/timeline-lines.tsx";
 
 interface ContactActs {
   takeBack: () => void;

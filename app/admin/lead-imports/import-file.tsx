@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type FileTable, readTable } from "./read-table.ts";
+import { type FileTable, readTable } from "./file/read-table.ts";
 
 /** The first step: which file. */
 export function ImportFile({ onRead }: { onRead: (table: FileTable) => void }) {

@@ -1,7 +1,7 @@
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import type { FileTable } from "./read-table.ts";
-import { saveRefused } from "./refused-file.ts";
+import type { FileTable } from "./file/read-table.ts";
+import { saveRefused } from "./file/refused-file.ts";
 import { rowsIn } from "./import-words.ts";
 import type { ImportRun } from "./use-import-run.ts";
 

@@ -8,7 +8,7 @@ import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 import type { Route } from "./+types/lead-imports-screen";
 import { ImportFile } from "./import-file.tsx";
 import { PastImports } from "./past-imports.tsx";
-import type { FileTable } from "./read-table.ts";
+import type { FileTable } from "./file/read-table.ts";
 import { TableImport } from "./table-import.tsx";
 import stylesAddress from "./lead-imports.css?url";
 

@@ -5,13 +5,13 @@ import { HandSourceOptions } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { SelectField } from "#app/ui/field.tsx";
-import { guessFields, type Mapping } from "./guess-fields.ts";
-import { ImportMapping } from "./import-mapping.tsx";
+import { guessFields, type Mapping } from "./mapping/guess-fields.ts";
+import { ImportMapping } from "./mapping/import-mapping.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportSaid } from "./import-said.tsx";
 import { peopleIn, rowsIn } from "./import-words.ts";
-import { ProspectList, ProspectProgress } from "./prospect-list.tsx";
-import type { FileTable } from "./read-table.ts";
+import { ProspectList, ProspectProgress } from "./mapping/prospect-list.tsx";
+import type { FileTable } from "./file/read-table.ts";
 import { useImportRun } from "./use-import-run.ts";
 import { useImportTrial } from "./use-import-trial.ts";
 

@@ -3,9 +3,9 @@ import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LeadImport, LeadImportOutcome } from "#app/domain/lead-import/lead-import-schema.ts";
-import { sliceOf } from "./file-slices.ts";
-import type { Mapping } from "./guess-fields.ts";
-import type { FileTable } from "./read-table.ts";
+import { sliceOf } from "./file/file-slices.ts";
+import type { Mapping } from "./mapping/guess-fields.ts";
+import type { FileTable } from "./file/read-table.ts";
 
 export interface ImportRun {
   done: number;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LeadImportTrial } from "#app/domain/lead-import/lead-import-schema.ts";
-import { sliceOf } from "./file-slices.ts";
-import type { Mapping } from "./guess-fields.ts";
-import { type Prospect, prospects } from "./import-prospect.ts";
-import type { FileTable } from "./read-table.ts";
+import { sliceOf } from "./file/file-slices.ts";
+import type { Mapping } from "./mapping/guess-fields.ts";
+import { type Prospect, prospects } from "./mapping/import-prospect.ts";
+import type { FileTable } from "./file/read-table.ts";
 
 export interface ImportTrial {
   prospect: Prospect;

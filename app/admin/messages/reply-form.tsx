@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
-import { sendByKey } from "#app/admin/enquiry/send-by-key.ts";
+import { sendByKey } from "#app/admin/enquiry/writing/send-by-key.ts";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";

@@ -3,7 +3,7 @@ import { addUser } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { startMailServer } from "#test/mail-server.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
-import { readMadeLink, showMadeLink } from "./made-link.ts";
+import { readMadeLink, showMadeLink } from "./links/made-link.ts";
 import { runUserAct } from "./user-acts.ts";
 
 async function usersScreen(options?: Parameters<typeof signedInPanel>[0]) {

@@ -5,7 +5,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { logRefusal, refusalOf } from "#app/admin/record/record-actions.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
-import { showMadeLink } from "./made-link.ts";
+import { showMadeLink } from "./links/made-link.ts";
 
 type LinkAnswer = Answer<{ email: string; link: string | null }>;
 

@@ -1,7 +1,7 @@
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type ListedUser, type User, userInput } from "#app/domain/user/user-schema.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
+import { InviteDialog } from "./invitations/invite-dialog.tsx";
 import { UserFields } from "./user-fields.tsx";
 
 const rules = { schema: userInput, requiredFields: ["username", "email"] };

@@ -4,8 +4,8 @@ import { CheckField } from "#app/admin/fields/check-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { User } from "#app/domain/user/user-schema.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
-import { PasswordLinkField } from "./password-link-field.tsx";
-import { SwitchOffField } from "./switch-off-field.tsx";
+import { PasswordLinkField } from "./links/password-link-field.tsx";
+import { SwitchOffField } from "./switch-off/switch-off-field.tsx";
 import { userRoleWords } from "./user-words.content.ts";
 
 interface UserFieldsProps {

@@ -4,7 +4,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { ListedUser } from "#app/domain/user/user-schema.ts";
-import { HandOverField } from "./hand-over-field.tsx";
+import { HandOverField } from "./switch-off/hand-over-field.tsx";
 import { userRoleWords } from "./user-words.content.ts";
 
 /** What the list of users shows and how it is searched (section 5: username or email); they come newest first. */

@@ -1,5 +1,5 @@
-import type { Crumb } from "#app/site/breadcrumb-list.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { Crumb } from "#app/site/breadcrumbs/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 
 export function AboutHead({ trail }: { trail: Crumb[] }) {

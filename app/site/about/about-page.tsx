@@ -5,7 +5,7 @@ import { readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
 import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
-import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
+import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageWordsIn } from "#app/site/page-words.ts";

@@ -1,7 +1,7 @@
 import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 
 export function CoreValuesSection({ values }: { values: Section<CoreValue> }) {
   const { title } = usePageWords("about").values;

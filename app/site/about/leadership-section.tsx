@@ -1,7 +1,7 @@
 import type { Leader } from "#app/domain/leader/leader-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export function LeadershipSection({ leaders }: { leaders: Section<Leader> }) {

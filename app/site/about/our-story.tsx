@@ -2,7 +2,7 @@ import type { University } from "#app/domain/university/university-schema.ts";
 import { FilledWords } from "#app/site/fill-words.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { universityAddress } from "#app/site/universities/university-addresses.ts";
 
 export const NAMED_PARTNERS = 3;

@@ -3,8 +3,8 @@ import { applicationInput } from "#app/domain/application/application-schema.ts"
 import { createApplication } from "#app/domain/application/applications.server.ts";
 import { Busy, BUSY_SENTENCE } from "#app/lib/traffic/busy.ts";
 import { requestServices } from "#app/request-context.ts";
-import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { findInterest } from "#app/site/find-interest.server.ts";
 import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";

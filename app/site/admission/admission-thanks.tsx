@@ -1,6 +1,6 @@
 import { firstCallWords, thankForApplication } from "#app/domain/lead/call-back-words.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 export const thanksId = "admission-thanks";
 

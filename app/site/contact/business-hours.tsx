@@ -1,7 +1,7 @@
 import { holidaysAhead, hoursLines } from "#app/domain/desk-rules/hours-words.ts";
 import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 /** Holidays are told so long before. */
 const DAYS_AHEAD = 30;

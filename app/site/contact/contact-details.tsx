@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 

@@ -2,7 +2,7 @@ import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { QuestionList } from "#app/site/question-list.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 
 const FIRST_SHOWN = 4;
 

@@ -11,7 +11,7 @@ import { CourseDialog } from "#app/site/courses/course-details.tsx";
 import { CallWishFields } from "#app/site/guidance/call-wish-fields.tsx";
 import { UniversityDialog } from "#app/site/home/universities/university-details.tsx";
 import { universityDialogId } from "#app/site/home/universities/university-dialog-address.ts";
-import { PartnerDialog } from "#app/site/universities/partner-dialog.tsx";
+import { PartnerDialog } from "#app/site/universities/list/partner-dialog.tsx";
 import { CALL_WISHES } from "./dialogs-address.ts";
 import { partnerDialogId } from "#app/site/universities/university-addresses.ts";
 

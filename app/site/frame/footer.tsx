@@ -1,5 +1,5 @@
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { useMenuLinks } from "./menu-links.ts";
 

@@ -1,5 +1,5 @@
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 /** The links of menu and footer: those of the texts, then the pages of the office's own that stand there. */
 export function useMenuLinks() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { GuidancePopup } from "#app/site/guidance/guidance-popup.tsx";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { PreviewNote } from "./preview-note.tsx";
 import { AdministratorBar } from "./administrator-bar.tsx";
 import { Footer } from "./footer.tsx";

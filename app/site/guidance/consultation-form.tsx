@@ -4,7 +4,7 @@ import type { Interest } from "#app/site/find-interest.server.ts";
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 interface ConsultationFormProps {
   /** What the visitor had typed when the server refused it. */

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 
 /** Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance. */

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn } from "#app/site/page-words.ts";
 import { headersFor } from "#app/site/read-section.server.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
-import { siteDataOf } from "#app/site/site-data-of.ts";
+import { siteDataOf } from "#app/site/site-data/site-data-of.ts";
 import { reachableOffice } from "#app/site/reachable-office.ts";
 import { faqPage, structuredData, website } from "#app/site/structured-data.ts";
 import type { Route } from "./+types/home-page";

@@ -2,7 +2,7 @@ import { confirmSubscription } from "#app/domain/subscriber/subscribers.server.t
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
-import stylesAddress from "#app/site/prose.css?url";
+import stylesAddress from "#app/site/sheets/prose.css?url";
 import type { Route } from "./+types/confirm-page";
 import { subscriptionMeta } from "./subscription-meta.ts";
 import { OutdatedLink, SubscriptionPage, SubscriptionQuestion } from "./subscription-page.tsx";

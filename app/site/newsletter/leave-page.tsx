@@ -2,7 +2,7 @@ import { unsubscribe } from "#app/domain/subscriber/subscribers.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
-import stylesAddress from "#app/site/prose.css?url";
+import stylesAddress from "#app/site/sheets/prose.css?url";
 import type { Route } from "./+types/leave-page";
 import { subscriptionMeta } from "./subscription-meta.ts";
 import { OutdatedLink, SubscriptionPage, SubscriptionQuestion, WithBlog } from "./subscription-page.tsx";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type Matches, siteNameOf } from "#app/site/site-data-of.ts";
+import { type Matches, siteNameOf } from "#app/site/site-data/site-data-of.ts";
 
 /** Pages of one person's link: for nobody else, and for no search engine. */
 export const subscriptionMeta = (title: string, matches: Matches): MetaDescriptor[] => [

@@ -2,7 +2,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { askAddress, courseAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { listOrdersAddress, whoPaysUsAddress } from "./who-pays-us-address.ts";
 
 type Payer = Pick<University, "slug" | "name" | "partnership">;

@@ -1,6 +1,6 @@
 import { requestServices } from "#app/request-context.ts";
-import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { FilledProse } from "#app/site/fill-words.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";

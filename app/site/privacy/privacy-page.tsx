@@ -2,7 +2,7 @@ import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { noticeMeta, NoticePage } from "#app/site/notice-page.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import type { Route } from "./+types/privacy-page";
 import stylesAddress from "./privacy-page.css?url";
 

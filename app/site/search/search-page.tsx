@@ -1,12 +1,12 @@
 import { searchSite, loosen } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
-import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { data } from "react-router";

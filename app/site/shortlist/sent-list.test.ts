@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { outlineOf } from "#app/site/blogs/article-outline.ts";
+import { outlineOf } from "#app/site/blogs/article/article-outline.ts";
 import { shownBody } from "#app/site/blogs/shown-body.ts";
 import { heldIn, hold, isSlug } from "#app/site/holding/held-courses.ts";
 import { readShareAddress, shareAddress } from "#app/site/sharing/share-card.ts";

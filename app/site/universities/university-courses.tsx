@@ -6,7 +6,7 @@ import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 
 interface UniversityCoursesProps {
   university: University;

@@ -4,7 +4,7 @@ import type { PricedUniversity } from "#app/domain/university/priced-universitie
 import { writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { universityFees } from "./university-fees.ts";
 
 /** `₹10,00,000`; what is longer is set smaller. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent as PressedKey, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { begunCall } from "#app/admin/calls/begun-call.ts";
-import { AskingTextArea } from "#app/admin/enquiry/asking-text-area.tsx";
+import { AskingTextArea } from "#app/admin/enquiry/writing/asking-text-area.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link, useSubmit } from "react-router";
 import { contactActs } from "#app/admin/enquiry/contact-acts.ts";
-import { type LineAct, type LineBeside, TimelineLines } from "#app/admin/enquiry/timeline-lines.tsx";
+import { type LineAct, type LineBeside, TimelineLines } from "#app/admin/enquiry/timeline/timeline-lines.tsx";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";

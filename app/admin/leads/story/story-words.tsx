@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { applicationEventWords } from "#app/admin/applications/application-words.content.ts";
-import type { EventWords } from "#app/admin/enquiry/event-words.ts";
+import type { EventWords } from "#app/admin/enquiry/timeline/event-words.ts";
 import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { useLookAgain } from "#app/admin/enquiry/use-look-again.ts";
+import { useLookAgain } from "#app/admin/enquiry/timeline/use-look-again.ts";
 import type { LeadStory } from "./lead-link-screen.tsx";
 
 const EVENTS_AT_A_TIME = 30;

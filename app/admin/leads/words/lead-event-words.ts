@@ -1,4 +1,4 @@
-import { contactWords, type EventWords } from "#app/admin/enquiry/event-words.ts";
+import { contactWords, type EventWords } from "#app/admin/enquiry/timeline/event-words.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { followUpWords } from "./follow-up-words.ts";
 

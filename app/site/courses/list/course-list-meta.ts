@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { pageLinksOf } from "#app/site/page-links.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
-import type { Matches } from "#app/site/site-data-of.ts";
+import type { Matches } from "#app/site/site-data/site-data-of.ts";
 import { filterAddress, readCourseFilter } from "#app/site/courses/filter/course-filter.ts";
 import { courseItems } from "./course-items.ts";
 import { COURSES_PER_PAGE } from "./courses-per-page.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requestServices } from "#app/request-context.ts";
-import { breadcrumbList } from "#app/site/breadcrumb-list.ts";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";

@@ -1,7 +1,7 @@
 import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { PageLinks } from "#app/site/page-links.tsx";
 import { rangeText } from "#app/site/range-text.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChosenChips } from "#app/site/courses/filter/chosen-chips.tsx";
 import { CourseFilterForm } from "#app/site/courses/filter/course-filter-form.tsx";

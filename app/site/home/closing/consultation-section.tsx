@@ -3,7 +3,7 @@ import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
 import { ConsultationForm } from "#app/site/guidance/consultation-form.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 

@@ -5,8 +5,8 @@ import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
-import { useSiteData } from "#app/site/site-data.ts";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 interface StoriesSectionProps {
   testimonials: Section<Testimonial>;

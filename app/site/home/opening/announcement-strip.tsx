@@ -1,6 +1,6 @@
 import { isShown } from "#app/domain/claim-evidence/shown-claims.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { useSiteData } from "#app/site/site-data.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 /** The second line promises few places: a claim like any other. */
 export function AnnouncementStrip() {

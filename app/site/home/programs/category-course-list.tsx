@@ -4,7 +4,7 @@ import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CategoryCourses, coursesAddress, coursesCounted, type ExplorerCourse } from "./category-courses.ts";
 

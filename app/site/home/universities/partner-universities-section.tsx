@@ -2,7 +2,7 @@ import type { University } from "#app/domain/university/university-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 
 export function PartnerUniversitiesSection({ universities }: { universities: Section<University> }) {
   const { title } = usePageWords("home").partners;

@@ -2,7 +2,7 @@ import type { PricedUniversity } from "#app/domain/university/priced-universitie
 import { usePageWords } from "#app/site/page-words.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
-import { SectionFailure } from "#app/site/section-failure.tsx";
+import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { OpenUniversity } from "./university-details.tsx";
 import { universityCardOf, universityRowOf } from "./university-card-facts.ts";
 

@@ -1,0 +1,58 @@
+import { callApi } from "#app/admin/api-client.ts";
+import { usePlanAct } from "#app/admin/plan/use-plan-act.ts";
+import { WithdrawalField } from "#app/admin/plan/withdrawal-field.tsx";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import { TextField } from "#app/ui/field.tsx";
+import type { WrittenArticle } from "#app/admin/blogs/saving/use-article.ts";
+
+interface ArticlePlanFieldsProps {
+  article: WrittenArticle;
+  plan: ArticlePlan;
+}
+
+/** What is planned for an article that visitors see: when the draft beside it appears, and when the article goes. */
+export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
+  const { words, errors, stored, isBeside, change } = article;
+  const act = usePlanAct();
+  const id = stored!.id;
+
+  const discard = () =>
+    act(async () => {
+      await callApi("article-drafts", { method: "DELETE", query: { id } });
+      article.openLive((await callApi<Article>("blogs", { query: { id } })).data!);
+      showToast("The draft is discarded");
+    });
+  return (
+    <section className="article-plan" aria-labelledby="article-plan">
+      <h2 id="article-plan">Beside the live article</h2>
+      <p>
+        {isBeside ? "This is a draft. Visitors see " : "“Save draft” keeps your changes here; visitors go on seeing "}
+        <a href={`/Blogs/${stored!.slug}`} target="_blank" rel="noreferrer">
+          the article as it is<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        .
+      </p>
+      <TextField
+        label="Draft appears on"
+        name="besideAt"
+        type="datetime-local"
+        hint="India’s time, saved with the draft; empty: when you press Update"
+        value={words.besideAt ?? ""}
+        onChange={(event) => change({ besideAt: event.target.value })}
+        error={errors["besideAt"]}
+      />
+      {isBeside && (
+        <button type="button" className="btn btn-plain article-delete" onClick={() => void discard()}>
+          Discard the draft
+        </button>
+      )}
+      <ArticleEnd id={id} plan={plan} />
+    </section>
+  );
+}
+
+/** When an article goes that visitors see, or are to see. */
+export const ArticleEnd = ({ id, plan }: { id: number; plan: ArticlePlan }) => (
+  <WithdrawalField one="article" id={id} at={plan.withdraw_at} hint="It becomes a draft then; empty: it stays" />
+);

@@ -1,0 +1,54 @@
+import { callApi } from "#app/admin/api-client.ts";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { refusalOf } from "#app/admin/record/record-actions.ts";
+import { readToken } from "#app/admin/session/admin-token.ts";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import { type ArticleWords, bodyOfRequest, draftOfRequest } from "#app/admin/blogs/article-words.ts";
+import { namedAsHere } from "./refused-words.ts";
+
+/** What became of a save: the article as it stands now, or why nothing was stored. */
+export type ArticleSave = { saved: Article } | { failure: string; errors: FieldErrors; newer?: Article };
+
+export interface Writing {
+  words: ArticleWords;
+  body: string;
+  /** The article as it was opened, or as it was saved last; null while there is none. */
+  stored: Article | null;
+}
+
+/** Where a save goes: to the article, beside it while visitors go on seeing it as it is, or from beside it into its place. */
+export type SaveWay = "article" | "beside" | "into-place";
+
+/** @throws when the session has ended, here or in another tab. */
+export async function saveArticle(writing: Writing, seen: string | undefined, way: SaveWay): Promise<ArticleSave> {
+  const { words, body, stored } = writing;
+  const query = { id: stored?.id ?? 0, ...(seen && { seen }) };
+  try {
+    if (way === "beside") {
+      const draft = draftOfRequest(words, body, stored);
+      const { data } = await callApi<ArticlePlan>("article-drafts", { method: "PUT", query, body: draft });
+      return { saved: data!.draft! };
+    }
+    const { data } = await (way === "into-place"
+      ? callApi<Article>("article-drafts", { method: "POST", query, body: draftOfRequest(words, body, stored) })
+      : callApi<Article>("blogs", {
+          ...(stored ? { method: "PUT", query } : { method: "POST" }),
+          body: bodyOfRequest(words, body, stored),
+        }));
+    return { saved: data! };
+  } catch (error) {
+    if (readToken() === null) throw error;
+    const { failure, errors, newer } = refusalOf(error, "Error saving article");
+    return { failure, errors: namedAsHere(errors), newer: newer as Article | undefined };
+  }
+}
+
+/** The path of the public page that shows the article as it is written here. */
+export async function makePreview({ words, body, stored }: Writing): Promise<string> {
+  const { slug, status, ...shown } = bodyOfRequest(words, body, stored);
+  const { data } = await callApi<{ url: string }>("article-previews", {
+    method: "POST",
+    body: { ...shown, ...(stored && { article_id: stored.id }) },
+  });
+  return data!.url;
+}

@@ -1,0 +1,95 @@
+import { bothOf, type TwoHandedField } from "#app/admin/conflict/changed-fields.ts";
+import type { Chosen } from "#app/admin/conflict/two-hands.tsx";
+import { formatMoment, fromIndiaTime } from "#app/admin/india-time.ts";
+import { stageWords } from "#app/domain/article/article-stages.ts";
+import { bodyLines } from "#app/domain/article/body-lines.ts";
+import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
+
+/** An article as it is written: the words of its fields, and its body as HTML. */
+export interface Written {
+  words: ArticleWords;
+  body: string;
+}
+
+interface Part {
+  name: string;
+  label: string;
+  kind: TwoHandedField["kind"];
+  /** What decides whether it is the same, and what is shown of it. */
+  said: (written: Written) => string;
+  shown?: (written: Written) => string;
+  /** The parts of the words that go with it. */
+  words?: (keyof ArticleWords)[];
+}
+
+interface Authors {
+  id: number;
+  name: string;
+}
+
+/** What differs between an article as it is written here and as somebody else has saved it since; `opened` null: nobody knows. */
+export function differingParts(
+  { opened, theirs, mine }: { opened: Written | null; theirs: Written; mine: Written },
+  authors: Authors[],
+): TwoHandedField[] {
+  return partsOf(authors)
+    .filter(({ said }) => said(theirs) !== said(mine))
+    .map(({ name, label, kind, said, shown = said }) => ({
+      name,
+      label,
+      kind,
+      ...(opened && { opened: shown(opened) }),
+      theirs: shown(theirs),
+      mine: shown(mine),
+    }));
+}
+
+/** The article of both, by the hand that each part was given. */
+export function chosenArticle({ theirs, mine }: { theirs: Written; mine: Written }, chosen: Chosen): Written {
+  const article: Written = { words: { ...mine.words }, body: mine.body };
+  for (const { name, words = [] } of partsOf([])) {
+    if (chosen[name] === "theirs")
+      Object.assign(article.words, Object.fromEntries(words.map((word) => [word, theirs.words[word]])));
+    if (chosen[name] === "both" && name === "description")
+      article.words.description = bothOf(theirs.words.description, mine.words.description);
+  }
+  if (chosen["body"] === "theirs") article.body = theirs.body;
+  if (chosen["body"] === "both") article.body = theirs.body + mine.body;
+  return article;
+}
+
+const partsOf = (authors: Authors[]): Part[] => [
+  wordPart("title", "Title"),
+  { name: "body", label: "Text", kind: "lines", said: ({ body }) => body, shown: ({ body }) => bodyLines(body) },
+  { ...wordPart("description", "Description"), kind: "lines" },
+  wordPart("category", "Category"),
+  {
+    name: "authorId",
+    label: "Author",
+    kind: "words",
+    said: ({ words }) => words.authorId ?? "",
+    shown: ({ words }) => authors.find(({ id }) => `${id}` === words.authorId)?.name ?? "",
+    words: ["authorId"],
+  },
+  { name: "cover", label: "Cover", kind: "picture", said: ({ words }) => words.cover ?? "", words: ["cover"] },
+  wordPart("coverAlt", "Description of the cover"),
+  wordPart("slug", "Address"),
+  wordPart("searchTitle", "Headline in search results"),
+  wordPart("searchDescription", "Words in search results"),
+  { name: "status", label: "Status", kind: "words", said: stageIn, words: ["status", "appearsAt"] },
+];
+
+type WordName = "title" | "description" | "category" | "coverAlt" | "slug" | "searchTitle" | "searchDescription";
+
+const wordPart = (name: WordName, label: string): Part => ({
+  name,
+  label,
+  kind: "words",
+  said: ({ words }) => words[name] ?? "",
+  words: [name],
+});
+
+function stageIn({ words: { status, appearsAt } }: Written): string {
+  const at = status === "scheduled" && fromIndiaTime(appearsAt);
+  return at ? `${stageWords[status]}, ${formatMoment(at)}` : stageWords[status];
+}

@@ -1,0 +1,65 @@
+import type { Editor } from "@tiptap/core";
+import { useState } from "react";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
+import { bodyOf } from "#app/admin/blogs/body/body-of.ts";
+import { dropKeptWords, type KeptWords } from "./kept-words.ts";
+import type { Written } from "./two-articles.ts";
+import { articleKey, useSaving } from "./use-saving.ts";
+import { changed, openedWith, writtenOver } from "./writing-state.ts";
+
+interface Opened {
+  article: Article | null;
+  /** What is planned for it, where visitors see it. */
+  plan: ArticlePlan | null;
+  /** What was written here before and not saved. */
+  kept: KeptWords | null;
+  editor: Editor;
+  /** The first save gives a new article its address. */
+  onCreated: (article: Article) => void;
+}
+
+/** An article while it is written: its words, what is stored of them, and what became of the last save. */
+export function useArticle({ article, plan, kept, editor, onCreated }: Opened) {
+  const [state, setState] = useState(() => openedWith(article, kept, plan));
+  const saveWritten = useSaving({ editor, setState, onCreated });
+  const { stored, words, seen, isSaving } = state;
+
+  function open(version: Article | null, isBeside: boolean) {
+    dropKeptWords(articleKey(version));
+    editor.commands.setContent(version?.body ?? "", { emitUpdate: false });
+    setState({ ...openedWith(version, null, null), isBeside });
+  }
+
+  return {
+    ...state,
+    key: articleKey(stored),
+    /** `isBeside`: visitors go on seeing the article as it is. */
+    async save({ isBeside } = { isBeside: false }) {
+      if (isSaving) return;
+      const isIntoPlace = state.isBeside && words.status === "published";
+      const way = isBeside ? "beside" : isIntoPlace ? "into-place" : "article";
+      await saveWritten({ words, body: bodyOf(editor), stored }, seen, way);
+    },
+    /** Goes on with what was chosen, over what somebody else saved. */
+    async settle(newer: Article, written: Written, isSent: boolean) {
+      editor.commands.setContent(written.body, { emitUpdate: false });
+      setState((now) => writtenOver(now, newer, written.words));
+      const { words } = written;
+      if (isSent) await saveWritten({ words, body: bodyOf(editor), stored: newer }, newer.updated_at);
+    },
+    change: (some: Partial<ArticleWords>) => setState((now) => changed(now, some)),
+    noteBody: () => setState((now) => (now.isChanged && !now.errors["body"] ? now : withNewBody(now))),
+    /** The words are the stored ones again. */
+    open: (version: Article | null) => open(version, state.isBeside),
+    /** There is no draft beside it any more. */
+    openLive: (live: Article) => open(live, false),
+  };
+}
+
+export type WrittenArticle = ReturnType<typeof useArticle>;
+
+function withNewBody(state: ReturnType<typeof openedWith>) {
+  const { body, ...errors } = state.errors;
+  return { ...changed(state, {}), errors };
+}

@@ -1,0 +1,89 @@
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+import { toIndiaTime } from "#app/admin/india-time.ts";
+import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import { type ArticleWords, wordsOf } from "#app/admin/blogs/article-words.ts";
+import type { KeptWords } from "./kept-words.ts";
+
+/** Why a save did not happen. */
+export interface SaveTrouble {
+  sentence: string;
+  /** What somebody else stored in between. */
+  newer?: Article;
+}
+
+/** An article while it is written; its body stands in the editor. */
+export interface WritingState {
+  /** As it was opened, or as it was saved last; null while there is none. */
+  stored: Article | null;
+  words: ArticleWords;
+  /** The version that the words were written on. */
+  seen: string | undefined;
+  /** What is stored lies beside the article that visitors see. */
+  isBeside: boolean;
+  isChanged: boolean;
+  isSaving: boolean;
+  errors: FieldErrors;
+  trouble?: SaveTrouble;
+}
+
+/** With the words that were written here before and not saved, if there are any. */
+export const openedWith = (article: Article | null, kept: KeptWords | null, plan: ArticlePlan | null): WritingState => {
+  const stored = plan?.draft ?? article;
+  return {
+    stored,
+    words: kept?.words ?? { ...wordsOf(stored), besideAt: plan?.publish_at ? toIndiaTime(plan.publish_at) : "" },
+    isBeside: plan?.draft != null,
+    seen: kept?.seen ?? stored?.updated_at,
+    isChanged: kept !== null,
+    isSaving: false,
+    errors: {},
+  };
+};
+
+export const changed = (state: WritingState, some: Partial<ArticleWords>): WritingState => ({
+  ...state,
+  words: { ...state.words, ...some },
+  errors: Object.fromEntries(Object.entries(state.errors).filter(([name]) => !(name in some))),
+  isChanged: true,
+});
+
+/** What was sent is stored; whoever went on writing meanwhile has new words. */
+export const savedAs = (
+  state: WritingState,
+  { saved, isBeside }: { saved: Article; isBeside: boolean },
+  sent: ArticleWords,
+): WritingState => ({
+  ...state,
+  stored: saved,
+  isBeside,
+  seen: saved.updated_at,
+  words: { ...state.words, slug: state.words.slug || saved.slug, ...(!isBeside && { besideAt: "" }) },
+  isChanged: state.words !== sent,
+  isSaving: false,
+  errors: {},
+  trouble: undefined,
+});
+
+/** What was chosen of these words and of what somebody else saved, written on over the latter. */
+export const writtenOver = (state: WritingState, newer: Article, words: ArticleWords): WritingState => ({
+  stored: newer,
+  isBeside: state.isBeside,
+  words,
+  seen: newer.updated_at,
+  isChanged: true,
+  isSaving: false,
+  errors: {},
+});
+
+export const refusedWith = (state: WritingState, errors: FieldErrors, trouble?: SaveTrouble): WritingState => ({
+  ...state,
+  errors,
+  trouble,
+  isSaving: false,
+});
+
+/** The specification's sentence where something is missing, as every form of the panel says it. */
+export function sentenceFor(errors: FieldErrors): SaveTrouble {
+  const isMissing = Object.values(errors).some((sentence) => sentence.endsWith("is required"));
+  return { sentence: isMissing ? "Please fill in all required fields" : "Please check the marked fields" };
+}

@@ -1,0 +1,23 @@
+import type { ImportField } from "#app/domain/lead-import/import-fields.ts";
+import type { Mapping } from "#app/admin/lead-imports/mapping/guess-fields.ts";
+import type { FileTable } from "./read-table.ts";
+
+/** As many as the API takes; fewer where notes are long. */
+const MOST_ROWS = 200;
+const MOST_CHARACTERS = 150_000;
+
+type Row = { line: number } & Partial<Record<ImportField, string>>;
+
+/** The rows of a file from one place on, as many as are sent at once. */
+export function sliceOf({ rows }: FileTable, mapping: Mapping, from: number): Row[] {
+  const slice: Row[] = [];
+  let characters = 0;
+  for (const { line, cells } of rows.slice(from, from + MOST_ROWS)) {
+    const row: Row = { line };
+    for (const [place, field] of mapping.entries()) if (field) row[field] = cells[place]?.trim() ?? "";
+    characters += JSON.stringify(row).length;
+    if (slice.length > 0 && characters > MOST_CHARACTERS) break;
+    slice.push(row);
+  }
+  return slice;
+}

@@ -1,0 +1,116 @@
+import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Author } from "#app/domain/article/find-author.server.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
+import type { Section } from "#app/site/read-section.server.ts";
+import { ShareButton } from "#app/site/sharing/share-button.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { ArticleFacts } from "#app/site/blogs/article-facts.tsx";
+import type { Heading } from "./article-outline.ts";
+import { articleAddress, BLOG } from "#app/site/blogs/blog-address.ts";
+import { NextArticles } from "./next-articles.tsx";
+
+/** What the page shows of an article; a preview has no more than that. */
+export type ShownArticle = Pick<
+  Article,
+  "title" | "slug" | "description" | "category" | "image_url" | "image_alt" | "date" | "readTime"
+>;
+
+interface ArticleViewProps {
+  article: ShownArticle;
+  author: Author | null;
+  /** With its headings marked and its pictures in several sizes. */
+  body: string;
+  headings: Heading[];
+  next: Section<Article>;
+}
+
+export const trailOf = ({ title, slug }: Pick<Article, "title" | "slug">) => [
+  { label: "Our Blog", path: BLOG },
+  { label: title, path: articleAddress(slug) },
+];
+
+/** The public page of an article, also of one that is still being written. */
+export function ArticleView({ article, author, body, headings, next }: ArticleViewProps) {
+  return (
+    <>
+      <article className="wrap article-page">
+        <Breadcrumbs trail={trailOf(article)} />
+        <ArticleHead article={article} author={author} />
+        <div className="article-grid">
+          <ArticleAside headings={headings} />
+          {/* Sanitised when it was saved: see sanitize-body.server.ts. */}
+          <div className="prose far" dangerouslySetInnerHTML={{ __html: body }} />
+        </div>
+      </article>
+      <NextArticles articles={next} />
+    </>
+  );
+}
+
+function ArticleHead({ article, author }: Pick<ArticleViewProps, "article" | "author">) {
+  const { title, description, category, image_url, image_alt } = article;
+  return (
+    <header className="article-head">
+      <div>
+        <p>
+          <span className="badge">{category}</span>
+        </p>
+        <h1>{title}</h1>
+        <p className="lede">{description}</p>
+        {author ? <ArticleAuthor author={author} article={article} /> : <ArticleFacts article={article} />}
+        <ShareButton path={articleAddress(article.slug)} title={title} />
+      </div>
+      {image_url && (
+        <Picture
+          address={image_url}
+          alt={image_alt}
+          sizes={`(min-width: 1240px) 663px, (min-width: 1024px) 54vw, (min-width: 640px) 100vw, ${phoneWidth}`}
+          width={960}
+          height={640}
+          className="art art-32 article-art"
+          fetchPriority="high"
+        />
+      )}
+    </header>
+  );
+}
+
+/** Who wrote it, with the facts: somebody who can be asked. */
+function ArticleAuthor({ author, article }: { author: Author; article: ShownArticle }) {
+  return (
+    <div className="article-author">
+      {author.image && <Picture address={author.image} alt="" sizes="64px" width={480} height={480} className="arch" />}
+      <div>
+        <p>
+          <b>{author.name}</b>
+          <span className="soft">{author.title}</span>
+        </p>
+        <ArticleFacts article={article} />
+      </div>
+    </div>
+  );
+}
+
+/** What the article holds, and whom to ask; on a phone the question follows the text. */
+function ArticleAside({ headings }: { headings: Heading[] }) {
+  return (
+    <aside className="article-aside" aria-label="About this article">
+      {headings.length > 1 && (
+        <nav aria-labelledby="contents">
+          <h2 id="contents">In this article</h2>
+          {headings.map(({ id, text }) => (
+            <a key={id} href={`#${id}`}>
+              {text}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className="article-ask">
+        Your own case is different?{" "}
+        <a className="go" href="/guidance">
+          Ask a counsellor
+        </a>
+      </p>
+    </aside>
+  );
+}

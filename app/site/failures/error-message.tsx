@@ -1,0 +1,39 @@
+import markAddress from "#app/ui/drawings/mark.svg?no-inline";
+import { Icon } from "#app/ui/icon.tsx";
+import { useWordsAtHand } from "#app/site/page-words.ts";
+import { SearchForm } from "#app/site/search/search-form.tsx";
+import stylesAddress from "./error-message.css?url";
+
+const waysOn = [
+  { path: "/", label: "Home" },
+  { path: "/courses", label: "All courses" },
+  { path: "/universities", label: "Universities" },
+  { path: "/contact", label: "Contact" },
+];
+
+/** What a visitor sees of a page that is not there or broke, with its own sheet: what happened, and where to go from here. */
+export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
+  const { lost } = useWordsAtHand("menu");
+  return (
+    <div className="wrap lost">
+      <link rel="stylesheet" href={stylesAddress} />
+      <div>
+        <h1>{isNotFound ? lost.title : "Something went wrong on our side"}</h1>
+        <p className="lede">
+          {isNotFound ? lost.text : "This page could not be shown. Please try again in a moment, or go on from here:"}
+        </p>
+        {isNotFound && <SearchForm />}
+        <ul>
+          {waysOn.map(({ path, label }) => (
+            <li key={path}>
+              <a className="go" href={path}>
+                {label} <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img className="lost-rose" src={markAddress} alt="" width="320" height="320" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Database } from "#app/domain/database-type.ts";
+import { listCourseNames } from "#app/domain/course/course-names.server.ts";
+import { hoursInOneLine } from "#app/domain/desk-rules/hours-words.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
+import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
+import { listPlacedPages } from "#app/domain/page/pages.server.ts";
+import { noticeVersionIn, readChangedTexts } from "#app/domain/page-text/page-texts.server.ts";
+import { findTextsPreview } from "#app/domain/page-text/page-text-previews.server.ts";
+import { findSettings } from "#app/domain/settings/settings.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
+import { phoneE164 } from "#app/lib/phone/phone.ts";
+import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
+import { groupCourses } from "#app/site/guidance/group-courses.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
+
+export type SiteData = Awaited<ReturnType<typeof readSiteData>>["siteData"];
+
+/** What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes in it. */
+export async function readSiteData(db: Database, publicOrigin: string, previewToken: string | null) {
+  const readings = [
+    findSettings(db),
+    readChangedTexts(db),
+    listPlacedPages(db),
+    readSection(listCourseNames(db), coursesFailure),
+    readSection(listActiveExperts(db, { limit: 1 }), "Failed to fetch data"),
+  ] as const;
+  // Where one breaks the frame, the others have said what they have to before the page is answered.
+  await Promise.allSettled(readings);
+  const [settings, storedTexts, placedPages, courses, guides] = await Promise.all(readings);
+  const preview = previewToken === null ? null : await findTextsPreview(db, previewToken);
+  const changedTexts = preview ? { ...storedTexts, [preview.content.page]: preview.content.texts } : storedTexts;
+  const year = new Date().toLocaleDateString("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });
+  // Without courses the form asks in words, without counsellors the pop-up shows no portrait.
+  const offered = "rows" in courses ? courses : { rows: [], areAll: false, haveSamples: false };
+  const siteData = {
+    settings,
+    changedTexts,
+    /** Until when the words that nobody has published yet are shown. */
+    ...(preview && { previewUntil: preview.expires_at }),
+    placedPages,
+    noticeVersion: noticeVersionIn(changedTexts.privacy),
+    publicOrigin,
+    year,
+    today: dayInIndia(),
+    phoneE164: phoneE164(settings.contactPhone),
+    /** `Monday to Friday 9am-5pm, Saturday 10am-2pm`; empty where the office is never open. */
+    hours: hoursInOneLine(officeHours(settings)),
+    whatsappE164: phoneE164(settings.whatsappPhone || settings.contactPhone),
+    courseChoices: groupCourses(offered.rows),
+    areAllCoursesChoices: offered.areAll,
+    hasSamples: offered.haveSamples,
+    counsellor: "rows" in guides ? guides.rows[0] : undefined,
+  };
+  return { siteData, headers: headersFor({ courses, guides }) };
+}

@@ -1,0 +1,77 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { PaysLink } from "#app/site/pays/pays-badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import {
+  applyAddress,
+  hostOf,
+  partnerDialogId,
+  universityAddress,
+} from "#app/site/universities/university-addresses.ts";
+import { UniversityLogo } from "#app/site/universities/university-logo.tsx";
+
+/** Opens from a card of the list; closed, it costs no picture. The university's own page shows more. */
+export function PartnerDialog({ university, apply }: { university: University; apply: string }) {
+  const { slug, name, location, description, image, image_alt, partnership } = university;
+  const titleId = `${partnerDialogId(slug)}-title`;
+  return (
+    <dialog id={partnerDialogId(slug)} className="dialog partner-dialog" aria-labelledby={titleId} closedby="any">
+      <form method="dialog">
+        <button className="btn-icon dialog-close" aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+      {image && (
+        <Picture
+          address={image}
+          alt={image_alt}
+          sizes={`(min-width: 640px) 688px, ${phoneWidth}`}
+          width={960}
+          height={720}
+          className="art partner-band"
+          lazy
+        />
+      )}
+      <div className="partner-words">
+        <UniversityLogo university={university} />
+        <h2 id={titleId}>{name}</h2>
+        <p className="where">
+          <Icon name="pin" /> {location}
+        </p>
+        <PaysLink partnership={partnership} />
+        <p>{description}</p>
+        <PartnerFacts university={university} />
+        <div className="acts">
+          <a className="btn" href={applyAddress(slug)}>
+            {apply}
+          </a>
+          <a className="go" href={universityAddress(slug)}>
+            Programmes and fees <Icon name="arrow-right" />
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function PartnerFacts({ university }: { university: University }) {
+  const { ranking, website } = university;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Ranking</dt>
+        <dd>{ranking ?? "Not ranked"}</dd>
+      </div>
+      {website && (
+        <div>
+          <dt>Website</dt>
+          <dd>
+            <a href={website} rel="noopener">
+              {hostOf(website)}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

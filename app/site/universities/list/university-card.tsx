@@ -1,0 +1,68 @@
+import type { University } from "#app/domain/university/university-schema.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { partnerDialogId, universityAddress } from "#app/site/universities/university-addresses.ts";
+
+interface UniversityCardProps {
+  university: University;
+  /** In the first screen: its picture is not worth waiting for. */
+  isFirst: boolean;
+  today: string;
+}
+
+/** One card of the grid: all of it opens the details, but for the link to the university's own site. */
+export function UniversityCard({ university, isFirst, today }: UniversityCardProps) {
+  const { slug, name, location, description, ranking, image, website, partnership } = university;
+  return (
+    <li className="partner-card">
+      <div className="partner-picture">
+        {image && (
+          <Picture
+            address={image}
+            alt=""
+            sizes={`(min-width: 640px) 240px, ${phoneWidth}`}
+            width={960}
+            height={720}
+            lazy={!isFirst}
+          />
+        )}
+        {ranking !== null && <p className="rank">Rank {ranking}</p>}
+      </div>
+      <div>
+        <h2>
+          <a href={universityAddress(slug)} data-dialog={partnerDialogId(slug)}>
+            {name}
+          </a>
+        </h2>
+        <p className="where">
+          <Icon name="pin" /> {location}
+        </p>
+        {ranking !== null && (
+          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of="rank" isNamed />
+        )}
+        {partnership && (
+          <p className="pays">
+            <PaysBadge partnership={partnership} />
+          </p>
+        )}
+        <p className="words">{firstSentenceOf(description)}</p>
+        <div className="bottom">
+          <span className="go" aria-hidden="true">
+            Details <Icon name="arrow-right" />
+          </span>
+          {website && (
+            <a className="go" href={website} rel="noopener" aria-label={`Website of ${name}`}>
+              Website <Icon name="external" />
+            </a>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What a university is known for stands in its first sentence; the dialog says the rest. */
+const firstSentenceOf = (text: string) => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
