@@ -2,6 +2,7 @@ import pg from "pg";
 import { PostgresDialect, PostgresDriver, PostgresQueryCompiler } from "kysely";
 import { createAvailability } from "#db/availability.ts";
 import { bind } from "#db/bind.ts";
+import { plannedName } from "#db/planned-once.ts";
 
 /** Whoever writes is told within three seconds that nothing can be stored. */
 const LONGEST_WAIT_MS = 2500;
@@ -26,6 +27,7 @@ export class PooledDialect extends PostgresDialect {
 
   constructor(databaseUrl: string, { onConnectionLost = () => undefined, isServing = false }: Use = {}) {
     const pool = new pg.Pool({
+      Client: NamingClient,
       connectionString: databaseUrl,
       connectionTimeoutMillis: LONGEST_WAIT_MS,
       max: MOST_CONNECTIONS,
@@ -60,6 +62,15 @@ export class PooledDialect extends PostgresDialect {
   hangUp(): void {
     for (const { connection } of this.#clients as Set<pg.PoolClient & { connection: pg.Connection }>)
       connection.stream.destroy();
+  }
+}
+
+/** PostgreSQL keeps the plan of a statement that has a name. */
+class NamingClient extends pg.Client {
+  override query(...asked: unknown[]): never {
+    const [text, ...more] = asked;
+    const name = typeof text === "string" ? plannedName(text) : undefined;
+    return super.query(...((name === undefined ? asked : [{ name, text }, ...more]) as [string])) as never;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { BEGAN_AT } from "#app/domain/began-at.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
@@ -38,6 +39,7 @@ export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
     .leftJoin("desk_rules", "desk_rules.id", "settings.id")
     .select([...hoursColumns, "holidays", "desk_rules.rules", "desk_rules.updated_at"])
     .where("settings.id", "=", 1)
+    .modifyEnd(plannedOnce)
     .executeTakeFirstOrThrow();
   return {
     ...withFirst(rules),

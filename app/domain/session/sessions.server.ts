@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
@@ -46,6 +47,7 @@ export async function findSession(db: Database, token: string) {
     .where("s.last_used_at", ">=", oldestAlive())
     // Somebody may have signed in at the moment at which the account was switched off.
     .where("u.closed_at", "is", null)
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
   if (!session) return null;
   if (Date.now() - Date.parse(session.last_used_at) > TOUCH_AFTER_MS) await touchSession(db, session.id);

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { fieldChanges } from "#app/domain/activity/field-changes.ts";
@@ -81,16 +83,14 @@ export async function withTags<Row extends { id: number }>(
   rows: Row[],
 ): Promise<(Row & { tags: Tag[] })[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const borne = await db
     .selectFrom("lead_tags as b")
     .innerJoin("tags as t", "t.id", "b.tag_id")
     .select(["b.lead_id", "t.id", "t.name"])
-    .where(
-      "b.lead_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where(isAmongIds(db, "b.lead_id", ids))
     .orderBy("t.folded_name")
+    .modifyEnd(plannedOnce)
     .execute();
   const ofLead = Map.groupBy(borne, ({ lead_id }) => lead_id);
   return rows.map((row) => ({ ...row, tags: (ofLead.get(row.id) ?? []).map(({ id, name }) => ({ id, name })) }));

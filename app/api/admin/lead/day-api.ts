@@ -20,8 +20,10 @@ export function dayApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
     response: { 200: oneOf(dayRecord) },
   };
   app.get("/day.php", { schema: readSchema, ...needs("leads.see") }, async (request) => {
-    const day = await readDay(db, actorOf(request));
-    const strangers = await readStrangers(db, staffOf(request).user.role);
+    const [day, strangers] = await Promise.all([
+      readDay(db, actorOf(request)),
+      readStrangers(db, staffOf(request).user.role),
+    ]);
     // It is worked through without a drawer being opened.
     const people = strangers.length + day.groups.reduce((sum, { leads }) => sum + leads.length, 0);
     if (people > 0) await noteOpened(actorOf(request), several("day", people, "enquirer"));

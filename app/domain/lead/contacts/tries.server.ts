@@ -1,4 +1,6 @@
 import type { Database } from "#db/database.ts";
+import { isAmongIds } from "#db/among-ids.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 import { neverReachedAmong } from "./call-outcomes.ts";
@@ -9,10 +11,11 @@ const callsOf = (db: Database, ids: number[]) =>
   db
     .selectFrom("enquiry_events")
     .select(["lead_id", "kind", "text", "is_begun", "created_at"])
-    .where("lead_id", "in", ids)
+    .where(isAmongIds(db, "lead_id", ids))
     .where("kind", "=", "call")
     .where("is_begun", "=", 0)
     .orderBy("id", "desc")
+    .modifyEnd(plannedOnce)
     .execute();
 
 /** When the office's rule tries this lead again after one more call that nobody took; null: no more. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
 import { type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
@@ -28,7 +29,7 @@ const queued = dayReasons.filter((reason) => reason !== "asked");
 
 /** Who waits under each reason, in its order. */
 export async function readWaiting(db: Database, seer: Seer): Promise<Waiting[]> {
-  const found = [...(await firstAsked(db, seer)), ...(await firstQueued(db, queued, seer))].toSorted(byMoment);
+  const found = (await Promise.all([firstAsked(db, seer), firstQueued(db, queued, seer)])).flat().toSorted(byMoment);
   return dayReasons.map((reason) => {
     const ids = found.flatMap((row) => (row.reason === reason ? row.id : []));
     return { reason, ids: ids.slice(0, SHOWN), total: Math.min(ids.length, MOST_COUNTED + 1) };
@@ -56,6 +57,7 @@ const firstAsked = (db: Database, seer: Seer): Promise<Found[]> =>
     .orderBy("at")
     .orderBy("l.id")
     .limit(MOST_COUNTED + 1)
+    .modifyEnd(plannedOnce)
     .execute();
 
 /** A stretch of an index, which has its leads in the order of their moments. */
@@ -70,7 +72,7 @@ interface Queue {
 async function firstQueued(db: Database, reasons: QueuedReason[], seer: Seer): Promise<Found[]> {
   const queues = queuesOf(seer);
   const parts = reasons.flatMap((reason) => queues[reason].map((queue) => firstOf(db, reason, queue)));
-  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)} ${plannedOnce}`.execute(db);
   return rows;
 }
 

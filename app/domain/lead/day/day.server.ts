@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { startOfDayInIndia } from "#app/lib/india-day.ts";
 import { MOST_COUNTED, readWaiting } from "./day-queues.server.ts";
 import type { Day, DayReason } from "./day-schema.ts";
@@ -14,24 +15,21 @@ import { countTries } from "#app/domain/lead/contacts/tries.server.ts";
  */
 export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;
-  const found = await readWaiting(db, seer);
+  // What does not wait for one another is asked at once: PostgreSQL answers it beside one another.
+  const [found, done] = await Promise.all([readWaiting(db, seer), countDone(db, userId)]);
   const asked = new Set(found[0]!.ids);
   for (const group of found.slice(1)) {
     const others = group.ids.filter((id) => !asked.has(id));
     group.total -= group.ids.length - others.length;
     group.ids = others;
   }
-  const leads = new Map(
-    (
-      await tellLeads(
-        db,
-        found.flatMap(({ ids }) => ids),
-        seer,
-      )
-    ).map((lead) => [lead.id, lead]),
-  );
-  const questions = asked.size > 0 ? await readQuestions(db, userId) : new Map<number, never>();
-  const tries = await countTries(db, [...leads.keys()]);
+  const ids = found.flatMap((group) => group.ids);
+  const [told, questions, tries] = await Promise.all([
+    tellLeads(db, ids, seer),
+    asked.size > 0 ? readQuestions(db, userId) : new Map<number, never>(),
+    countTries(db, ids),
+  ]);
+  const leads = new Map(told.map((lead) => [lead.id, lead]));
   const asWaiting = (lead: Lead, reason: DayReason) => {
     const question = reason === "asked" ? questions.get(lead.id) : undefined;
     return { ...lead, tries: tries.get(lead.id) ?? 0, ...(question && { question }) };
@@ -42,7 +40,7 @@ export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "stra
     is_more: total > MOST_COUNTED ? (1 as const) : (0 as const),
     leads: ids.flatMap((id) => leads.get(id) ?? []).map((lead) => asWaiting(lead, reason)),
   }));
-  return { done: await countDone(db, userId), groups };
+  return { done, groups };
 }
 
 async function countDone(db: Database, userId: number | null): Promise<number> {
@@ -53,6 +51,7 @@ async function countDone(db: Database, userId: number | null): Promise<number> {
     .where("created_at", ">=", startOfDayInIndia())
     .where("kind", "in", ["call", "whatsapp", "mail"])
     .where("is_begun", "=", 0)
+    .modifyEnd(plannedOnce)
     .executeTakeFirstOrThrow();
   return done;
 }

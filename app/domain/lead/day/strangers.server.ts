@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import type { Stranger } from "./day-schema.ts";
 
@@ -9,9 +10,12 @@ const LOOKED_AT = 200;
 
 /** Who wrote or applied, waits for a first word of staff, and is no lead: no queue of leads would tell of them. The longest wait first. */
 export async function readStrangers(db: Database, role: Role): Promise<Stranger[]> {
-  const messages = isPermitted(role, "messages.see") ? await strangeMessages(db) : [];
-  const applications = isPermitted(role, "applications.see") ? await strangeApplications(db) : [];
-  return [...messages, ...applications]
+  const strangers = await Promise.all([
+    isPermitted(role, "messages.see") ? strangeMessages(db) : [],
+    isPermitted(role, "applications.see") ? strangeApplications(db) : [],
+  ]);
+  return strangers
+    .flat()
     .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
     .slice(0, SHOWN);
 }
@@ -30,6 +34,7 @@ async function strangeMessages(db: Database): Promise<Stranger[]> {
     .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way = m.email)`)
     .orderBy("m.id")
     .limit(SHOWN)
+    .modifyEnd(plannedOnce)
     .execute();
   return rows.map((row) => ({ noun: "message", ...row }));
 }
@@ -54,6 +59,7 @@ async function strangeApplications(db: Database): Promise<Stranger[]> {
     .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way in (w.phone_e164, w.email))`)
     .orderBy("w.id")
     .limit(SHOWN)
+    .modifyEnd(plannedOnce)
     .execute();
   return rows.map(({ id, first_name, last_name, interest, created_at }) => ({
     noun: "application",

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { withTags } from "#app/domain/tag/tags.server.ts";
@@ -61,7 +63,10 @@ export async function tellLead(db: Database, id: number, seer: Seer): Promise<Le
 /** The same of several; those that are gone are left out. */
 export async function tellLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
-  return wholeLeads(db, await leadRows(db, seer).where("l.id", "in", ids).orderBy("l.id", "desc").execute());
+  const rows = leadRows(db, seer)
+    .where(isAmongIds(db, "l.id", ids))
+    .orderBy("l.id", "desc");
+  return wholeLeads(db, await rows.modifyEnd(plannedOnce).execute());
 }
 
 /** So many leads of one person are told. */

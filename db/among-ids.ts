@@ -1,0 +1,8 @@
+import { type Kysely, type RawBuilder, sql, type SqlBool } from "kysely";
+import { isPostgres } from "#db/is-postgres.ts";
+
+/** Whether a column is among these ids: one value, so that the statement has one text however many there are. */
+export const isAmongIds = (db: Kysely<any>, column: string, ids: number[]): RawBuilder<SqlBool> =>
+  isPostgres(db)
+    ? sql<SqlBool>`${sql.ref(column)} = any(${`{${ids.join()}}`}::bigint[])`
+    : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`;
