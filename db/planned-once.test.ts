@@ -24,12 +24,12 @@ test.runIf(serverUrl)("PostgreSQL keeps the plan of a statement that asks for it
   const { db } = await freshDatabase();
   const kept = await db.connection().execute(async (db) => {
     for (const name of ["admin", "editor", "viewer"]) {
-      const named = db.selectFrom("users").select("id").where("username", "=", name);
+      const named = db.selectFrom("users").select("id as only_here").where("username", "=", name);
       await named.modifyEnd(plannedOnce).execute();
       await named.execute();
     }
     const { rows } = await sql<{ statement: string; asked: number }>`
-      select statement, generic_plans + custom_plans as asked from pg_prepared_statements where statement like '%username%'`.execute(
+      select statement, generic_plans + custom_plans as asked from pg_prepared_statements where statement like ${"%only_here%"}`.execute(
       db,
     );
     return rows;
