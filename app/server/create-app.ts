@@ -17,6 +17,7 @@ import { createFormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
 import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
 import { type BackUp, backUpNightly } from "./jobs/back-up-nightly.ts";
+import { countFilled } from "./jobs/count-grown-tables.ts";
 import { forgetOld } from "./jobs/forget-old.ts";
 import { giveLeads } from "./jobs/give-leads.ts";
 import { hearContentChanges } from "./jobs/hear-content-changes.ts";
@@ -140,10 +141,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.metricsPort !== undefined)
     serveMetrics(app, options.metricsPort, { db, requests, kept, pool: options.pool });
   await registerApi(app, services);
-  await app.register((scope, _options, done) => {
-    serveSharePictures(scope, { db, store, clientFiles: options.clientFiles ?? "public" });
-    done();
-  });
+  const clientFiles = options.clientFiles ?? "public";
+  await app.register(async (scope) => serveSharePictures(scope, { db, store, clientFiles }));
   if (options.clientFiles) await serveClientFiles(app, options.clientFiles);
   const styleSheets = options.clientFiles ? readStyleSheets(options.clientFiles) : null;
   await app.register((scope) =>
@@ -174,6 +173,7 @@ function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures,
   tellStaffByTheClock(app, db);
   revealScheduledArticles(app, db, contentVersion);
   if (followContent) hearContentChanges(app, followContent, contentVersion);
+  countFilled(app, db);
   if (backUp) backUpNightly(app, db, backUp);
   // Without a mail server they would wait until their day is over.
   if (smtpUrl !== undefined) sendDayMails(app, { db, publicOrigin });
