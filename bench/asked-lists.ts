@@ -51,6 +51,29 @@ export const panelLists = [
   ...["mba", "tanvi", "nobody at all"].map((q) => `q=${q}`).map(addressOf("/backend/admin/search.php")),
 ];
 
+/** Applications, the audit, what was deleted and what was overwritten. */
+export const recordLists = [
+  ...[
+    first,
+    "limit=50&page=1000",
+    `${first}&counts=1`,
+    ...["name", "-name", "step", "interest"].map((sort) => `${first}&sort=${sort}`),
+    `${first}&step=3`,
+    ...["tanvi", "konkan", "nobody at all"].map((q) => `${first}&q=${q}`),
+  ].map(addressOf("/backend/admin/applications.php")),
+  ...[first, "limit=50&page=2000", `${first}&kind=course`, `${first}&act=export`, `${first}&q=record 1234`].map(
+    addressOf("/backend/admin/history.php"),
+  ),
+  ...[
+    first,
+    "limit=50&page=1000",
+    ...["name", "-name", "kind", "by", "deleted"].map((sort) => `${first}&sort=${sort}`),
+    `${first}&kind=faqs`,
+    ...["mba", "mba 77", "nothing at all"].map((q) => `${first}&q=${q}`),
+  ].map(addressOf("/backend/admin/trash.php")),
+  ...["list=courses&id=7", "list=courses&id=7&page=2"].map(addressOf("/backend/admin/versions.php")),
+];
+
 /** What the dashboard's loader asks. */
 export const dashboard = ["stats", "activities", "enquiry-figures", "waiting", "backups", "account"].map(
   (name) => `/backend/admin/${name}.php`,

@@ -157,9 +157,9 @@ const acts = ["create", "update", "sign-in", "export"] as const;
 export async function fillActivities(db: Database, count: number) {
   await everyRow(count, async (numbers) => {
     await sql`
-      insert into activities (type, action, name, record_id, actor_id, created_at)
+      insert into activities (type, action, name, record_id, actor_id, created_at, search_text)
       select ${oneOfMany("i / 3", ["lead", "course", "university", "article"])}, ${oneOfMany("i", acts)},
-        'Record ' || cast(i as text), i, (select min(id) from users), ${now}
+        'Record ' || cast(i as text), i, (select min(id) from users), ${now}, 'record ' || cast(i as text)
       from ${numbers}`.execute(db);
   });
 }

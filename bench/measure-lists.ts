@@ -6,14 +6,31 @@ import { openDatabase, openDatabaseToFill } from "#db/database.ts";
 import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { withPostgres } from "#scripts/with-postgres.ts";
-import { type AskedList, dashboard, leadLists, panelLists, publicPages, siteSearches } from "./asked-lists.ts";
+import {
+  type AskedList,
+  dashboard,
+  leadLists,
+  panelLists,
+  publicPages,
+  recordLists,
+  siteSearches,
+} from "./asked-lists.ts";
 import { startBench, benchSignIn } from "./bench-admin.ts";
 import { fillActivities, fillCatalogue } from "./fill-catalogue.ts";
 import { fillLeads } from "./fill-leads.ts";
+import { fillApplications, fillTrash } from "./fill-records.ts";
 import { measurePanelAt } from "./measure-panel.ts";
+import { measureSuggestionsAt } from "./measure-suggestions.ts";
 import { quantile, verdict } from "./verdict.ts";
 
-const counts = { leads: 1_000_000, courses: 500_000, universities: 35_000, activities: 200_000 };
+const counts = {
+  leads: 1_000_000,
+  courses: 500_000,
+  universities: 35_000,
+  activities: 200_000,
+  applications: 100_000,
+  trash: 100_000,
+};
 const p99BarMs = 50;
 const memoryBarMegabytes = 250;
 /** Enough that one request in a hundred is more than one. */
@@ -61,6 +78,8 @@ async function fill(dataFolder: string, databaseUrl: string) {
   await fillCatalogue(db, counts);
   await fillLeads(db, counts.leads);
   await fillActivities(db, counts.activities);
+  await fillApplications(db, counts.applications);
+  await fillTrash(db, counts.trash);
   await close();
 }
 
@@ -70,11 +89,13 @@ async function measureAll(address: string, processId: number) {
   const site = { address, headers: {} };
   await measureGroup("Lists of leads", desk, leadLists);
   await measureGroup("Lists of the catalogue in the panel", desk, panelLists);
+  await measureGroup("Applications, history, trash and versions", desk, recordLists);
   await measureDashboard(desk);
   await measureGroup("Public pages, not kept", site, publicPages);
   await measureGroup("Search and suggestions", site, siteSearches);
   await measureVisitorsBeside(desk);
   await measurePanelAt(address);
+  await measureSuggestionsAt(address);
   verdict("Most resident memory", await peakMegabytes(processId), "MB", memoryBarMegabytes);
 }
 
