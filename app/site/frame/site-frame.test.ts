@@ -72,6 +72,9 @@ test("an administrator is led from each page to the screen that edits it", async
     "/about": "/admin/pages/about",
     "/contact": "/admin/pages/contact",
     "/guidance": "/admin/pages/guidance",
+    "/search": "/admin/pages/search",
+    "/compare": "/admin/pages/compare",
+    "/shortlist": "/admin/pages/shortlist",
   };
   for (const [path, screen] of Object.entries(screens)) {
     const [, href] =
@@ -79,6 +82,5 @@ test("an administrator is led from each page to the screen that edits it", async
     expect([path, href]).toEqual([path, screen]);
   }
   // Nothing that visitors read there is edited in the panel.
-  for (const path of ["/search", "/nothing-here"])
-    expect([path, (await read(path)).includes("Edit this page")]).toEqual([path, false]);
+  expect(await read("/nothing-here")).not.toContain("Edit this page");
 });
