@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sliceOf } from "./file/file-slices.ts";
+import { sliceOf } from "./file-slices.ts";
 
 test("of a file two hundred rows are sent at once, fewer where they are long, and one however long it is", () => {
   const fileOf = (count: number, note: string) => ({
