@@ -4,7 +4,7 @@ import { countGrownTables } from "#db/grown-tables.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
-const LOOK_EVERY_MS = 3000;
+const LOOK_EVERY_MS = 10_000;
 
 /** A PostgreSQL that was filled a moment ago, by an import for instance, goes by its indexes all the same. */
 export function countFilled(app: FastifyInstance, db: Database): void {

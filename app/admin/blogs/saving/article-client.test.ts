@@ -3,7 +3,7 @@ import type { Article } from "#app/domain/article/article-schema.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { makePreview, saveArticle, type SaveWay } from "./article-client.ts";
-import { type ArticleWords, wordsOf } from "../article-words.ts";
+import { type ArticleWords, wordsOf } from "#app/admin/blogs/article-words.ts";
 
 const body = "<p>Sleep first, then the books.</p>";
 const words: ArticleWords = { ...wordsOf(null), title: "Study at night", description: "How others do it" };
