@@ -3,7 +3,6 @@ import { useActionData } from "react-router";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
-import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { FieldRules, SaveRefusal } from "./use-field-checks.ts";
 import { VersionForm } from "./version-form.tsx";
 
@@ -62,9 +61,11 @@ function RecordForm<Row extends Version>({
       refusal={useActionData<SaveRefusal>()}
       record={record}
       isKept={isKept}
+      submitLabel={submitLabel}
+      submitWay={submitWay}
       fieldsOf={(version, errors) => children(errors, version)}
     >
-      {({ fields, notes, isSaving }) => (
+      {({ fields, notes, submit }) => (
         <>
           <div className="form">
             {note}
@@ -84,14 +85,7 @@ function RecordForm<Row extends Version>({
             </button>
             {!isReadOnly && (
               <>
-                <BusyButton
-                  type="submit"
-                  className="btn"
-                  isBusy={isSaving}
-                  {...(submitWay && { name: "way", value: submitWay })}
-                >
-                  {isSaving ? "Saving..." : submitLabel}
-                </BusyButton>
+                {submit}
                 {moreWays}
               </>
             )}

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { useActionData } from "react-router";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
-import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import type { FieldRules, SaveRefusal } from "./use-field-checks.ts";
 import { VersionForm } from "./version-form.tsx";
@@ -45,22 +44,17 @@ export function StandingForm<Row extends Version>(props: StandingFormProps<Row>)
         savedAt={save?.saved.updated_at ?? opened.updated_at}
         said={save && (save === forgotten ? "" : save.said)}
         onTyped={() => forget(outcome)}
+        submitLabel={submitLabel}
+        submitWay={submitWay}
         fieldsOf={(record, errors) => fieldsOf(record!, errors)}
       >
-        {({ fields, notes, errors, isSaving }) => (
+        {({ fields, notes, errors, submit }) => (
           <>
             {above?.(errors)}
             {fields}
             <div className="settings-foot">
               {notes}
-              <BusyButton
-                type="submit"
-                className="btn"
-                isBusy={isSaving}
-                {...(submitWay && { name: "way", value: submitWay })}
-              >
-                {isSaving ? "Saving..." : submitLabel}
-              </BusyButton>
+              {submit}
               {moreWays}
             </div>
           </>

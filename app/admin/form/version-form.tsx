@@ -6,6 +6,7 @@ import { useConflict } from "#app/admin/conflict/use-conflict.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { UnsavedChanges } from "#app/admin/draft/unsaved-changes.tsx";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { type FieldRules, type SaveRefusal, useFieldChecks } from "./use-field-checks.ts";
 
@@ -23,8 +24,11 @@ interface VersionFormProps<Row extends Version> extends Omit<ComponentProps<type
   /** What came of the last save; empty once something was typed over it. */
   said?: string;
   onTyped?: () => void;
+  submitLabel: string;
+  /** Sent as `way`, where the form has more than one. */
+  submitWay?: string | undefined;
   fieldsOf: (record: Row | null, errors: FieldErrors) => ReactNode;
-  children: (parts: { fields: ReactNode; notes: ReactNode; errors: FieldErrors; isSaving: boolean }) => ReactNode;
+  children: (parts: { fields: ReactNode; notes: ReactNode; errors: FieldErrors; submit: ReactNode }) => ReactNode;
 }
 
 /** The one form over what has versions: fields checked in place, the draft of an ended session, and a save after somebody else's. */
@@ -37,6 +41,8 @@ export function VersionForm<Row extends Version>({
   savedAt,
   said,
   onTyped,
+  submitLabel,
+  submitWay,
   fieldsOf,
   children,
   ...attributes
@@ -68,6 +74,11 @@ export function VersionForm<Row extends Version>({
       )}
     </>
   );
+  const submit = (
+    <BusyButton type="submit" className="btn" isBusy={isSaving} {...(submitWay && { name: "way", value: submitWay })}>
+      {isSaving ? "Saving..." : submitLabel}
+    </BusyButton>
+  );
   return (
     <>
       {choice && conflictClass ? (
@@ -93,7 +104,7 @@ export function VersionForm<Row extends Version>({
         {record && (
           <input type="hidden" name="seen" defaultValue={conflict.seenOver(draft?.["seen"] ?? record.updated_at)} />
         )}
-        {children({ fields: fieldsOf(record, checks.errors), notes, errors: checks.errors, isSaving })}
+        {children({ fields: fieldsOf(record, checks.errors), notes, errors: checks.errors, submit })}
       </Form>
       <UnsavedChanges key={savedAt} form={form} />
     </>

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
@@ -68,13 +69,8 @@ export async function matchingRows(db: Database, table: SearchedTable, q = ""): 
 const oneWay = (narrow: Narrow): Matching => ({ narrow, takeAll: narrow });
 
 /** Rows that were found already, on SQLite. */
-export const knownRows = (ids: number[]): Matching =>
-  oneWay(
-    (found, alias) =>
-      found.where(
-        sql<SqlBool>`${sql.ref(`${alias}.id`)} in (select value from json_each(${JSON.stringify(ids)}))`,
-      ) as typeof found,
-  );
+export const knownRows = (db: Database, ids: number[]): Matching =>
+  oneWay((found, alias) => found.where(isAmongIds(db, `${alias}.id`, ids)) as typeof found);
 
 // A walk pays only where many rows hold the word, and the planner is told so.
 const isIn: Holds = (text, word) => sql`likely(instr(${text}, ${word}) > 0)`;

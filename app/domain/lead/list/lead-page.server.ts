@@ -48,7 +48,13 @@ async function countOrFind(db: Database, asked: Ordered): Promise<LeadsAsked & {
     .select("l.id")
     .limit(MOST_COUNTED + 1)
     .execute();
-  const known = rows.length > MOST_COUNTED ? matching : knownRows(rows.map(({ id }) => id));
+  const known =
+    rows.length > MOST_COUNTED
+      ? matching
+      : knownRows(
+          db,
+          rows.map(({ id }) => id),
+        );
   return { filter, seer, matching: known, count: upToMost(rows.length) };
 }
 

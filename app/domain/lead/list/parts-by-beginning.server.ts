@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from "kysely";
+import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import type { Narrow } from "#app/domain/records/holding-words.server.ts";
 import type { Matching } from "#app/domain/records/matching.server.ts";
@@ -35,7 +36,7 @@ export async function partsByBeginning(
   const among = (where: typeof isBefore): Part => ({
     key,
     direction,
-    where: sql`${where} and l.id in (select value from json_each(${JSON.stringify(others)}))`,
+    where: sql`${where} and ${isAmongIds(db, "l.id", others)}`,
     narrow: undefined,
   });
   const begun: Part = { key, direction, where: isBegun, narrow };
