@@ -23,7 +23,7 @@ const groups = [
   // What of the site's words and buttons only the explorer's island takes along.
   {
     name: "explorer",
-    test: /\/app\/site\/(home\/programs\/(category-course|explorer-p|place-link|program-(badge|details|list)|read-)|programs\/program-defaults|failures\/section-failure|holding\/hold-buttons|courses\/(barred-badge|course-addresses|fees\/fee-words))|\/app\/domain\/course\/barring/,
+    test: /\/app\/site\/(home\/programs\/(category-course|explorer-p|place-link|program-(badge|details|list)|read-)|failures\/failed-part|holding\/hold-buttons|courses\/(barred-badge|course-addresses|fees\/fee-words))|\/app\/domain\/course\/barring/,
     priority: 3,
   },
   // Forms are fetched once a list stands.

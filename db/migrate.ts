@@ -76,6 +76,9 @@ import * as callsOfApplications from "#db/migrations/0100-calls-of-applications.
 import * as onePlaceForHours from "#db/migrations/0107-one-place-for-hours.ts";
 import * as searchBeginnings from "#db/migrations/0113-search-beginnings.ts";
 import * as listsUnderTheBar from "#db/migrations/0133-lists-under-the-bar.ts";
+import * as picturesByPlace from "#db/migrations/0160-pictures-by-place.ts";
+import * as wordsOfTheSearch from "#db/migrations/0180-words-of-the-search.ts";
+import * as askedAbout from "#db/migrations/0190-asked-about.ts";
 import { type Migrations, runNext } from "#db/run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -156,6 +159,9 @@ export const migrations: Migrations = {
   "0107-one-place-for-hours": onePlaceForHours,
   "0113-search-beginnings": searchBeginnings,
   "0133-lists-under-the-bar": listsUnderTheBar,
+  "0160-pictures-by-place": picturesByPlace,
+  "0180-words-of-the-search": wordsOfTheSearch,
+  "0190-asked-about": askedAbout,
 };
 
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */

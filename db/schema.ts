@@ -786,6 +786,8 @@ export interface Tables {
     record_id: number;
     /** The column. */
     field: string;
+    /** What the record is called: by it the picture is found, too. */
+    name: string;
   };
   /** Which pictures a version or a record in the trash holds: exactly one of the two is set. */
   kept_pictures: {

@@ -1,8 +1,14 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
 const junkDrawers = /^(common|constants|helpers?|index|misc|types|utils?)\./;
+
+// A list, a page or a form's words shall not bring the schemas' library along unseen. What stays with the server may.
+const browserFiles = globSync("app/{admin,domain,lib,site,ui}/**/*.{ts,tsx}").filter(
+  (file) => !/[.-](server|test|schemas?)\.tsx?$/.test(file),
+);
+const importOfZod = /^import (?!type).*"zod"/m;
 
 const files = globSync(["*.{ts,mjs}", "{app,bench,db,scripts,test}/**/*.{css,mjs,ts,tsx}"]);
 // The seed's files are named after the tables that they fill. What differs by the kind of script alone is one name, too.
@@ -14,6 +20,9 @@ const places = Map.groupBy(
 const complaints = [
   ...files.filter((file) => !kebabCase.test(path.basename(file))).map((file) => `${file} is not in kebab-case.`),
   ...files.filter((file) => junkDrawers.test(path.basename(file))).map((file) => `${file} does not say what it holds.`),
+  ...browserFiles
+    .filter((file) => importOfZod.test(readFileSync(file, "utf8")))
+    .map((file) => `${file} imports zod and is not named a schema.`),
   ...[...places.values()]
     .filter(({ length }) => length > 1)
     .map((same) => `One name for ${same.toSorted().join(" and ")}.`),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formatMoment, formatRecency, fromIndiaTime, toIndiaTime } from "./india-time.ts";
+import { formatMoment, formatNamedDay, formatRecency, fromIndiaTime, toIndiaTime } from "./india-time.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00.000Z") });
@@ -18,6 +18,12 @@ test("what happened today shows its time, what is older its day", () => {
   expect(formatRecency("2026-11-20T18:29:00.000Z")).toBe("Yesterday");
   expect(formatRecency("2026-11-02T10:00:00.000Z")).toBe("2 Nov");
   expect(formatRecency("2025-11-02T10:00:00.000Z")).toBe("2 Nov 2025");
+});
+
+test("a day stands with its name, and says whether it is today or was yesterday", () => {
+  expect(formatNamedDay("2026-11-20T18:30:00.000Z")).toBe("Today, Saturday 21 Nov");
+  expect(formatNamedDay("2026-11-20T18:29:00.000Z")).toBe("Yesterday, Friday 20 Nov");
+  expect(formatNamedDay("2025-11-02T10:00:00.000Z")).toBe("Sunday 2 Nov 2025");
 });
 
 test("a date-time field shows and takes the clock in India, wherever the browser stands", () => {

@@ -7,10 +7,14 @@ const DAY_MS = 86_400_000;
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
 const dayOf = (clock: Date) => `${clock.getUTCDate()} ${months[clock.getUTCMonth()]}`;
 const dayOfYear = (clock: Date) => `${dayOf(clock)} ${clock.getUTCFullYear()}`;
 const minuteOf = (clock: Date) => clock.toISOString().slice(11, 16);
-const isThisYear = (clock: Date) => clock.getUTCFullYear() === indiaClock(Date.now()).getUTCFullYear();
+/** The year only when it is not this one. */
+const dayInShort = (clock: Date) =>
+  clock.getUTCFullYear() === indiaClock(Date.now()).getUTCFullYear() ? dayOf(clock) : dayOfYear(clock);
 
 /** `Saturday, 21 November 2026`. */
 export const formatToday = () =>
@@ -22,16 +26,31 @@ export const formatDay = (date: string) => dayOf(new Date(`${date}T12:00:00Z`));
 /** `21 Nov, 09:42`; the year only when it is not this one. */
 export function formatMoment(iso: string): string {
   const clock = indiaClock(iso);
-  return `${isThisYear(clock) ? dayOf(clock) : dayOfYear(clock)}, ${minuteOf(clock)}`;
+  return `${dayInShort(clock)}, ${minuteOf(clock)}`;
 }
+
+/** `09:42`. */
+export const formatMinute = (iso: string) => minuteOf(indiaClock(iso));
 
 /** `09:42` today, `Yesterday`, then the day. */
 export function formatRecency(iso: string): string {
   const clock = indiaClock(iso);
+  const recent = recentDay(clock);
+  if (recent === "Today") return minuteOf(clock);
+  return recent ?? dayInShort(clock);
+}
+
+function recentDay(clock: Date): "Today" | "Yesterday" | null {
   const day = dayOfYear(clock);
-  if (day === dayOfYear(indiaClock(Date.now()))) return minuteOf(clock);
-  if (day === dayOfYear(indiaClock(Date.now() - DAY_MS))) return "Yesterday";
-  return isThisYear(clock) ? dayOf(clock) : day;
+  if (day === dayOfYear(indiaClock(Date.now()))) return "Today";
+  return day === dayOfYear(indiaClock(Date.now() - DAY_MS)) ? "Yesterday" : null;
+}
+
+/** `Today, Saturday 21 Nov`; the year only when it is not this one. */
+export function formatNamedDay(iso: string): string {
+  const clock = indiaClock(iso);
+  const day = `${weekdays[clock.getUTCDay()]} ${dayInShort(clock)}`;
+  return [recentDay(clock), day].filter(Boolean).join(", ");
 }
 
 /** The value of a date-time field, `2026-11-25T09:30`, for a moment. */

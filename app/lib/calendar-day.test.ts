@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, monthAfter, writeDay, writeMonths, writeShortDay } from "./calendar-day.ts";
+import { addDays, isDay, monthAfter, writeDay, writeMonths, writeShortDay } from "./calendar-day.ts";
 
 const someDay = fc
   .date({ min: new Date("1990-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
@@ -18,6 +18,22 @@ test.each([
   ["2026-11-25", 365, "2027-11-25"],
 ])("%s and %i days are %s", (day, days, then) => {
   expect(addDays(day, days)).toBe(then);
+});
+
+test("a day is one that the calendar has, written in full", () => {
+  const typed = [
+    null,
+    "",
+    "2026-02-30",
+    "2026-1-1",
+    "2026-13-01",
+    "2026-02-28T10:00",
+    "today",
+    "2026-02-28",
+    "2024-02-29",
+  ];
+
+  expect(typed.filter(isDay)).toEqual(["2026-02-28", "2024-02-29"]);
 });
 
 test("days later and earlier lead back, and a later day sorts behind", () => {

@@ -31,6 +31,10 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** `2026-02-30` and `2026-1-1` are none. */
+export const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
 /** The month so many months after that of a day, as `2027-03`. */
 export function monthAfter(day: string, count: number): string {
   const [year, month] = day.split("-").map(Number);

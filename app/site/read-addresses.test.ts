@@ -4,7 +4,7 @@ import { facetKeys, orderedValues } from "#app/domain/course/catalogue/course-fa
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { courseSorts } from "#app/domain/course/course-schema.ts";
 import { comparisonAddress, readComparison } from "./compare/compare-address.ts";
-import { costAddress, isDay, noCostChoice, readCostChoice } from "./cost/cost-choice.ts";
+import { costAddress, noCostChoice, readCostChoice } from "./cost/cost-choice.ts";
 import * as filters from "./courses/filter/course-filter.ts";
 import { addressWithout, findAddress, nextStep, readSaid } from "./find/find-address.ts";
 import { findSteps } from "./find/find-steps.content.ts";
@@ -143,14 +143,6 @@ test("what is reckoned of a course is read from its address, to sixty signs, and
     amount: "9".repeat(60),
     rate: null,
   });
-  expect([null, "", "2026-02-30", "2026-1-1", "today", "2026-02-28"].map(isDay)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    true,
-  ]);
 });
 
 test("the explorer's place is read from its address, and one that nobody knows shows all", () => {

@@ -1,13 +1,17 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 
-/** What a section of a page shows: its rows, or the specification's text when they could not be read (decision 34). */
-export type Section<Row> = { rows: Row[] } | { failure: string };
+/** What could not be read, as the owner's words name it. */
+export type Failure = keyof WordsOf<"menu">["failures"];
 
-/** One failing section leaves the others standing: the error is logged here, once, and the visitor reads `failure`. */
+/** What a section of a page shows: its rows, or which words stand there when they could not be read (decision 34). */
+export type Section<Row> = { rows: Row[] } | { failure: Failure };
+
+/** One failing section leaves the others standing: the error is logged here, once, and the visitor reads the words of `failure`. */
 export async function readSection<Read extends { rows: unknown[] }>(
   reading: Promise<Read>,
-  failure: string,
-): Promise<Read | { failure: string }> {
+  failure: Failure,
+): Promise<Read | { failure: Failure }> {
   try {
     return await reading;
   } catch (error) {

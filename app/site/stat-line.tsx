@@ -26,7 +26,7 @@ export function StatLine({ stats, notes }: StatLineProps) {
   return (
     <section className="stats" aria-label="Key numbers">
       <div className="wrap">
-        {"failure" in stats ? <SectionFailure text={stats.failure} /> : <Numbers rows={stats.rows} notes={notes} />}
+        {"failure" in stats ? <SectionFailure of={stats.failure} /> : <Numbers rows={stats.rows} notes={notes} />}
       </div>
     </section>
   );

@@ -91,7 +91,7 @@ async function fillSearchText({ db }: SchemaChange, table: string, columns: stri
 }
 
 // As `foldText` was when this was written: what a migration makes must not change with the product.
-const fold = (text: string) =>
+export const fold = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

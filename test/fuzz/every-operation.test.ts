@@ -9,7 +9,7 @@ import { type TestApp, testApp } from "#test/app.ts";
 import { describedOperations } from "#test/described-operations.ts";
 import { type FuzzedRequest, fuzzedRequest } from "./fuzzed-requests.ts";
 
-const casesEach = Number(process.env["FUZZ_CASES"] ?? 15);
+const casesEach = Number(process.env["FUZZ_CASES"] ?? 10);
 const seed = Number(process.env["FUZZ_SEED"] ?? 2026);
 const SLOWEST_MS = 2000;
 const GIVEN_UP_MS = 10_000;

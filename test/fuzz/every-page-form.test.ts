@@ -9,7 +9,7 @@ import { testApp } from "#test/app.ts";
 import { type FuzzedPost, fuzzedPost } from "./fuzzed-posts.ts";
 import { pageForms } from "./page-forms.ts";
 
-const casesEach = Number(process.env["FUZZ_CASES"] ?? 40);
+const casesEach = Number(process.env["FUZZ_CASES"] ?? 25);
 const seed = Number(process.env["FUZZ_SEED"] ?? 2026);
 
 test(

@@ -1,4 +1,4 @@
-import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
+import { deleteInList } from "./panel-screens.ts";
 import { expect, openSignedIn, test } from "./story.ts";
 
 const name = "Sulochana Journeykar";
@@ -42,11 +42,4 @@ test("staff introduce an expert with languages, hide and delete the entry", asyn
   await expect(page.locator("tbody tr")).toContainText("Hidden");
   expect(await shown()).toBeUndefined();
   await deleteInList(page, "expert", name);
-});
-
-test("the screen is for everyone", async ({ page }) => {
-  test.slow();
-  await openSignedIn(page, "/admin/expert-guidance");
-  await expect(page.getByRole("heading", { name: "Expert Guidance" })).toBeVisible();
-  await expectScreenForEveryone(page, "New expert");
 });

@@ -1,4 +1,4 @@
-import { deleteInList, expectScreenForEveryone, holdUndo } from "./panel-screens.ts";
+import { deleteInList, holdUndo } from "./panel-screens.ts";
 import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const question = "Does the journey ask a question?";
@@ -52,13 +52,6 @@ test("staff write, find, change, move and delete an FAQ by keyboard, and visitor
 
   await deleteInList(page, "FAQ", question);
   await expect(titles).toHaveCount(last);
-});
-
-test("the screen is for everyone", async ({ page }) => {
-  test.slow();
-  await openSignedIn(page, "/admin/faqs");
-  await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible();
-  await expectScreenForEveryone(page, "New FAQ");
 });
 
 test("on a phone the filters are folded away, and their button says how many are set", async ({ page }) => {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
+import { deleteInList } from "./panel-screens.ts";
 import { expect, openSignedIn, test } from "./story.ts";
 
 const caption = "Monsoon over the journey";
@@ -58,11 +58,4 @@ test("staff upload a gallery image, replace it, withhold it and delete it", asyn
   await expect(page.locator("tbody tr")).toContainText("Not published");
   expect(await shown()).toBeUndefined();
   await deleteInList(page, "image", caption);
-});
-
-test("the screen is for everyone", async ({ page }) => {
-  test.slow();
-  await openSignedIn(page, "/admin/gallery");
-  await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
-  await expectScreenForEveryone(page, "New image");
 });

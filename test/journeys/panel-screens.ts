@@ -1,23 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 
-/**
- * Axe finds nothing in the dialog of a new record, light and dark, and on a phone nothing scrolls sideways. The lists
- * themselves are looked at by `looks/panel-screens.journey.ts`.
- */
-export async function expectScreenForEveryone(page: Page, dialogName: string) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // Until it is there the keys are those of the screen before.
-  await expect(page.getByRole("link", { name: dialogName, exact: true })).toBeVisible();
-  await expectNothingSideways(page);
-  await page.keyboard.press("n");
-  const dialog = page.getByRole("dialog", { name: dialogName });
-  await expect(dialog).toBeVisible();
-  await expectNothingOf(page, "dialog");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-}
-
 /** On a phone nothing scrolls sideways. */
 export async function expectNothingSideways(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -52,7 +52,7 @@ test("several pictures are added at once; one is chosen for two records, aimed, 
     const dialog = page.getByRole("dialog", { name: /^Edit/ });
     await dialog.getByRole("button", { name: "From the library" }).click();
     const library = page.getByRole("dialog", { name: "Picture" });
-    await library.getByLabel("Find by name or description").fill(`gate-${mark}`);
+    await library.getByLabel("Find by name, description or place").fill(`gate-${mark}`);
     await expect(library.getByRole("radio")).toHaveCount(1);
     await library.getByRole("radio", { name: "The gate at noon" }).check();
     await library.getByRole("button", { name: "Use this picture" }).click();

@@ -107,6 +107,60 @@ test("a list is sent by its link, read by somebody else and taken over; nothing 
   await other.close();
 });
 
+test("what one tab changes stands in the other, and an act on what is gone there changes nothing else", async ({
+  page,
+  context,
+}) => {
+  await hasKept(page, "online-mba", "online-mca", "online-bba");
+  await page.goto("/shortlist");
+  await expect(titles(page)).toHaveText(["Online MBA", "Online MCA", "Online BBA"]);
+  const other = await context.newPage();
+  await withoutPopup(other);
+  await other.goto("/shortlist");
+  await other.getByRole("button", { name: /^Remove Online MCA,/ }).click();
+  await expect(titles(page)).toHaveText(["Online MBA", "Online BBA"]);
+  await other.getByLabel("My note").first().fill("Ask Papa");
+  await expect(page.getByLabel("My note").first()).toHaveValue("Ask Papa");
+
+  // Before the other tab's change is heard of.
+  await page.evaluate(() => {
+    const held = JSON.parse(localStorage.getItem("shortlist")!) as { slug: string }[];
+    localStorage.setItem("shortlist", JSON.stringify(held.filter(({ slug }) => slug !== "online-mba")));
+  });
+  await page.getByRole("button", { name: /^Move Online MBA,.* down$/ }).click();
+  await expect(titles(page)).toHaveText(["Online BBA"]);
+});
+
+test("each course says how one stands with it, and whether it goes on the family sheet", async ({ page }) => {
+  const slugs = ["online-mba", "online-mca", "online-bba", "bachelor-of-design", "executive-mba"];
+  await hasKept(page, ...slugs);
+  await page.goto("/shortlist");
+  const row = (title: string) =>
+    page.locator(".kept").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await row("Online MBA").getByRole("link", { name: "Check yourself" }).click();
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").focus();
+  await check.getByLabel("Last degree").selectOption("12th");
+  await expect(check).toContainText("Not eligible");
+  await page.goto("/shortlist");
+  await expect(row("Online MBA")).toContainText("Not eligible, because it asks for: bachelor’s degree");
+  await expect(row("Online MBA").getByRole("link", { name: "Check yourself" })).toBeHidden();
+
+  const boxes = page.getByRole("checkbox", { name: /^On the family sheet/ });
+  await expect(boxes).toHaveCount(5);
+  await expect(boxes.last()).toBeDisabled();
+  await boxes.nth(1).uncheck();
+  await expect(boxes.nth(1)).toBeFocused();
+  await boxes.last().check();
+  await expect(boxes.nth(1)).toBeDisabled();
+  await page.reload();
+  await expect(boxes.last()).toBeChecked();
+  await page.getByRole("link", { name: "One page to print" }).click();
+  const sheet = page.getByRole("article", { name: "Our courses, side by side" });
+  await expect(sheet.getByRole("columnheader")).toHaveCount(5);
+  await expect(sheet).not.toContainText("Online MCA");
+});
+
 test("a course that is gone is said so, and can be removed", async ({ page }) => {
   await hasKept(page, "online-mba", "course-of-yesterday");
   await page.goto("/shortlist");

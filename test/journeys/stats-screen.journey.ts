@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
+import { deleteInList } from "./panel-screens.ts";
 import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 test.use({ refusal: 415 });
@@ -65,10 +65,3 @@ async function proveByDocument(dialog: Locator) {
   await expect(dialog.getByText("log.pdf is kept. Save to show it.")).toBeVisible();
   await expect(dialog.getByLabel("Link or file of evidence 1")).toHaveValue(/^\/backend\/uploads\/evidence\/.*\.pdf$/);
 }
-
-test("the screen is for everyone", async ({ page }) => {
-  test.slow();
-  await openSignedIn(page, "/admin/stats");
-  await expect(page.getByRole("heading", { name: "Statistics" })).toBeVisible();
-  await expectScreenForEveryone(page, "New statistic");
-});

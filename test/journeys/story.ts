@@ -162,7 +162,8 @@ export async function scrollToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // What comes into view is told once for each frame, of which a busy machine draws few.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
     }
   });
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { deleteInList, expectScreenForEveryone } from "./panel-screens.ts";
+import { deleteInList } from "./panel-screens.ts";
 import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
 
 const name = "Panel Journey University";
@@ -94,13 +94,6 @@ async function picture(background: string) {
   const image = sharp({ create: { width: 600, height: 400, channels: 3, background } });
   return { name: "picture.png", mimeType: "image/png", buffer: await image.png().toBuffer() };
 }
-
-test("the screen is for everyone", async ({ page }) => {
-  test.slow();
-  await openSignedIn(page, "/admin/universities");
-  await expect(page.getByRole("heading", { name: "Universities" })).toBeVisible();
-  await expectScreenForEveryone(page, "New university");
-});
 
 test.describe("refused", () => {
   test.use({ refusal: 409 });

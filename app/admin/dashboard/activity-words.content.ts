@@ -83,4 +83,7 @@ const ownVerbs: Record<string, Record<string, string>> = {
   "second-factor": { create: "switched on", update: "given new recovery codes", delete: "switched off" },
 };
 
+/** What is said of whom it happened to, whoever did it. */
+export const isPassive = (action: string) => ["revoke", "accept", "refuse", "reset-password"].includes(action);
+
 export const activityVerb = (type: string, action: string) => ownVerbs[type]?.[action] ?? verbs[action] ?? action;

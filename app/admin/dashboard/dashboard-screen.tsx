@@ -9,13 +9,13 @@ import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/dashboard-screen";
 import { ApplicationSteps } from "./application-steps-section.tsx";
 import { readActivities, readBackups, readEnquiryFigures, readTotals } from "./dashboard-client.ts";
-import { EnquiriesByDay } from "./enquiries-by-day.tsx";
-import { FollowUpsDue } from "./follow-ups-due.tsx";
+import { EnquiriesByDay } from "./chart/enquiries-by-day.tsx";
+import { FollowUpsDue } from "./waiting/follow-ups-due.tsx";
 import { LastBackup } from "./last-backup.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { TotalCards } from "./total-cards.tsx";
-import { UnansweredLeads } from "./unanswered-leads.tsx";
+import { UnansweredLeads } from "./waiting/unanswered-leads.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Dashboard | Admin Panel" }];
 

@@ -14,7 +14,7 @@ const figures = (told: Partial<LeadFigures>): LeadFigures => ({
   all: { ...nobody, asked_before: 0 },
   rows: [],
   others: null,
-  replies: { ...unheard, before: unheard, days: [] },
+  replies: { ...unheard, before: unheard, hours: [], days: [] },
   lost: [],
   lost_others: null,
   carriers: [],
@@ -69,7 +69,7 @@ test("a promise that was missed names its slowest day beside the quickest, or th
     { ...unheard, day: "2026-11-19", answered: 5, in_time: 1, median: 41 },
     { ...unheard, day: "2026-11-20" },
   ];
-  const replies = { answered: 10, in_time: 6, median: 9, p90: 60, before: unheard };
+  const replies = { answered: 10, in_time: 6, median: 9, p90: 60, before: unheard, hours: [] };
   expect(asksOf(figures({ replies: { ...replies, days } }))).toMatchObject([
     {
       sentence: "On 19 Nov the first reply took 41 minutes; on 16 Nov, 6.",
@@ -83,6 +83,25 @@ test("a promise that was missed names its slowest day beside the quickest, or th
   expect(sentences({ replies: { ...replies, in_time: 10, days } })).toEqual([]);
 });
 
+test("the hours in which people wait longest are told before any day", () => {
+  const hours = [
+    { ...unheard, hours: "0-12" as const, answered: 20, in_time: 20, median: 7 },
+    { ...unheard, hours: "18-24" as const, answered: 61, in_time: 14, median: 41 },
+  ];
+  const days = [
+    { ...unheard, day: "2026-11-16", answered: 5, in_time: 5, median: 6 },
+    { ...unheard, day: "2026-11-19", answered: 5, in_time: 1, median: 90 },
+  ];
+  const replies = { answered: 81, in_time: 34, median: 30, p90: 90, before: unheard, hours, days };
+  expect(asksOf(figures({ replies }))).toMatchObject([
+    {
+      sentence: "After 18:00 the first reply took 41 minutes; until 12:00, 7.",
+      detail: "47 of 81 waited longer than the promised 15 minutes.",
+      act: "Look at the 47",
+    },
+  ]);
+});
+
 test("whoever has most people overdue could hand so many over that both have as many", () => {
   const carriers = [carrier("Farhan", 1, 71), carrier("none", 80), carrier("Sana", 31, 112)];
   expect(asksOf(figures({ carriers }))).toMatchObject([
@@ -90,7 +109,7 @@ test("whoever has most people overdue could hand so many over that both have as 
       sentence: "Sana has 31 people overdue; Farhan could take 15.",
       detail: "Given in these days: Sana 112, Farhan 71.",
       act: "Hand over 15",
-      to: "/admin/leads?tab=overdue&view=table&owner=Sana",
+      to: "/admin/leads?tab=overdue&view=table&owner=Sana&sort=follow-up&pick=15",
     },
   ]);
   expect(sentences({ carriers: [carrier("Sana", 31)] })).toEqual(["Sana has 31 people overdue."]);
@@ -104,7 +123,7 @@ test("three sentences at most: reasons nobody told stand back behind them", () =
     figures({
       lost,
       rows: [row("unknown", { asked: 12 })],
-      replies: { answered: 2, in_time: 1, median: 20, p90: 40, before: unheard, days: [] },
+      replies: { answered: 2, in_time: 1, median: 20, p90: 40, before: unheard, hours: [], days: [] },
       carriers: [carrier("Sana", 31), carrier("Farhan", 2)],
     }),
   );

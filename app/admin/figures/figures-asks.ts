@@ -1,4 +1,5 @@
 import { formatDay } from "#app/admin/india-time.ts";
+import { type AskedHours, askedHoursWords } from "#app/domain/lead/asked-hours.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { askedBy, listOf, rowWords } from "./figure-words.content.ts";
 
@@ -13,6 +14,8 @@ export interface FigureAsk {
 /** So many people are worth a sentence. */
 const WORTH = 10;
 const MOST_ASKS = 3;
+/** A page of the list, whose first ones are picked. */
+const MOST_PICKED = 50;
 
 /** The heaviest first: money without result, a promise not kept, people who wait with one and not with another. */
 export const asksOf = (figures: LeadFigures): FigureAsk[] =>
@@ -45,25 +48,37 @@ type Row = LeadFigures["rows"][number];
 
 const byShare = (one: Row, other: Row) => other.enrolled / other.asked - one.enrolled / one.asked;
 
-/** Tells the day with the longest first reply beside the quickest one, where their medians differ. */
+/** Tells the hours, else the day, with the longest first reply beside the quickest, where their medians differ. */
 function lateOf(figures: LeadFigures): FigureAsk | null {
   const { replies, goal } = figures;
   const late = replies.answered - replies.in_time;
   if (late === 0) return null;
-  const count = `${late} of ${replies.answered} waited longer than the promised ${goal} minutes.`;
-  const days = replies.days
-    .flatMap(({ day, median }) => (median === null ? [] : [{ day, median }]))
-    .toSorted((one, other) => other.median - one.median);
-  const [slowest, quickest] = [days[0], days.at(-1)];
+  const detail = `${late} of ${replies.answered} waited longer than the promised ${goal} minutes.`;
   const ask = { act: `Look at the ${late}`, to: listOf(figures, { replied_after: `${goal}` }) };
-  if (!slowest || !quickest || slowest.median <= Math.max(goal, quickest.median))
-    return { sentence: count, detail: "", ...ask };
-  const [worst, best] = [formatDay(slowest.day), formatDay(quickest.day)];
-  const sentence = `On ${worst} the first reply took ${minutes(slowest.median)}; on ${best}, ${quickest.median}.`;
-  return { sentence, detail: count, ...ask };
+  const byHours = replies.hours.map((told) => ({ ...told, when: hoursWords(told.hours) }));
+  const byDay = replies.days.map((told) => ({ ...told, when: `On ${formatDay(told.day)}` }));
+  const sentence = slowestWords(byHours, goal) ?? slowestWords(byDay, goal);
+  return sentence === null ? { sentence: detail, detail: "", ...ask } : { sentence, detail, ...ask };
 }
 
+function slowestWords(times: { when: string; answered: number; median: number | null }[], goal: number): string | null {
+  const heard = times
+    .flatMap(({ when, answered, median }) => (median === null ? [] : [{ when, answered, median }]))
+    .toSorted((one, other) => other.median - one.median);
+  const [slowest, quickest] = [heard[0], heard.at(-1)];
+  if (!slowest || !quickest || slowest.median <= Math.max(goal, quickest.median)) return null;
+  return `${slowest.when} the first reply took ${minutes(slowest.median)}; ${within(quickest.when)}, ${quickest.median}.`;
+}
+
+const hoursWords = (hours: AskedHours) => askedHoursWords[hours].replace(/^\d/, "From $&");
+
+/** Within a sentence. */
+const within = (words: string) => words[0]!.toLowerCase() + words.slice(1);
+
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
+
+/** Those who wait longest come first. */
+const overdueOf = (owner: string) => ({ tab: "overdue", view: "table", owner, sort: "follow-up" });
 
 /** Who has most people overdue, and what would make them even with whoever has fewest. */
 function loadOf({ carriers }: LeadFigures): FigureAsk | null {
@@ -72,12 +87,12 @@ function loadOf({ carriers }: LeadFigures): FigureAsk | null {
     .toSorted((one, other) => other.overdue - one.overdue || other.asked - one.asked);
   const [most, least] = [loads[0], loads.at(-1)];
   if (!most || !least || most.overdue < WORTH) return null;
-  const share = Math.floor((most.overdue - least.overdue) / 2);
+  const share = Math.min(Math.floor((most.overdue - least.overdue) / 2), MOST_PICKED);
   return {
     sentence: `${most.label} has ${most.overdue} people overdue${share > 0 ? `; ${least.label} could take ${share}` : ""}.`,
     detail: share > 0 ? `Given in these days: ${most.label} ${most.asked}, ${least.label} ${least.asked}.` : "",
     act: share > 0 ? `Hand over ${share}` : `Look at the ${most.overdue}`,
-    to: `/admin/leads?${new URLSearchParams({ tab: "overdue", view: "table", owner: most.value })}`,
+    to: `/admin/leads?${new URLSearchParams({ ...overdueOf(most.value), ...(share > 0 && { pick: `${share}` }) })}`,
   };
 }
 

@@ -1,17 +1,28 @@
 import { formatDay } from "#app/admin/india-time.ts";
+import { askedHoursWords } from "#app/domain/lead/asked-hours.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { listOf } from "./figure-words.content.ts";
 import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";
 
-/** How soon people heard from somebody, in minutes of office hours, against the promise: in all, then day by day. */
+/** How soon people heard from somebody, in minutes of office hours, against the promise: in all, by the hours in which they asked, day by day. */
 export function FiguresReplies({ figures }: { figures: LeadFigures }) {
   const { replies, goal } = figures;
   const lines = [
-    { name: "These days", span: figures, told: replies },
-    { name: "Before", span: figures.before, told: replies.before },
-    ...replies.days.map((told) => ({ name: formatDay(told.day), span: { since: told.day, until: told.day }, told })),
+    { name: "These days", listed: listOf(figures), told: replies },
+    { name: "Before", listed: listOf(figures.before), told: replies.before },
+    ...replies.hours.map((told) => ({
+      name: askedHoursWords[told.hours],
+      listed: listOf(figures, { hours: told.hours }),
+      told,
+    })),
+    ...replies.days.map((told) => ({
+      name: formatDay(told.day),
+      listed: listOf({ since: told.day, until: told.day }),
+      told,
+    })),
   ];
+  const lastHours = 1 + replies.hours.length;
   const scale = scaleOf(
     lines.map(({ told }) => told),
     goal,
@@ -25,7 +36,7 @@ export function FiguresReplies({ figures }: { figures: LeadFigures }) {
       </div>
       <div className="fig-wrap fig-days" tabIndex={0} role="region" aria-label="Minutes to the first reply">
         <table className="ft">
-          <caption className="visually-hidden">Minutes to the first reply, in all and by day</caption>
+          <caption className="visually-hidden">Minutes to the first reply, in all, by hours and by day</caption>
           <thead>
             <tr>
               <th scope="col">Received</th>
@@ -39,19 +50,19 @@ export function FiguresReplies({ figures }: { figures: LeadFigures }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ name, span, told }, place) => (
-              <tr key={name} className={place < 2 ? "all" : undefined}>
+            {lines.map(({ name, listed, told }, place) => (
+              <tr key={name} className={place < 2 || place === lastHours ? "all" : undefined}>
                 <th scope="row">{name}</th>
                 <td className="reply-cell">
                   <ReplyRange replies={told} scale={scale} />
                 </td>
-                <Minutes span={span} minutes={told.median} goal={goal} />
-                <Minutes span={span} minutes={told.p90} goal={goal} />
+                <Minutes listed={listed} minutes={told.median} goal={goal} />
+                <Minutes listed={listed} minutes={told.p90} goal={goal} />
                 <td>
-                  <FigureLink count={told.in_time} to={listOf(span, { replied_within: `${goal}` })} />
+                  <FigureLink count={told.in_time} to={`${listed}&replied_within=${goal}`} />
                 </td>
                 <td>
-                  <FigureLink count={told.answered - told.in_time} to={listOf(span, { replied_after: `${goal}` })} />
+                  <FigureLink count={told.answered - told.in_time} to={`${listed}&replied_after=${goal}`} />
                 </td>
               </tr>
             ))}
@@ -67,16 +78,17 @@ export function FiguresReplies({ figures }: { figures: LeadFigures }) {
 }
 
 interface MinutesProps {
-  span: { since: string; until: string };
+  /** The list of the line. */
+  listed: string;
   minutes: number | null;
   goal: number;
 }
 
 /** Opens the list of those who had heard from somebody by then. */
-function Minutes({ span, minutes, goal }: MinutesProps) {
+function Minutes({ listed, minutes, goal }: MinutesProps) {
   return (
     <td className={minutes !== null && minutes > goal ? "none" : undefined}>
-      {minutes !== null && <FigureWords words={`${minutes} min`} to={listOf(span, { replied_within: `${minutes}` })} />}
+      {minutes !== null && <FigureWords words={`${minutes} min`} to={`${listed}&replied_within=${minutes}`} />}
     </td>
   );
 }

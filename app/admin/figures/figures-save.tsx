@@ -1,3 +1,4 @@
+import { askedHoursWords } from "#app/domain/lead/asked-hours.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#app/domain/export/csv-line.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,7 +41,12 @@ function csvOf({ by, all, rows, others, replies, lost, lost_others, carriers }: 
     row.calls,
     by === "week" && index > 0 ? null : row.asked_before,
   ]);
-  const spans = [{ ...replies, day: "These days" }, { ...replies.before, day: "Before" }, ...replies.days];
+  const spans = [
+    { ...replies, day: "These days" },
+    { ...replies.before, day: "Before" },
+    ...replies.hours.map(({ hours, ...told }) => ({ ...told, day: askedHoursWords[hours] })),
+    ...replies.days,
+  ];
   const replied = spans.map(({ day, answered, in_time, median, p90 }) => [day, answered, in_time, median, p90]);
   const lines = [
     [dimensions[by], "Asked", "Contacted", "Counselled", "Applied", "Enrolled", "Lost", "Reached", "Calls", "Before"],

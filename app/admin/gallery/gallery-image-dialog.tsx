@@ -1,7 +1,9 @@
 import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
-import { galleryImageRules } from "./gallery-image-rules.ts";
 import { GalleryImageFields } from "./gallery-image-fields.tsx";
+import { galleryImageForm } from "./gallery-image-form-schema.ts";
+
+const rules = { schema: galleryImageForm, requiredFields: ["image", "caption"] };
 
 interface GalleryImageDialogProps {
   rows: GalleryImage[];
@@ -9,7 +11,7 @@ interface GalleryImageDialogProps {
 
 export default function GalleryImageDialog({ rows }: GalleryImageDialogProps) {
   return (
-    <ContentDialog file="gallery" one="image" rows={rows} rules={galleryImageRules}>
+    <ContentDialog file="gallery" one="image" rows={rows} rules={rules}>
       {(image, errors) => <GalleryImageFields image={image} errors={errors} />}
     </ContentDialog>
   );

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { deviceWords } from "#app/admin/device-words.ts";
-import { activityNoun, activityVerb } from "#app/admin/dashboard/activity-words.content.ts";
-import { formatMoment } from "#app/admin/india-time.ts";
+import { activityNoun, activityVerb, isPassive } from "#app/admin/dashboard/activity-words.content.ts";
+import { formatMinute, formatNamedDay } from "#app/admin/india-time.ts";
 import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
 import { HistoryChanges } from "./history-changes.tsx";
 import { recordAddress } from "./record-address.ts";
 
 /** The lines under their days; each leads to what it is about, and unfolds what became other. */
 export function HistoryDays({ lines }: { lines: HistoryLine[] }) {
-  const days = Map.groupBy(lines, ({ created_at }) => dayAndMinuteOf(created_at)[0]);
+  const days = Map.groupBy(lines, ({ created_at }) => formatNamedDay(created_at));
   return [...days].map(([day, lines]) => (
     <section key={day} aria-label={day}>
       <h2 className="history-day">{day}</h2>
@@ -22,25 +22,44 @@ export function HistoryDays({ lines }: { lines: HistoryLine[] }) {
 }
 
 function HistoryLineItem({ line }: { line: HistoryLine }) {
-  const { type, action, name, actor, address, created_at } = line;
-  const to = recordAddress(line);
-  const words = type === "session" ? deviceWords(name) : name;
+  const { address, created_at, has_changes } = line;
   return (
     <li>
-      <time dateTime={created_at}>{dayAndMinuteOf(created_at)[1]}</time>
+      <time dateTime={created_at}>{formatMinute(created_at)}</time>
       <p>
-        {activityNoun(type).label} {to ? <Link to={to}>{words}</Link> : <b>{words}</b>} {activityVerb(type, action)}
-        {actor && actor !== name && (
-          <>
-            {" by "}
-            <b>{actor}</b>
-          </>
-        )}
+        <Sentence line={line} />
       </p>
       <span className="sub">{address}</span>
-      {line.has_changes === 1 && <HistoryChanges line={line} />}
+      {has_changes === 1 && <HistoryChanges line={line} />}
     </li>
   );
 }
 
-const dayAndMinuteOf = (iso: string) => formatMoment(iso).split(", ") as [string, string];
+/** `vaishali changed course Online MCA`; what nobody did, or somebody to themselves: `User sana signed in`. */
+function Sentence({ line }: { line: HistoryLine }) {
+  const { type, action, name, actor } = line;
+  const to = recordAddress(line);
+  const words = type === "session" ? deviceWords(name) : name;
+  const what = to ? <Link to={to}>{words}</Link> : <b>{words}</b>;
+  const { label } = activityNoun(type);
+  const verb = activityVerb(type, action);
+  const hasActor = actor !== null && actor !== name;
+  if (hasActor && !isPassive(action)) {
+    return (
+      <>
+        <b>{actor}</b> {verb} {label === "FAQ" ? label : label[0]!.toLowerCase() + label.slice(1)} {what}
+      </>
+    );
+  }
+  return (
+    <>
+      {label} {what} {verb}
+      {hasActor && (
+        <>
+          {" by "}
+          <b>{actor}</b>
+        </>
+      )}
+    </>
+  );
+}

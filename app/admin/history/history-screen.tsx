@@ -52,8 +52,8 @@ const historyOf = (people: { value: string; label: string }[]): HistoryShape => 
         all: "Every kind",
         options: Object.entries(activityNouns).map(([value, { label }]) => ({ value, label })),
       },
-      { name: "from", label: "From this day", isDay: true },
-      { name: "to", label: "To this day", isDay: true },
+      { name: "from", label: "From", isDay: true },
+      { name: "to", label: "To", isDay: true },
     ],
   },
 });

@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import { formatDay, formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
+import { type AskedHours, askedHoursWords } from "#app/domain/lead/asked-hours.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 
 // Named as the API's filters are, whose schema the list does not load.
 const words: Record<string, (value: string) => string> = {
   since: (day) => `received since ${formatDay(day)}`,
   until: (day) => `received until ${formatDay(day)}`,
+  hours: (hours) => `received ${(askedHoursWords[hours as AskedHours] ?? hours).toLowerCase()}`,
   reached: (stage) => `at ${leadStageWords[stage as "applied"] ?? stage} or further`,
   campaign: (campaign) => (campaign === "none" ? "of no campaign" : `of ${campaign}`),
   course: (course) => `asked about ${course}`,

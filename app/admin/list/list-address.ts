@@ -4,7 +4,7 @@ import { closeTo } from "./kept/list-history.ts";
 
 type Changes = Record<string, string | null>;
 
-/** What a dialog, or a view on one record, adds to a list's address: the rows stay what they are. */
+/** What a dialog, a view on one record, or a selection adds to a list's address: the rows stay what they are. */
 export const dialogNames = new Set([
   "edit",
   "new",
@@ -17,6 +17,7 @@ export const dialogNames = new Set([
   "called",
   "move",
   "to",
+  "pick",
 ]);
 
 /**

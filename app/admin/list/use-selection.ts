@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useListAddress } from "./list-address.ts";
 import type { Count, ListPage } from "./list-page.ts";
 
 /** Which rows of a page are selected, or all that the filter lets through, on whichever page they stand. */
@@ -6,13 +7,13 @@ export function useSelection<Row extends { id: number }>(
   { rows, found, asked }: Pick<ListPage<Row>, "rows" | "found" | "asked">,
   canSelect?: (row: Row) => boolean,
 ) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set<number>());
+  const selectable = useMemo(() => (canSelect ? rows.filter(canSelect) : rows), [rows, canSelect]);
+  const [ids, setIds] = useState(useAskedFirst(selectable));
   const [everything, setEverything] = useState<Everything | null>(null);
   const filter = filterOf(asked);
   // A choice of everything is one of what that filter lets through.
   const all = everything?.filter === filter ? everything : null;
   const lastPicked = useRef<number>(undefined);
-  const selectable = useMemo(() => (canSelect ? rows.filter(canSelect) : rows), [rows, canSelect]);
   const selected = useMemo(
     () => (all ? selectable : ids.size === 0 ? [] : selectable.filter(({ id }) => ids.has(id))),
     [selectable, ids, all],
@@ -69,12 +70,24 @@ function filterOf(asked: ListPage<unknown>["asked"]): string {
   return `${filter}`;
 }
 
+/** An address may ask for the first of its rows, `pick=15`; once: after a reload they are others. */
+function useAskedFirst(rows: { id: number }[]): () => ReadonlySet<number> {
+  const { params, change } = useListAddress();
+  const forget = useEffectEvent(() => {
+    if (params.has("pick")) change({ pick: null });
+  });
+  useEffect(() => forget(), []);
+  return () => new Set(rows.slice(0, Number(params.get("pick") ?? 0)).map(({ id }) => id));
+}
+
 /** Boxes can be ticked before the scripts are here. */
-function usePickedFirst(rows: { id: number }[], setIds: (ids: ReadonlySet<number>) => void) {
+function usePickedFirst(rows: { id: number }[], setIds: Dispatch<SetStateAction<ReadonlySet<number>>>) {
   const takeOver = useEffectEvent(() => {
     if (document.querySelector("thead .pick-box :checked")) return setIds(new Set(rows.map(({ id }) => id)));
     const picked = document.querySelectorAll<HTMLElement>("tr[data-id]:has(.pick-box :checked)");
-    if (picked.length > 0) setIds(new Set([...picked].map(({ dataset }) => Number(dataset["id"]))));
+    const ids = [...picked].map(({ dataset }) => Number(dataset["id"]));
+    // Of those that the address asked for not all are drawn yet.
+    if (ids.length > 0) setIds((asked) => new Set([...asked, ...ids]));
   });
   useEffect(() => takeOver(), []);
 }

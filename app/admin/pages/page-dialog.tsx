@@ -14,7 +14,7 @@ import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type PlannedPage, pageInput } from "#app/domain/page/page-schema.ts";
 import { pagePlaceWords } from "#app/domain/page/page-places.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { AwaitedText } from "./awaited-text.tsx";
 
 const rules = { schema: pageInput, requiredFields: ["title"] };
 
@@ -53,7 +53,7 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
   return (
     <>
       <TextField label="Title" {...fieldOf(page, "title", errors)} required />
-      <Suspense fallback={<Spinner label="Loading the editor" />}>
+      <Suspense fallback={<AwaitedText name="body" html={page?.body ?? ""} />}>
         <RichField
           label="Text"
           name="body"

@@ -3,7 +3,7 @@ import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { TextValue } from "#app/domain/page-text/read-page-texts.ts";
 import type { PageText, PictureText, TextRows } from "#app/domain/page-text/text-kinds.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { AwaitedText } from "./awaited-text.tsx";
 import { PagePictureField } from "./page-picture-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 
@@ -58,14 +58,6 @@ export function PageTextField({ name, text, value, error }: PageTextFieldProps) 
 const isButton = (target: EventTarget) => (target as Element).closest("button") !== null;
 
 const beganAs = ({ kind, seed }: PageText): string | null => (kind === "line" || kind === "paragraph" ? seed : null);
-
-/** What is saved before the editor has come is the text as it would open with. */
-const AwaitedText = ({ name, html }: { name: string; html: string }) => (
-  <>
-    <input type="hidden" name={name} value={html} readOnly />
-    <Spinner label="Loading the editor" />
-  </>
-);
 
 interface TextControlProps extends PageTextFieldProps {
   text: Exclude<PageText, PictureText>;

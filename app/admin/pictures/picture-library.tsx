@@ -24,8 +24,8 @@ export function PictureLibrary({ library, chosen, deleted, ...on }: PictureLibra
       <input
         className="input"
         type="search"
-        aria-label="Find by name or description"
-        placeholder="Find by name or description"
+        aria-label="Find by name, description or place"
+        placeholder="Find by name, description or place"
         value={sought}
         onChange={(event) => seek(event.target.value)}
         // The form is not sent by it.

@@ -13,7 +13,7 @@ export const pictureList: ListShape<LibraryPicture> = {
   columns: [],
   draw: (pictures, boxOf) => <PicturesWall pictures={pictures} boxOf={boxOf} />,
   filter: {
-    label: "Name or description",
+    label: "Name, description, or where it is used",
     choices: [
       {
         name: "used",

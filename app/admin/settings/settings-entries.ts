@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { settingsInput } from "#app/domain/settings/settings-schema.ts";
-
 /** The names of the form's fields say where in the settings they stand: `socialMedia.facebook`, `businessHours.mon`. */
 export function nested(entries: Record<string, unknown>): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
@@ -11,6 +8,3 @@ export function nested(entries: Record<string, unknown>): Record<string, unknown
   }
   return settings;
 }
-
-/** The settings as the form's flat fields hold them. */
-export const settingsForm = z.preprocess((entries) => nested(entries as Record<string, unknown>), settingsInput);

@@ -3,7 +3,7 @@ import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { StandingForm, useOpened } from "#app/admin/form/standing-form.tsx";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import type { SettingsOutcome } from "./save-settings.ts";
-import { settingsForm } from "./settings-entries.ts";
+import { settingsForm } from "./settings-form-schema.ts";
 import { SettingsFields } from "./settings-fields.tsx";
 
 const rules = { schema: settingsForm, requiredFields: ["siteName", "contactEmail"] };

@@ -46,6 +46,15 @@ export const trashList = (kinds: string[]): ListShape<TrashedRecord> => ({
         all: "Every kind",
         options: kinds.map((value) => ({ value, label: kindLabel(value) })),
       },
+      {
+        name: "by",
+        label: "Deleted by",
+        all: "Deleted by anybody",
+        options: [
+          { value: "me", label: "By me" },
+          { value: "others", label: "By others" },
+        ],
+      },
     ],
   },
 });

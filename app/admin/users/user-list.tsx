@@ -29,6 +29,7 @@ export function userList(tab: "staff" | "applicants", counsellors: Counsellor[])
         isSorted: true,
         cell: (user) => (
           <RecordTitle record={user} title={user.username}>
+            {user.full_name && <span className="full-name">{user.full_name}</span>}
             {user.id === ownId && <span className="badge">You</span>}
             {user.has_second_factor === 1 && <span className="badge badge-green">Two-factor</span>}
           </RecordTitle>

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
-import { listQuery } from "#app/domain/page-of.ts";
+import { listQuery } from "#app/domain/list-query-schema.ts";
 import { deleteMatching, type Doomed } from "#app/domain/records/delete-matching.server.ts";
 import { type SliceAsked, sliceAsked, sliceOutcome } from "#app/domain/slice-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";

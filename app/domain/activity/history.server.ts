@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { listPage } from "#app/domain/records/list-page.server.ts";

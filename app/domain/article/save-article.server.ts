@@ -5,7 +5,7 @@ import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { refusalOfDraftBeside } from "#app/domain/plan/plan-rows.server.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Article, ArticleInput } from "./article-schema.ts";
 import { hasContent, readMinutesOf } from "./article-text.ts";

@@ -7,6 +7,7 @@ import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.serv
 import { restoreBackup } from "#app/domain/backup/restore-backup.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { spawnBackup } from "#app/server/spawn-backup.ts";
+import { freshDatabase } from "#test/fresh-database.ts";
 import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
@@ -86,7 +87,7 @@ test("a backup that cannot be written is told of in a sentence, and the records 
 });
 
 test("a backup is due from half past two at night in India, and overdue after 48 hours", async () => {
-  const { db } = await servedFor(0);
+  const { db } = await freshDatabase();
   const born = "2026-11-20T12:00:00.000Z";
   await (db as Kysely<any>).updateTable("migrations").set({ applied_at: born }).execute();
   const at = (moment: string) => new Date(moment);

@@ -13,6 +13,7 @@ const placeTables = new Set([
   "migrations",
   "backups",
   "site_search",
+  "site_search_words",
   "content_version",
   "counted_posts",
   "counted_failures",

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byText } from "#app/domain/records/list-page.server.ts";
 import type { CoreValue, CoreValueInput } from "./core-value-schema.ts";
 

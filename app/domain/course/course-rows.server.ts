@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
 import { firstPaymentOf } from "./fees/fee-calendar.ts";
-import type { Course, WholeCourse } from "./course-schema.ts";
+import type { Course, ListedCourse, WholeCourse } from "./course-schema.ts";
 
 /** Courses, each beside its university; select `courseColumns` and hand the rows to `courseOf`. */
 export const withUniversity = (db: Database) =>
@@ -44,13 +44,14 @@ export const courseColumns = [
   "u.evidence as university_evidence",
 ] as const;
 
+/** What the list of courses tells besides: whom each admits, and until when; hand the rows to `listedCourseOf`. */
+export const listedCourseColumns = [...courseColumns, "c.intakes", "c.eligibility"] as const;
+
 /** What lists leave out; hand the rows to `wholeCourseOf`. */
 export const wholeCourseColumns = [
-  ...courseColumns,
+  ...listedCourseColumns,
   "c.subject",
-  "c.intakes",
   "c.fee_items",
-  "c.eligibility",
   "c.approvals",
   "c.scholarships",
   "c.languages",
@@ -98,17 +99,24 @@ export function courseOf(row: CourseRow): Course {
   };
 }
 
+type ListedCourseRow = Awaited<ReturnType<ReturnType<typeof listedRowQuery>["executeTakeFirstOrThrow"]>>;
+const listedRowQuery = (db: Database) => withUniversity(db).select(listedCourseColumns);
+
+export const listedCourseOf = (row: ListedCourseRow): ListedCourse => ({
+  ...courseOf(row),
+  intakes: row.intakes.map((intake) => ({ ...intake, seats_source: intake.seats_source ?? "" })),
+  eligibility: row.eligibility,
+});
+
 type WholeCourseRow = Awaited<ReturnType<ReturnType<typeof wholeRowQuery>["executeTakeFirstOrThrow"]>>;
 const wholeRowQuery = (db: Database) => withUniversity(db).select(wholeCourseColumns);
 
 export function wholeCourseOf({ fee_items, ...row }: WholeCourseRow): WholeCourse {
   const first = firstPaymentOf(fee_items);
   return {
-    ...courseOf(row),
+    ...listedCourseOf(row),
     subject: row.subject,
-    intakes: row.intakes.map((intake) => ({ ...intake, seats_source: intake.seats_source ?? "" })),
     fee_items: fee_items.map(({ amount_paise, ...item }) => ({ ...item, amount_rupees: fromMinorUnits(amount_paise) })),
-    eligibility: row.eligibility,
     approvals: row.approvals,
     scholarships: row.scholarships.map(({ amount_paise, ...scholarship }) => ({
       ...scholarship,

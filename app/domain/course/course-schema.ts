@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
-import { slugField } from "#app/lib/slug-field.ts";
+import { slugField } from "#app/lib/slug-schema.ts";
 import { dayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
 import { teachingLanguages } from "./teaching-languages.ts";
 import { approval, eligibility, feeItem, intake, scholarship } from "./course-facts-schema.ts";
@@ -140,3 +140,6 @@ export type Course = z.infer<typeof courseRecord>;
 
 /** A course with all that is known of it. */
 export type WholeCourse = Course & z.infer<typeof courseFactsRecord>;
+
+/** A course as the list of courses tells it. */
+export type ListedCourse = Course & Pick<WholeCourse, "intakes" | "eligibility">;

@@ -6,7 +6,7 @@ import { listFieldRules, readRate } from "#app/domain/field-rule/field-rules.ser
 import { readClaimRule, shownRows } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
 import { saidIn } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";

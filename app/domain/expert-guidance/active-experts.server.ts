@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import type { ExpertGuidance } from "./expert-guidance-schema.ts";
 import { expertGuidance } from "./expert-guidance.server.ts";
 

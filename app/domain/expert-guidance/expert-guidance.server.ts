@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { PictureAddress, Tables } from "#db/schema.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { ExpertGuidance, ExpertGuidanceInput } from "./expert-guidance-schema.ts";
 

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { withUniversity, wholeCourseColumns, wholeCourseOf } from "#app/domain/course/course-rows.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { readColumns } from "#app/domain/course/catalogue/catalogue-columns.server.ts";
 import { notBarred } from "#app/domain/course/catalogue/not-barred.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { toMinorUnits } from "#app/lib/money.ts";
@@ -16,7 +17,7 @@ const MOST_FOUND = 6;
 const MOST_NEARLY = 2;
 
 /** What comes after a degree. */
-const nextTypes: Record<FitLevel, ("UG" | "PG" | "PGDCS")[]> = {
+export const nextTypes: Record<FitLevel, ("UG" | "PG" | "PGDCS")[]> = {
   "10th": ["UG"],
   "12th": ["UG"],
   diploma: ["UG"],
@@ -36,6 +37,10 @@ export interface FoundCourses {
   notYet: FoundCourse[];
   /** Where there are more courses than were looked at, how many were. */
   onlyOf: number | null;
+  /** All courses there are. */
+  total: number;
+  /** Of these, how many come next and grant the wishes, and whose rules are met; null where the six were there before all was looked at. */
+  within: { all: number; met: number } | null;
 }
 
 /**
@@ -73,6 +78,8 @@ export async function findCourses(db: Database, answers: FitAnswers): Promise<Fo
     found: [...eligible, ...toAsk].slice(0, MOST_FOUND),
     notYet: granted.filter(({ fit }) => fit.verdict === "not-eligible").slice(0, MOST_NEARLY),
     onlyOf: isEnd || eligible.length >= MOST_FOUND ? null : looked,
+    total: (await readColumns(db)).count,
+    within: isEnd ? { all: granted.length, met: eligible.length } : null,
   };
 }
 

@@ -2,9 +2,10 @@ import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { GalleryImage, GalleryImageInput } from "./gallery-image-schema.ts";
 

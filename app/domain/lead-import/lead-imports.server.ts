@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { type ListQuery, pageBounds, type PageOf, upToMost } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import { pageBounds, type PageOf, upToMost } from "#app/domain/page-of.ts";
 import type { LeadImport, LeadImportInput } from "./lead-import-schema.ts";
 
 /** The newest imports first. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quietText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { askedHours } from "./asked-hours.ts";
 
 /** The stages that a lead comes to one after the other; who is lost stands beside them. */
 export const funnelStages = ["contacted", "counselling", "applied", "enrolled"] as const;
@@ -12,6 +13,8 @@ export const figureFilters = z.object({
   since: day("Since"),
   /** Received on this day in India or before. */
   until: day("Until"),
+  /** Received in these hours of a day in India. */
+  hours: z.enum(askedHours, `Hours must be one of ${askedHours.join(", ")}`).optional(),
   /** Now at this stage or further. */
   reached: z.enum(funnelStages, `Reached must be one of ${funnelStages.join(", ")}`).optional(),
   /** `google / mba-pune`; `none` where no campaign sent them. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "#app/lib/calendar-day.ts";
 import { blankToNull, optionalText, recordId, requiredText, rupees, singleLine } from "#app/lib/field-schemas.ts";
 import { leadStages } from "./lead-stages.ts";
 
@@ -8,7 +9,7 @@ const followUpSentence = "Follow-up must be a day such as 2026-11-25, or a day a
 const followUp = z
   .string(followUpSentence)
   .regex(/^2\d{3}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/, followUpSentence)
-  .refine((typed) => z.iso.date().safeParse(typed.slice(0, 10)).success, followUpSentence);
+  .refine((typed) => isDay(typed.slice(0, 10)), followUpSentence);
 
 /** What somebody enrolled in; the fee in rupees. */
 const enrolmentInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listQuery, sortOf } from "#app/domain/page-of.ts";
+import { listQuery, sortOf } from "#app/domain/list-query-schema.ts";
 import { quietText, recordId } from "#app/lib/field-schemas.ts";
 import { leadAges } from "./lead-ages.ts";
 import { figureFilters } from "./figure-filters-schema.ts";

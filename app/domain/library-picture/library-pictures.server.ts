@@ -3,10 +3,12 @@ import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
-import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { refreshSearchTexts } from "./picture-uses.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash.server.ts";
@@ -25,7 +27,7 @@ interface LibraryQuery extends ListQuery {
   text?: "yes" | "no" | undefined;
 }
 
-/** The newest first; `q` looks into name and description. */
+/** The newest first; `q` looks into name, description and the names of the records that show it. */
 export async function listLibraryPictures(db: Database, query: LibraryQuery = {}): Promise<PageOf<LibraryPicture>> {
   const found = narrowed(db.selectFrom("library_pictures").selectAll() as Found, query);
   const { rows, ...page } = await listPage(db, found, newestFirst, query);
@@ -108,9 +110,10 @@ export async function putBackPicture(db: Database, { columns }: Snapshot, actor:
   const row = await db
     .insertInto("library_pictures")
     .values({ ...kept, ...(!taken && { id }), search_text, updated_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("image").doUpdateSet({ name, image_alt, focus_x, focus_y, search_text }))
+    .onConflict((conflict) => conflict.column("image").doUpdateSet({ name, image_alt, focus_x, focus_y }))
     .returningAll()
     .executeTakeFirstOrThrow();
+  await refreshSearchTexts(db, [row.image]);
   await recordActivity(db, actor, pictureAct("restore", row));
   return { isBack: true };
 }

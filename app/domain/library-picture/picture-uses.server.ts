@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
-import { pictureColumnsOf, picturesInTexts } from "#app/domain/records/picture-columns.ts";
+import { pictureColumnsOf, picturesInTexts } from "#app/domain/records/pictures/picture-columns.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { bareAddress } from "#app/lib/picture/picture-focus.ts";
@@ -17,6 +17,8 @@ interface Showing {
 interface Use {
   field: string;
   image: PictureAddress;
+  /** What the record is called. */
+  name: string;
 }
 
 /** As many rows as one statement takes. */
@@ -27,12 +29,12 @@ export async function noteUses(db: Database, kind: Showing, row: Columns): Promi
   const { addresses, texts = [] } = pictureColumnsOf(kind.table);
   if (addresses.length + texts.length === 0) return;
   const id = row["id"] as number;
-  const now = usesIn(row, addresses, texts);
+  const now = usesIn(row, { addresses, texts, nameColumn: kind.nameColumn });
   const before = await usesOf(db, recordName(kind.list, id));
   if (isSame(before, now)) return;
   await insertRows(db, { library: libraryRows(kind, row, now), uses: [] });
   await replaceUses(db, kind, id, now);
-  await countUses(db, [...before, ...now]);
+  await tellPictures(db, [...before, ...now]);
 }
 
 /** The same of a record that is gone. */
@@ -40,7 +42,7 @@ export async function forgetUses(db: Database, kind: Showing, id: number): Promi
   const before = await usesOf(db, recordName(kind.list, id));
   if (before.length === 0) return;
   await replaceUses(db, kind, id, []);
-  await countUses(db, before);
+  await tellPictures(db, before);
 }
 
 /** Notes all records of a table anew, where they were stored or taken away by the hundreds. */
@@ -50,28 +52,37 @@ export async function noteAllUses(db: Database, kind: Showing): Promise<void> {
   const described = addresses.includes("image") ? ["image_alt"] : [];
   const columns = ["id", kind.nameColumn, ...described, ...addresses, ...texts];
   const rows = await anyTable(db).selectFrom(kind.table).select(columns).execute();
-  const before = await db.selectFrom("picture_uses").select(["field", "image"]).where("list", "=", kind.list).execute();
+  const before = await db.selectFrom("picture_uses").select(shown).where("list", "=", kind.list).execute();
   await db.deleteFrom("picture_uses").where("list", "=", kind.list).execute();
-  const all = rows.map((row) => ({ row, uses: usesIn(row, addresses, texts) }));
+  const all = rows.map((row) => ({ row, uses: usesIn(row, { addresses, texts, nameColumn: kind.nameColumn }) }));
   await insertRows(db, {
     library: all.flatMap(({ row, uses }) => libraryRows(kind, row, uses)),
     uses: all.flatMap(({ row, uses }) => useRows(kind, row["id"] as number, uses)),
   });
-  await countUses(db, [...before, ...all.flatMap(({ uses }) => uses)]);
+  await tellPictures(db, [...before, ...all.flatMap(({ uses }) => uses)]);
 }
 
-function usesIn(row: Columns, addresses: readonly string[], texts: readonly string[]): Use[] {
+const shown = ["field", "image", "name"] as const;
+
+interface Where {
+  addresses: readonly string[];
+  texts: readonly string[];
+  nameColumn: string;
+}
+
+function usesIn(row: Columns, { addresses, texts, nameColumn }: Where): Use[] {
+  const name = String(row[nameColumn]);
   const own = addresses
     .filter((field) => row[field])
-    .map((field) => ({ field, image: bareAddress(row[field] as string) }));
-  return [...own, ...texts.flatMap((field) => picturesInTexts(row[field]).map((image) => ({ field, image })))];
+    .map((field) => ({ field, image: bareAddress(row[field] as string), name }));
+  return [...own, ...texts.flatMap((field) => picturesInTexts(row[field]).map((image) => ({ field, image, name })))];
 }
 
 const usesOf = (db: Database, record: string): Promise<Use[]> =>
-  db.selectFrom("picture_uses").select(["field", "image"]).where("record", "=", record).orderBy("id").execute();
+  db.selectFrom("picture_uses").select(shown).where("record", "=", record).orderBy("id").execute();
 
 const isSame = (one: Use[], other: Use[]) => {
-  const words = (uses: Use[]) => uses.map(({ field, image }) => `${field} ${image}`).join("\n");
+  const words = (uses: Use[]) => uses.map(({ field, image, name }) => `${field} ${image} ${name}`).join("\n");
   return words(one) === words(other);
 };
 
@@ -113,17 +124,42 @@ async function insertRows(db: Database, { library, uses }: NewRows) {
       .execute();
 }
 
-async function countUses(db: Database, uses: Use[]) {
-  const images = [...new Set(uses.map(({ image }) => image))];
-  for (let at = 0; at < images.length; at += ROWS)
-    await db
-      .updateTable("library_pictures")
-      .set((of) => ({
-        use_count: of
-          .selectFrom("picture_uses")
-          .select(of.fn.countAll<number>().as("count"))
-          .whereRef("picture_uses.image", "=", "library_pictures.image"),
-      }))
-      .where("image", "in", images.slice(at, at + ROWS))
-      .execute();
+/** What each picture knows of its places: how many they are, and by whose names it is found. */
+async function tellPictures(db: Database, uses: Use[]) {
+  const all = [...new Set(uses.map(({ image }) => image))];
+  for (let at = 0; at < all.length; at += ROWS) {
+    const images = all.slice(at, at + ROWS);
+    await countUses(db, images);
+    await refreshSearchTexts(db, images);
+  }
+}
+
+const countUses = (db: Database, images: PictureAddress[]) =>
+  db
+    .updateTable("library_pictures")
+    .set((of) => ({
+      use_count: of
+        .selectFrom("picture_uses")
+        .select(of.fn.countAll<number>().as("count"))
+        .whereRef("picture_uses.image", "=", "library_pictures.image"),
+    }))
+    .where("image", "in", images)
+    .execute();
+
+/** A picture is found by its own words and by the names of the records that show it. */
+export async function refreshSearchTexts(db: Database, images: PictureAddress[]): Promise<void> {
+  const named = db.selectFrom("picture_uses").select(["image", "name"]).where("image", "in", images).orderBy("id");
+  const names = Map.groupBy(await named.execute(), ({ image }) => image);
+  const pictures = await db
+    .selectFrom("library_pictures")
+    .select(["id", "image", "name", "image_alt", "search_text"])
+    .where("image", "in", images)
+    .execute();
+  for (const { id, image, name, image_alt, search_text: before } of pictures) {
+    const places = new Set(names.get(image)?.map((use) => use.name));
+    places.delete(name);
+    const search_text = searchTextOf("library_pictures", { name: [name, ...places].join(" "), image_alt });
+    if (search_text !== before)
+      await db.updateTable("library_pictures").set({ search_text }).where("id", "=", id).execute();
+  }
 }

@@ -5,14 +5,13 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
-import { changedTexts, isPicture, pictureColumnsOf } from "#app/domain/records/picture-columns.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { changedTexts, isPicture, pictureColumnsOf } from "#app/domain/records/pictures/picture-columns.ts";
 import type { ContentList } from "#app/domain/version/content-lists.ts";
 import { contentNouns } from "#app/domain/version/content-nouns.server.ts";
 import { bareAddress, withFocus } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPictureChange, UsedPicture } from "./library-picture-schema.ts";
 import { deleteLibraryPicture, pictureAct, pictureOf } from "./library-pictures.server.ts";
-import { noteAllUses } from "./picture-uses.server.ts";
+import { noteAllUses, refreshSearchTexts } from "./picture-uses.server.ts";
 
 /** A picture with all places that show it. */
 export async function findLibraryPicture(db: Database, id: number): Promise<UsedPicture | null> {
@@ -33,10 +32,11 @@ export async function changeLibraryPicture(
     const { name = before.name, image_alt = before.image_alt, ...focus } = change;
     const row = await db
       .updateTable("library_pictures")
-      .set({ name, image_alt, ...focus, search_text: searchTextOf("library_pictures", { name, image_alt }), ...now() })
+      .set({ name, image_alt, ...focus, ...now() })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await refreshSearchTexts(db, [row.image]);
     const isMoved = row.focus_x !== before.focus_x || row.focus_y !== before.focus_y;
     if (isMoved) await moveFocus(db, before, row);
     const changes = fieldChanges(pictureLabels, before, row);
@@ -121,27 +121,8 @@ const heldPicture = (db: Database, id: number) =>
 const usesOf = (db: Database, image: PictureAddress) =>
   db.selectFrom("picture_uses").selectAll().where("image", "=", image).orderBy("id").execute();
 
-/** A statement for each list that shows it, by the records' names. */
-async function placesOf(db: Database, image: PictureAddress): Promise<UsedPicture["used_in"]> {
-  const uses = await usesOf(db, image);
-  const names = new Map<string, string>();
-  for (const [list, own] of Map.groupBy(uses, ({ list }) => list)) {
-    const { table, nameColumn } = contentNouns[list as ContentList].kind;
-    const ids = [...new Set(own.map(({ record_id }) => record_id))];
-    const rows = await anyTable(db)
-      .selectFrom(table)
-      .select(["id", `${nameColumn} as name`])
-      .where("id", "in", ids)
-      .execute();
-    for (const { id, name } of rows) names.set(`${list} ${id as number}`, String(name));
-  }
-  return uses.map(({ list, record_id, record, field }) => ({
-    list,
-    id: record_id,
-    name: names.get(record) ?? "",
-    field,
-  }));
-}
+const placesOf = async (db: Database, image: PictureAddress): Promise<UsedPicture["used_in"]> =>
+  (await usesOf(db, image)).map(({ list, record_id: id, name, field }) => ({ list, id, name, field }));
 
 type LibraryRow = Selectable<Tables["library_pictures"]>;
 

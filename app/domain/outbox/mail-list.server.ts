@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import { eachOf, listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import { type Mail, outboxStatuses } from "./outbox-schema.ts";
 

@@ -1,6 +1,7 @@
 import { aboutTexts } from "./pages/about-texts.content.ts";
 import { admissionTexts } from "./pages/admission-texts.content.ts";
 import { contactTexts } from "./pages/contact-texts.content.ts";
+import { courseTexts, universityTexts } from "./pages/course-texts.content.ts";
 import { compareTexts, familySheetTexts, findTexts, whoPaysUsTexts } from "./pages/deciding-texts.content.ts";
 import { dataScienceTexts, engineeringTexts, mbaTexts, medicineTexts } from "./pages/field-texts.content.ts";
 import { guidanceTexts } from "./pages/guidance-texts.content.ts";
@@ -30,11 +31,13 @@ export const pageTexts = {
   ug: ugTexts,
   pg: pgTexts,
   pgdcs: pgdcsTexts,
+  course: courseTexts,
   mba: mbaTexts,
   engineering: engineeringTexts,
   "data-science": dataScienceTexts,
   medicine: medicineTexts,
   universities: universitiesTexts,
+  university: universityTexts,
   search: searchTexts,
   blogs: blogsTexts,
   newsletter: newsletterTexts,

@@ -6,7 +6,7 @@ import { bodyLines } from "#app/domain/article/body-lines.ts";
 import { BEGAN_AT } from "#app/domain/began-at.ts";
 import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import type { TextField } from "#app/domain/version/snapshot.server.ts";
 import { indiaClock } from "#app/lib/india-day.ts";
 import type { EditedPageTexts, PageTextsLine } from "./page-text-schema.ts";

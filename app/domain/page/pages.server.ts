@@ -6,7 +6,7 @@ import { hasContent } from "#app/domain/article/article-text.ts";
 import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { refusalOfDraftBeside } from "#app/domain/plan/plan-rows.server.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Page, PageInput } from "./page-schema.ts";
 

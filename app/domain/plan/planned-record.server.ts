@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
-import type { contentRecords } from "#app/domain/records/content-records.server.ts";
-import type { ContentKind } from "#app/domain/records/content-store.server.ts";
+import type { contentRecords } from "#app/domain/records/content/content-records.server.ts";
+import type { ContentKind } from "#app/domain/records/content/content-store.server.ts";
 import type { Plan } from "./plan-schema.ts";
 import { type PlanRow, planRow } from "./plan-rows.server.ts";
 

@@ -3,9 +3,10 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { readClaimRule, readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownProgram, withNotes } from "#app/domain/claim-evidence/shown-claims.ts";
-import type { ListQuery, PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byText } from "#app/domain/records/list-page.server.ts";
 import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
 import {

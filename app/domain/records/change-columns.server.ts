@@ -4,7 +4,7 @@ import type { Obstacle } from "#app/domain/outcome.ts";
 import { snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { keepVersion } from "#app/domain/version/versions.server.ts";
 import type { Columns } from "./any-table.server.ts";
-import { changeContent } from "./content-store.server.ts";
+import { changeContent } from "./content/content-store.server.ts";
 import { holdRow } from "./hold-row.server.ts";
 import type { RecordShape } from "./record-shape.ts";
 

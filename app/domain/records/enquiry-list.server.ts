@@ -4,7 +4,8 @@ import { type Actor, type Editor, recordActivity } from "#app/domain/activity/ac
 import { type Seer, wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
-import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { anyTable, type Columns, type Found } from "./any-table.server.ts";
 import { putBackEnquiry, type TrashedKind, trashEnquiry } from "./enquiry-trash.server.ts";

@@ -2,15 +2,8 @@ import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kys
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
-import {
-  type Count,
-  MOST_COUNTED,
-  pageBounds,
-  type PageMeta,
-  type PageOf,
-  type SortedListQuery,
-  upToMost,
-} from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
+import { type Count, MOST_COUNTED, pageBounds, type PageMeta, type PageOf, upToMost } from "#app/domain/page-of.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
 import type { Narrow, SearchedTable } from "./holding-words.server.ts";
 import { firstIds } from "./id-list.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { anyTable, type Columns, saidIn } from "./any-table.server.ts";
-import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
-import { refuseSlug } from "./moved-address.server.ts";
+import { freeSlug, type SluggedTable } from "./content/free-slug.server.ts";
+import { refuseSlug } from "./content/moved-address.server.ts";
 import type { RecordShape } from "./record-shape.ts";
 
 /** The record as a save would make it, and why that would be refused; nothing is stored. Null where there is none. */

@@ -2,13 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { LONGEST_BEGINNING, markOfBeginning, markOfShelf } from "#db/search-beginnings.ts";
 import { searchKinds } from "#db/site-search.ts";
 import type { Ask, SearchKind } from "./ask.ts";
+import { type HeldWords, type Phrase, termsHeld } from "./held-words.server.ts";
 import { numbersOf, type Range } from "./shelves.ts";
-
-interface Phrase {
-  words: string[];
-  /** The last word need only begin so. */
-  isBegun: boolean;
-}
 
 interface Asked {
   kind: SearchKind;
@@ -17,17 +12,18 @@ interface Asked {
 }
 
 /**
- * The ids of what answers an ask. The noun is no parameter: it is what the index of the noun is chosen by.
+ * The ids of what answers an ask; null where it asks for words that nothing holds. The noun is no parameter: it is what the index of the noun is chosen by.
  * Each term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it weighs each
  * record that holds a frequent word.
  */
-export function hitsOnPostgres({ kind, ask, shelves }: Asked): RawBuilder<unknown> {
-  const { where, areBeginnings: isBegun = false } = ask;
-  const terms = ask.terms.map(({ phrases }) => phrases.map((words): Phrase => ({ words, isBegun })));
+export function hitsOnPostgres({ kind, ask, shelves }: Asked, held: HeldWords): RawBuilder<unknown> | null {
+  const { where } = ask;
+  const terms = termsHeld(ask, held);
+  if (terms === null) return null;
   const rows = sql`select id from site_search where kind = ${sql.lit(searchKinds[kind])}`;
   const numbers = shelves && numbersOf(shelves);
   // Of texts all that hold such a word would be gathered first: on few shelves each text is looked at.
-  if (numbers && numbers.length <= FEW_SHELVES && where === "words" && isBegun)
+  if (numbers && numbers.length <= FEW_SHELVES && where === "words" && terms.flat().some(({ lasts }) => lasts === null))
     return sql`${rows} and (${isOn(shelves)}) and ${isTold("words", terms.map(anyOf).join(" & "))}`;
   const marks = numbers ? [sql`${sql.ref(where)} @@ ${asIs(marksOf(numbers))}`] : [];
   return sql`${rows} and ${all([...marks, ...terms.map((phrases) => holdsOne(phrases, where))])}`;
@@ -41,17 +37,21 @@ function holdsOne(phrases: Phrase[], where: Ask["where"]): RawBuilder<unknown> {
   const single = phrases.filter(({ words }) => words.length === 1);
   const [marked, plain] = [single.filter(isByMark), single.filter((phrase) => !isByMark(phrase))];
   return either([
-    ...(plain.length > 0 ? [sql`${sql.ref(where)} @@ ${asWords(anyOf(plain))}`] : []),
+    ...(plain.length > 0 ? [holds(where, plain.map(lastOf).join(" | "))] : []),
     ...marked.map(({ words }) => sql`${sql.ref(where)} @@ ${asIs(`'${markOfBeginning(words[0]!)}'`)}`),
     ...phrases.filter(({ words }) => words.length > 1).map((phrase) => holdsPhrase(phrase, where)),
   ]);
 }
 
-/** That the words follow one another, and how the last goes on, is asked of each row that holds the others. */
-function holdsPhrase({ words, isBegun }: Phrase, where: Ask["where"]): RawBuilder<unknown> {
-  const each = (isBegun ? words.slice(0, -1) : words).map((word) => sql`${sql.ref(where)} @@ ${asWords(word)}`);
-  return sql`(${all([...each, isTold(where, queryOf({ words, isBegun }))])})`;
+/** That the words follow one another is asked of each row that holds them, and how the last goes on where that may be in very many ways. */
+function holdsPhrase(phrase: Phrase, where: Ask["where"]): RawBuilder<unknown> {
+  const each = phrase.words.slice(0, -1).map((word) => holds(where, word));
+  const last = phrase.lasts ? [holds(where, lastOf(phrase))] : [];
+  return sql`(${all([...each, ...last, isTold(where, queryOf(phrase))])})`;
 }
+
+const holds = (where: Ask["where"], query: string) => sql`${sql.ref(where)} @@ ${asWords(query)}`;
+const lastOf = ({ words, lasts }: Phrase) => (lasts ? `(${lasts.join(" | ")})` : `${words.at(-1)!}:*`);
 
 const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 const either = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;

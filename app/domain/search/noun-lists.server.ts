@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { SearchKind } from "./ask.ts";
+import { type HeldWords, heldWordsReader } from "./held-words.server.ts";
 import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
 
 /** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
@@ -17,6 +18,8 @@ export const orders: Record<SearchKind, { table: string; order: string }> = {
 export interface Lists {
   db: Database;
   listFirst(kind: SearchKind, most: number): Promise<number[]>;
+  /** Which words the index holds that begin so. */
+  readHeld(words: string[]): Promise<HeldWords>;
 }
 
 export function readLists(db: Database): Lists {
@@ -28,7 +31,7 @@ export function readLists(db: Database): Lists {
     read.set(`${kind} ${most}`, first);
     return first;
   };
-  return { db, listFirst };
+  return { db, listFirst, readHeld: heldWordsReader(db) };
 }
 
 const titled = { course: "title", university: "name" } as const;

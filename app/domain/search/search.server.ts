@@ -110,14 +110,15 @@ async function totalsOf(lists: Lists, { rows, asks, found, isOfField }: Answers)
   const ofTitles = asks.findLastIndex(({ where }) => where === "title");
   const askOf = (kind: SearchKind) =>
     isOfField && (kind === "course" || kind === "program") ? ofTitles : asks.length - 1;
+  const leastOf = (kind: SearchKind) => found.get(kind)!.least.get(askOf(kind)) ?? 0;
   const totals = [...shown].map(([kind, { length }]): [SearchKind, Count] => {
     const isAll = length < MOST_PER_TYPE;
-    return [kind, isAll ? { total: length } : upToMostFound(found.get(kind)!.least.get(askOf(kind)) ?? 0)];
+    return [kind, isAll ? { total: length } : upToMostFound(leastOf(kind))];
   });
   const open = totals.filter(([kind, { is_more }]) => !is_more && shown.get(kind)!.length === MOST_PER_TYPE);
   const counted = await countFound(
     lists,
-    open.map(([kind]) => [kind, asks[askOf(kind)]!]),
+    open.map(([kind]) => [kind, asks[askOf(kind)]!, leastOf(kind)]),
   );
   return new Map(
     totals

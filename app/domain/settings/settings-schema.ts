@@ -2,6 +2,7 @@ import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { hoursOr } from "#app/domain/desk-rules/hours-schema.ts";
 import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
+import { isDay } from "#app/lib/calendar-day.ts";
 import {
   email,
   emailOrNone,
@@ -54,7 +55,7 @@ const claimSettings = {
   evidence: evidenceField("settings"),
 };
 
-const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && z.iso.date().safeParse(line.slice(0, 10)).success;
+const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && isDay(line.slice(0, 10));
 
 /** When the office is open, in India (record 147). */
 const officeSettings = {

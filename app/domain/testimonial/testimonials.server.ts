@@ -2,8 +2,8 @@ import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { provenFilter } from "#app/domain/claim-evidence/claim-rule.server.ts";
-import type { ListQuery } from "#app/domain/page-of.ts";
-import { contentRecords } from "#app/domain/records/content-records.server.ts";
+import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import type { Testimonial, TestimonialInput } from "./testimonial-schema.ts";
 

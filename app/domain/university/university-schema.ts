@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
-import { slugField } from "#app/lib/slug-field.ts";
+import { slugField } from "#app/lib/slug-schema.ts";
 
 /** Section 5 of the specification: name, location, description and website are required. Amounts are rupees. */
 export const universityInput = z.object({

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import { type Count, type PageOf, type SortedListQuery, upToMost } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
+import { type Count, type PageOf, upToMost } from "#app/domain/page-of.ts";
 import { byColumn, byText, countBounded, listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { lastSignInOf, withLastSignIn } from "./last-sign-ins.server.ts";

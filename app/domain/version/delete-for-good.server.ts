@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { forgetPicture, forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
-import { uploadsIn } from "#app/domain/records/picture-columns.ts";
+import { uploadsIn } from "#app/domain/records/pictures/picture-columns.ts";
 import type { ContentList } from "./content-lists.ts";
 import { contentNouns } from "./content-nouns.server.ts";
 import { isPeopleList, peopleTypes } from "./people-lists.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
-import { uploadsIn } from "#app/domain/records/picture-columns.ts";
+import { uploadsIn } from "#app/domain/records/pictures/picture-columns.ts";
 
 type Holder = { version_id: number } | { trash_id: number };
 

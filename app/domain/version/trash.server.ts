@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import type { PageOf, SortedListQuery } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
@@ -53,6 +54,13 @@ export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]):
 const seenIn = ({ hiddenTrash = [] }: Actor, rows: Found): Found =>
   hiddenTrash.length > 0 ? rows.where("t.list", "not in", hiddenTrash) : rows;
 
+/** Of what this person meets there, what the filters let through. */
+const askedIn = (actor: Actor, rows: Found, { kind, by }: TrashQuery): Found =>
+  seenIn(actor, rows)
+    .$if(kind !== undefined, (rows) => rows.where("t.list", "=", kind!))
+    .$if(by === "me", (rows) => rows.where("t.actor_id", "=", actor.userId))
+    .$if(by === "others", (rows) => rows.where("t.actor_id", "is distinct from", actor.userId));
+
 /** Takes what is there under this id out of the trash, to be stored anew in the same transaction; null where nothing is. */
 export async function takeFromTrash(db: Database, id: number, { hiddenTrash = [] }: Actor) {
   const row = await db
@@ -66,6 +74,8 @@ export async function takeFromTrash(db: Database, id: number, { hiddenTrash = []
 
 export interface TrashQuery extends SortedListQuery {
   kind?: string | undefined;
+  /** Who deleted it. */
+  by?: "me" | "others" | undefined;
 }
 
 const sorts = {
@@ -79,7 +89,7 @@ export const trashSorts = Object.keys(sorts);
 
 /** What was deleted, the newest first. */
 export async function listTrash(db: Database, query: TrashQuery, actor: Actor): Promise<PageOf<TrashedRecord>> {
-  const narrowed = (rows: Found): Found => seenIn(actor, query.kind ? rows.where("t.list", "=", query.kind) : rows);
+  const narrowed = (rows: Found) => askedIn(actor, rows, query);
   const order = {
     table: "trash" as const,
     alias: "t",
@@ -98,12 +108,8 @@ export async function findInTrash(db: Database, id: number, actor: Actor): Promi
 }
 
 /** The `id` of all that the list would show. */
-export async function matchingTrash(db: Database, { q, kind }: TrashQuery, actor: Actor): Promise<Found> {
-  const rows = db
-    .selectFrom("trash as t")
-    .select(["t.id", "t.name"])
-    .$if(kind !== undefined, (rows) => rows.where("t.list", "=", kind!)) as Found;
-  const seen = seenIn(actor, rows);
+export async function matchingTrash(db: Database, { q, ...query }: TrashQuery, actor: Actor): Promise<Found> {
+  const seen = askedIn(actor, db.selectFrom("trash as t").select(["t.id", "t.name"]) as Found, query);
   return (await matchingRows(db, "trash", q))?.narrow(seen, "t") ?? seen;
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { Obstacle } from "#app/domain/outcome.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
-import type { BackOutcome } from "#app/domain/records/bring-back-content.server.ts";
+import type { BackOutcome } from "#app/domain/records/content/bring-back-content.server.ts";
 import { deskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { roleRulesRecord } from "#app/domain/permission/role-rules.server.ts";
 import { settingsOfTheSite } from "#app/domain/settings/settings.server.ts";

@@ -7,7 +7,7 @@ import { listFirstUniversities } from "#app/domain/university/university-catalog
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
@@ -31,10 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const [notes, stats, values, people, universities] = await Promise.all([
     readNoteRules(db),
-    readSection(listShownStats(db), "Failed to fetch data"),
-    readSection(coreValues.list(db), "Failed to fetch data"),
-    readSection(leaders.list(db), "Failed to fetch data"),
-    readSection(listFirstUniversities(db, NAMED_PARTNERS), "Failed to fetch universities"),
+    readSection(listShownStats(db), "data"),
+    readSection(coreValues.list(db), "data"),
+    readSection(leaders.list(db), "data"),
+    readSection(listFirstUniversities(db, NAMED_PARTNERS), "universities"),
   ]);
   const sections = { stats, values, people, universities };
   return data({ ...sections, notes, publicOrigin }, { headers: headersFor(sections) });

@@ -12,7 +12,7 @@ export function CoreValuesSection({ values }: { values: Section<CoreValue> }) {
         {title}
       </h2>
       {"failure" in values ? (
-        <SectionFailure text={values.failure} />
+        <SectionFailure of={values.failure} />
       ) : (
         <ul>
           {values.rows.map(({ id, name, text }) => (

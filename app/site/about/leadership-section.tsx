@@ -13,7 +13,7 @@ export function LeadershipSection({ leaders }: { leaders: Section<Leader> }) {
         {words.title}
       </h2>
       {"failure" in leaders ? (
-        <SectionFailure text={leaders.failure} />
+        <SectionFailure of={leaders.failure} />
       ) : (
         <ul>
           {leaders.rows.map((leader) => (

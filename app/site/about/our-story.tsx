@@ -8,7 +8,7 @@ import { universityAddress } from "#app/site/universities/university-addresses.t
 export const NAMED_PARTNERS = 3;
 
 export function OurStory({ universities }: { universities: Section<University> }) {
-  const { title, lede, text, began, programmes, specializations } = usePageWords("about").story;
+  const { title, lede, text, ...facts } = usePageWords("about").story;
   return (
     <section className="wrap section our-story" id="our-story" aria-labelledby="our-story-title">
       <div className="prose">
@@ -24,22 +24,22 @@ export function OurStory({ universities }: { universities: Section<University> }
       </div>
       <dl className="story-facts">
         <div>
-          <dt>Began</dt>
-          <dd>{began}</dd>
+          <dt>{facts.beganName}</dt>
+          <dd>{facts.began}</dd>
         </div>
         <div>
-          <dt>Partner universities, UGC-approved</dt>
+          <dt>{facts.partnersName}</dt>
           <dd>
-            <Partners universities={universities} />
+            <Partners universities={universities} none={facts.noPartners} />
           </dd>
         </div>
         <div>
-          <dt>Programmes</dt>
-          <dd>{programmes}</dd>
+          <dt>{facts.programmesName}</dt>
+          <dd>{facts.programmes}</dd>
         </div>
         <div>
-          <dt>Specializations</dt>
-          <dd>{specializations}</dd>
+          <dt>{facts.specializationsName}</dt>
+          <dd>{facts.specializations}</dd>
         </div>
       </dl>
     </section>
@@ -47,10 +47,10 @@ export function OurStory({ universities }: { universities: Section<University> }
 }
 
 /** The three that staff put first; invented ones are called so. */
-function Partners({ universities }: { universities: Section<University> }) {
-  if ("failure" in universities) return <SectionFailure text={universities.failure} />;
+function Partners({ universities, none }: { universities: Section<University>; none: string }) {
+  if ("failure" in universities) return <SectionFailure of={universities.failure} />;
   const named = universities.rows;
-  if (named.length === 0) return <a href="/contact">Ask us for this year’s list</a>;
+  if (named.length === 0) return <a href="/contact">{none}</a>;
   return (
     <>
       <ul>

@@ -7,7 +7,7 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { findInterest } from "#app/site/find-interest.server.ts";
 import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/admission-page";

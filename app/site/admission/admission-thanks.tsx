@@ -1,5 +1,6 @@
 import { firstCallWords, thankForApplication } from "#app/domain/lead/call-back-words.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 export const thanksId = "admission-thanks";
@@ -12,16 +13,17 @@ interface AdmissionThanksProps {
 /** What happens next; shown by the script once an application is sent, or by the page after a plain post. */
 export function AdmissionThanks({ isShown, interest }: AdmissionThanksProps) {
   const { hours } = useSiteData();
+  const { title, email, papers, again } = usePageWords("admission").thanks;
   return (
     <FormThanks id={thanksId} isShown={isShown} message={thankForApplication(interest)}>
-      <h3>What happens next</h3>
+      <h3>{title}</h3>
       <ol>
-        <li>Check your email: the next step is written there.</li>
+        <li>{email}</li>
         <li>{firstCallWords(hours)}</li>
-        <li>Keep your mark sheets and a photo identity card ready. Photos from your phone are enough to begin.</li>
+        <li>{papers}</li>
       </ol>
       <a className="go" href="/OnlineAdmission">
-        Apply for another course
+        {again}
       </a>
     </FormThanks>
   );

@@ -7,7 +7,7 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { LoadMore } from "#app/site/load-more.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total = meta!.total;
     return { rows };
   });
-  const articles = await readSection(reading, "Failed to fetch articles");
+  const articles = await readSection(reading, "articles");
   return data(
     { articles, total, page, isSubscribed: searchParams.has("sent"), publicOrigin },
     { headers: headersFor({ articles }) },
@@ -85,7 +85,7 @@ export default function BlogsPage({ loaderData, actionData }: Route.ComponentPro
           {lede && <p className="lede">{lede}</p>}
         </div>
         {"failure" in articles ? (
-          <SectionFailure text={articles.failure} />
+          <SectionFailure of={articles.failure} />
         ) : (
           <ArticleList articles={articles.rows} total={total} page={page} />
         )}
@@ -96,8 +96,8 @@ export default function BlogsPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 function ArticleList({ articles, total, page }: { articles: Article[]; total: number; page: number }) {
-  const { more } = usePageWords("blogs").list;
-  if (articles.length === 0) return <p>No articles yet. The first one is being written.</p>;
+  const { article, list } = usePageWords("blogs");
+  if (articles.length === 0) return <p>{article.none}</p>;
   return (
     <>
       <ul className="article-cards" data-part="rows">
@@ -110,7 +110,7 @@ function ArticleList({ articles, total, page }: { articles: Article[]; total: nu
           />
         ))}
       </ul>
-      <LoadMore label={more} shown={articles.length} total={total} path={`${BLOG}?page=${page + 1}`} />
+      <LoadMore label={list.more} shown={articles.length} total={total} path={`${BLOG}?page=${page + 1}`} />
     </>
   );
 }

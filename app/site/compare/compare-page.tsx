@@ -6,11 +6,10 @@ import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
-import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { type CostChoice, costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetAddress } from "#app/site/family-sheet/sheet-address.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
@@ -42,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const query = new URL(request.url).searchParams;
   const asked = { ...readComparison(query), cost: readCostChoice(query) };
-  const compared = await readSection(readCompared(db, asked), coursesFailure);
+  const compared = await readSection(readCompared(db, asked), "courses");
   const shown = "rows" in compared ? compared.rows.map(({ slug }) => slug) : [];
   const by = await readBy(db, asked.cost, shown.length > 1);
   return data(
@@ -110,7 +109,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {"failure" in compared ? (
-        <SectionFailure text={compared.failure} />
+        <SectionFailure of={compared.failure} />
       ) : (
         <>
           <ComparisonNotices {...compared} />

@@ -8,7 +8,7 @@ const DAYS_AHEAD = 30;
 
 export function BusinessHours() {
   const { settings, today } = useSiteData();
-  const { note } = usePageWords("contact").hours;
+  const { closed, note } = usePageWords("contact").hours;
   const office = officeHours(settings);
   const holidays = holidaysAhead(office, today, DAYS_AHEAD);
   return (
@@ -23,7 +23,11 @@ export function BusinessHours() {
           ))}
         </tbody>
       </table>
-      {holidays.length > 0 && <p className="hours-note">Closed on {new Intl.ListFormat("en-IN").format(holidays)}.</p>}
+      {holidays.length > 0 && (
+        <p className="hours-note">
+          {closed} {new Intl.ListFormat("en-IN").format(holidays)}.
+        </p>
+      )}
       {note && <p className="hours-note">{note}</p>}
     </>
   );

@@ -7,22 +7,25 @@ import { BusinessHours } from "./business-hours.tsx";
 /** How to reach us, from the settings; what they do not hold is not shown. */
 export function ContactDetails() {
   const { settings, hours, phoneE164 } = useSiteData();
-  const { title } = usePageWords("contact").hours;
+  const {
+    details,
+    hours: { title },
+  } = usePageWords("contact");
   const { contactPhone, contactEmail, address } = settings;
   return (
     <dl className="contact-details">
       {contactPhone && (
-        <Detail icon="phone" label="Phone">
+        <Detail icon="phone" label={details.phone}>
           <a className="num" href={`tel:${phoneE164 ?? contactPhone}`}>
             {contactPhone}
           </a>
         </Detail>
       )}
-      <Detail icon="mail" label="Email">
+      <Detail icon="mail" label={details.email}>
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </Detail>
       {address && (
-        <Detail icon="pin" label="Office">
+        <Detail icon="pin" label={details.office}>
           <span className="postal">{address}</span>
         </Detail>
       )}

@@ -17,7 +17,7 @@ export function ContactFaqs({ faqs }: { faqs: Section<Faq> }) {
           {title}
         </h2>
         {"failure" in faqs ? (
-          <SectionFailure text={faqs.failure} />
+          <SectionFailure of={faqs.failure} />
         ) : (
           <QuestionList faqs={faqs.rows} first={FIRST_SHOWN} button={all} />
         )}

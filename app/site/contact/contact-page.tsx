@@ -8,7 +8,7 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { filledText } from "#app/site/fill-words.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
@@ -30,8 +30,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const [questions, experts] = await Promise.all([
-    readSection(faqs.list(db), "Failed to fetch FAQs"),
-    readSection(listActiveExperts(db, { limit: 12 }), "Failed to fetch data"),
+    readSection(faqs.list(db), "faqs"),
+    readSection(listActiveExperts(db, { limit: 12 }), "data"),
   ]);
   const isSent = new URL(request.url).searchParams.has("sent");
   return data({ questions, experts, isSent, publicOrigin }, { headers: headersFor({ questions, experts }) });

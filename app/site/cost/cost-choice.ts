@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 
 /** What a page of costs reads of its address: the day and session of a withdrawal, and the terms of a loan. */
@@ -11,9 +10,6 @@ const LONGEST = 60;
 
 export const readCostChoice = (query: URLSearchParams): CostChoice =>
   Object.fromEntries(costKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST) || null])) as CostChoice;
-
-/** What cannot be read as a day is not said. */
-export const isDay = (text: string | null): text is string => z.iso.date().safeParse(text).success;
 
 export const noCostChoice = readCostChoice(new URLSearchParams());
 

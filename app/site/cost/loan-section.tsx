@@ -3,6 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { LoanNote, LoanOffer } from "#app/domain/field-rule/field-rule-schema.ts";
 import { formatPaise } from "#app/lib/money.ts";
 import { costAddress, type CostChoice } from "./cost-choice.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { LoanOffers } from "./loan-offers.tsx";
 import { LoanTermField } from "./loan-term-field.tsx";
 import { type LoanView, loanViewOf } from "./loan-view.ts";
@@ -16,11 +17,12 @@ interface LoanSectionProps {
 /** What the course costs when somebody else lends the money; within the form of the cost (`follow-cost.ts`). */
 export function LoanSection({ course, rules, choice }: LoanSectionProps) {
   const view = loanViewOf({ course, rules, choice });
+  const { page } = usePageWords("course");
   if (!view) return null;
   return (
     <section className="wrap loan far" aria-labelledby="loan">
       <div>
-        <h2 id="loan">If you pay by instalments, it is a loan</h2>
+        <h2 id="loan">{page.loan}</h2>
         <p className="soft">You would owe a lender, not the university. If you leave the course, you still owe it.</p>
         <div className="asked">
           <LoanTermField {...view.terms.amount} term="amount" label="I borrow, in rupees" />

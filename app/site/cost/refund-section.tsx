@@ -4,6 +4,7 @@ import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { RefundStep } from "#app/domain/refund/refund-clock.ts";
 import { addDays, writeDay, writeShortDay } from "#app/lib/calendar-day.ts";
 import { formatPaise } from "#app/lib/money.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { costAddress, type CostChoice } from "./cost-choice.ts";
 import { type RefundView, refundViewOf } from "./refund-view.ts";
@@ -20,7 +21,7 @@ export function RefundSection({ course, ...asked }: RefundSectionProps) {
   const view = refundViewOf({ course, ...asked });
   return (
     <section className="clock" aria-labelledby="refund">
-      <h2 id="refund">If you change your mind</h2>
+      <h2 id="refund">{usePageWords("course").page.refund}</h2>
       {view ? (
         <>
           <div className="clock-say">

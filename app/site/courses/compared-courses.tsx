@@ -1,6 +1,7 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import type { Section } from "#app/site/read-section.server.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,16 +10,17 @@ import { courseAddress } from "./course-addresses.ts";
 import { shortFee } from "./fees/fee-words.ts";
 
 export function ComparedCourses({ courses }: { courses: Section<Course> }) {
+  const { page } = usePageWords("course");
   if ("rows" in courses && courses.rows.length === 0) return null;
   return (
     <section className="wrap also far" aria-labelledby="also">
       <div className="head">
         <h2 className="section-title" id="also">
-          Other courses to consider
+          {page.others}
         </h2>
       </div>
       {"failure" in courses ? (
-        <SectionFailure text={courses.failure} />
+        <SectionFailure of={courses.failure} />
       ) : (
         <ul className="covers">
           {courses.rows.map((course) => (
@@ -52,7 +54,8 @@ function CourseCover({ course }: { course: Course }) {
       <p>{[writeDuration(duration), shortFee(course)].filter(Boolean).join(", ")}</p>
       <a className="go" href={courseAddress(slug)}>
         <span>
-          Learn More<span className="visually-hidden"> about {title}</span>
+          {usePageWords("home").courses.more}
+          <span className="visually-hidden"> about {title}</span>
         </span>
         <Icon name="arrow-right" />
       </a>

@@ -1,4 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,12 +13,14 @@ import { OfferingUniversity } from "./offering-university.tsx";
 
 interface CourseDetailsProps {
   course: Course;
+  words: WordsOf<"course">;
   /** What the button says that leads to the application. */
   apply: string;
 }
 
 /** Opens from a row of the list; closed, it costs no picture. */
-export function CourseDialog({ course, apply }: CourseDetailsProps) {
+export function CourseDialog(props: CourseDetailsProps) {
+  const { course } = props;
   const titleId = `${courseDialogId(course.slug)}-title`;
   return (
     <dialog id={courseDialogId(course.slug)} className="dialog course-dialog" aria-labelledby={titleId} closedby="any">
@@ -26,12 +29,13 @@ export function CourseDialog({ course, apply }: CourseDetailsProps) {
           <Icon name="close" />
         </button>
       </form>
-      <CourseDetails course={course} apply={apply} titleId={titleId} />
+      <CourseDetails {...props} titleId={titleId} />
     </dialog>
   );
 }
 
-function CourseDetails({ course, apply, titleId }: CourseDetailsProps & { titleId: string }) {
+function CourseDetails({ titleId, ...props }: CourseDetailsProps & { titleId: string }) {
+  const { course, words } = props;
   const { title, description, requirements, image_url, image_alt, degree_type, trending } = course;
   return (
     <div className="course-details">
@@ -39,18 +43,18 @@ function CourseDetails({ course, apply, titleId }: CourseDetailsProps & { titleI
         <header>
           <p className="badges">
             <span className="badge">{degree_type}</span>
-            {trending === 1 && <span className="badge badge-green">Trending</span>}
+            {trending === 1 && <span className="badge badge-green">{words.facts.trending}</span>}
             <BarredBadge course={course} />
           </p>
           <h2 id={titleId}>{title}</h2>
         </header>
         <div className="course-words">
-          <h3>Description</h3>
+          <h3>{words.words.description}</h3>
           <p>{description}</p>
-          <h3>Requirements</h3>
-          <p>{requirements || "They differ by university. A counsellor checks your marks before you apply."}</p>
+          <h3>{words.words.requirements}</h3>
+          <p>{requirements || words.words.unsaid}</p>
         </div>
-        <OfferingUniversity university={course.university} heading="h3" today={dayInIndia()} />
+        <OfferingUniversity university={course.university} words={words.university} heading="h3" today={dayInIndia()} />
       </div>
       <div className="course-side">
         {image_url && (
@@ -64,29 +68,30 @@ function CourseDetails({ course, apply, titleId }: CourseDetailsProps & { titleI
             lazy
           />
         )}
-        <CourseFacts course={course} apply={apply} />
+        <CourseFacts {...props} />
       </div>
     </div>
   );
 }
 
-function CourseFacts({ course, apply }: CourseDetailsProps) {
+function CourseFacts({ course, words, apply }: CourseDetailsProps) {
+  const { facts } = words;
   const { slug, duration, degree_type } = course;
   return (
     <div className="course-ticket">
       <dl>
         <div>
-          <dt>Tuition fee</dt>
+          <dt>{facts.tuition}</dt>
           <dd>
             <CoursePrice course={course} />
           </dd>
         </div>
         <div>
-          <dt>Duration</dt>
+          <dt>{facts.duration}</dt>
           <dd>{writeDuration(duration) || <NotKnown course={course} fact="length" />}</dd>
         </div>
         <div>
-          <dt>Degree type</dt>
+          <dt>{facts.degree}</dt>
           <dd>{degree_type}</dd>
         </div>
       </dl>
@@ -94,7 +99,7 @@ function CourseFacts({ course, apply }: CourseDetailsProps) {
         {apply}
       </a>
       <a className="go" href={courseAddress(slug)}>
-        Open the course’s page <Icon name="arrow-right" />
+        {words.words.page} <Icon name="arrow-right" />
       </a>
       <HoldButtons course={course} />
     </div>

@@ -1,4 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
@@ -8,12 +9,13 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
 interface OfferingUniversityProps {
   university: Course["university"];
+  words: WordsOf<"course">["university"];
   /** The level at which the university's name stands on its page. */
   heading: "h2" | "h3";
   today: string;
 }
 
-export function OfferingUniversity({ university, heading: Heading, today }: OfferingUniversityProps) {
+export function OfferingUniversity({ university, words, heading: Heading, today }: OfferingUniversityProps) {
   const { slug, name, image_url, ranking, location, students, partnership } = university;
   const claims = [
     { claim: "ranking", of: "ranking", isThere: ranking !== null },
@@ -32,7 +34,7 @@ export function OfferingUniversity({ university, heading: Heading, today }: Offe
         />
       )}
       <div>
-        <p className="small soft">Offered by</p>
+        <p className="small soft">{words.by}</p>
         <Heading>{name}</Heading>
         <p className="where soft">
           <Icon name="pin" /> {location}
@@ -41,13 +43,13 @@ export function OfferingUniversity({ university, heading: Heading, today }: Offe
         <dl className="facts">
           {ranking !== null && (
             <div>
-              <dt>Ranking</dt>
+              <dt>{words.ranking}</dt>
               <dd>{ranking}</dd>
             </div>
           )}
           {students !== null && (
             <div>
-              <dt>Students</dt>
+              <dt>{words.students}</dt>
               <dd>{groupDigits(students)}</dd>
             </div>
           )}
@@ -57,7 +59,7 @@ export function OfferingUniversity({ university, heading: Heading, today }: Offe
           return <HowWeKnow key={claim} {...{ evidence, today, of }} isNamed />;
         })}
         <a className="go" href={`/universities/${slug}`}>
-          About the university <Icon name="arrow-right" />
+          {words.page} <Icon name="arrow-right" />
         </a>
       </div>
     </div>

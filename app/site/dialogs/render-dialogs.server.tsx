@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
-import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
+import { readChangedTexts } from "#app/domain/page-text/page-texts.server.ts";
+import { wordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
 import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-languages.server.ts";
@@ -21,26 +22,29 @@ import { partnerDialogId } from "#app/site/universities/university-addresses.ts"
  */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
   const asksWishes = ids.includes(CALL_WISHES);
-  const [{ offers }, languages, courses, universities, partners] = await Promise.all([
-    readPageWords(db, "menu"),
+  const [changed, languages, courses, universities, partners] = await Promise.all([
+    readChangedTexts(db),
     asksWishes ? listSpokenLanguages(db) : { rows: [] },
     listCoursesBySlug(db, slugsIn(ids, courseDialogId)),
     listUniversitiesBySlug(db, slugsIn(ids, universityDialogId)).then((rows) => priceUniversities(db, rows)),
     listUniversitiesBySlug(db, slugsIn(ids, partnerDialogId)),
   ]);
+  const { offers } = wordsOf("menu", changed.menu);
+  const course = wordsOf("course", changed.course);
+  const university = wordsOf("university", changed.university);
   return renderToStaticMarkup(
     <>
       {/* The address first: so it is no link that `style-sheets.server.ts` would write into the page. */}
       {courses.length > 0 && <link href={courseStylesAddress} rel="stylesheet" />}
       {asksWishes && <CallWishFields languages={languages.rows} />}
-      {courses.map((course) => (
-        <CourseDialog key={course.id} course={course} apply={offers.apply} />
+      {courses.map((row) => (
+        <CourseDialog key={row.id} course={row} words={course} apply={offers.apply} />
       ))}
-      {universities.map((university) => (
-        <UniversityDialog key={university.id} university={university} words={offers} />
+      {universities.map((row) => (
+        <UniversityDialog key={row.id} university={row} words={{ offers, course: course.facts, university }} />
       ))}
-      {partners.map((university) => (
-        <PartnerDialog key={university.id} university={university} apply={offers.apply} />
+      {partners.map((row) => (
+        <PartnerDialog key={row.id} university={row} words={university} apply={offers.apply} />
       ))}
     </>,
   );

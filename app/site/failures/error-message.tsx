@@ -13,15 +13,14 @@ const waysOn = [
 
 /** What a visitor sees of a page that is not there or broke, with its own sheet: what happened, and where to go from here. */
 export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
-  const { lost } = useWordsAtHand("menu");
+  const { lost, failures } = useWordsAtHand("menu");
+  const { title, text } = isNotFound ? lost : failures;
   return (
     <div className="wrap lost">
       <link rel="stylesheet" href={stylesAddress} />
       <div>
-        <h1>{isNotFound ? lost.title : "Something went wrong on our side"}</h1>
-        <p className="lede">
-          {isNotFound ? lost.text : "This page could not be shown. Please try again in a moment, or go on from here:"}
-        </p>
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
         {isNotFound && <SearchForm />}
         <ul>
           {waysOn.map(({ path, label }) => (

@@ -1,8 +1,6 @@
+import { useWordsAtHand } from "#app/site/page-words.ts";
+import type { Failure } from "#app/site/read-section.server.ts";
+import { FailedPart } from "./failed-part.tsx";
+
 /** Stands where a section's rows would have been. */
-export function SectionFailure({ text }: { text: string }) {
-  return (
-    <p className="failed" role="alert">
-      {text}
-    </p>
-  );
-}
+export const SectionFailure = ({ of }: { of: Failure }) => <FailedPart text={useWordsAtHand("menu").failures[of]} />;

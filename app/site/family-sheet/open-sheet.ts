@@ -2,7 +2,7 @@ import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
 import { fetchGroups } from "#app/site/shortlist/fetch-groups.ts";
 import { fragmentOf, readFragment } from "#app/site/shortlist/sent-list.ts";
 import { fillSheet, textOf } from "./fill-sheet.ts";
-import { MOST_ON_SHEET } from "./sheet-address.ts";
+import { MOST_ON_SHEET, onSheetOf } from "./sheet-address.ts";
 
 /** Makes the sheet of the courses that the address carries, or of this device's shortlist. */
 export function openSheet(page: HTMLElement): void {
@@ -17,7 +17,7 @@ type Part = (name: string) => HTMLElement;
 
 async function show(page: HTMLElement, part: Part) {
   const sent = readFragment(location.hash);
-  const courses = (sent.length > 0 ? sent : heldIn("shortlist")).slice(0, MOST_ON_SHEET);
+  const courses = sent.length > 0 ? sent.slice(0, MOST_ON_SHEET) : onSheetOf(heldIn("shortlist"));
   const rows = await fetchGroups(
     page,
     courses.map(({ slug }) => slug),

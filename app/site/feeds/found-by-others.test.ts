@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
@@ -15,16 +16,21 @@ async function sampleSite() {
   await db.deleteFrom("settings").execute();
   await loadSamples(db);
   await db.updateTable("settings").set({ site_name: "Margdarshak" }).execute();
-  return { call, db, open: (path: string) => call({ method: "GET", url: path }) };
+  return { db, open: (path: string) => call({ method: "GET", url: path }) };
 }
 
-/** Every page of the site map. */
-async function wholeSite() {
-  const { call, open } = await sampleSite();
+type Page = { path: string; response: LightMyRequestResponse };
+let walked: Promise<Page[]> | undefined;
+
+/** Every page of the site map: read once, for all who look at them. */
+const wholeSite = () => (walked ??= walkSite());
+
+async function walkSite(): Promise<Page[]> {
+  const { open } = await sampleSite();
   const { paths } = await readSiteMap(open);
-  const pages = [];
+  const pages: Page[] = [];
   for (const path of paths) pages.push({ path, response: await open(path) });
-  return { call, pages };
+  return pages;
 }
 
 const contentOf = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? "");
@@ -33,7 +39,7 @@ const decode = (text: string) =>
 const propertyOf = (html: string, name: string) => contentOf(html, new RegExp(`property="${name}" content="([^"]*)"`));
 
 test("every page has a title, a description and an address of its own, under the site's name", async () => {
-  const { pages } = await wholeSite();
+  const pages = await wholeSite();
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   expect(pages.length).toBeGreaterThan(60);
@@ -73,7 +79,8 @@ test("a long title leaves out the site's name, then the university, and never ha
 });
 
 test("every page names its own share picture, with size and words", async () => {
-  const { pages, call } = await wholeSite();
+  const pages = await wholeSite();
+  const { open } = await sampleSite();
 
   for (const { path, response } of pages) {
     const address = propertyOf(response.body, "og:image");
@@ -84,13 +91,13 @@ test("every page names its own share picture, with size and words", async () => 
     expect(propertyOf(response.body, "og:url")).toBe(ORIGIN + path);
     expect(response.body).toContain('name="twitter:card" content="summary_large_image"');
     // Nothing is drawn for this, and yet an address that answers leads to the address of the page.
-    const outdated = await call({ method: "GET", url: address.slice(ORIGIN.length).replace(/\.\w+\.jpg$/, ".0.jpg") });
+    const outdated = await open(address.slice(ORIGIN.length).replace(/\.\w+\.jpg$/, ".0.jpg"));
     expect([outdated.statusCode, ORIGIN + outdated.headers.location]).toEqual([302, address]);
   }
 });
 
 test("what machines are told stands on the page, too", async () => {
-  const { pages } = await wholeSite();
+  const pages = await wholeSite();
   const kinds = new Set<unknown>();
 
   for (const { path, response } of pages) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { ListedCourse } from "#app/domain/course/course-schema.ts";
 import { type CataloguePage, readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
@@ -7,11 +7,10 @@ import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { courseItems } from "#app/site/courses/list/course-items.ts";
 import { COURSES_PER_PAGE } from "#app/site/courses/list/courses-per-page.ts";
 import { CourseRow } from "#app/site/courses/list/course-row.tsx";
-import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
-import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { type Failure, headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { faqPage, structuredData } from "#app/site/structured-data.ts";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -34,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const field = fieldPages.find((name) => pathname === `/courses/${name}`)!;
   const courses = await readSection(
     readCatalogue(db, { field: [field] }, { page: 1, limit: COURSES_PER_PAGE }),
-    coursesFailure,
+    "courses",
   );
   return data({ field, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }
@@ -98,7 +97,7 @@ export default function FieldPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function FieldCourses({ field, courses }: { field: Field; courses: CataloguePage | { failure: string } }) {
+function FieldCourses({ field, courses }: { field: Field; courses: CataloguePage | { failure: Failure } }) {
   const { title } = usePageWords(field).list;
   const isWhole = "failure" in courses || courses.pages === 1;
   return (
@@ -106,7 +105,7 @@ function FieldCourses({ field, courses }: { field: Field; courses: CataloguePage
       <h2 className="section-title" id="field-courses">
         {title}
       </h2>
-      {"failure" in courses ? <SectionFailure text={courses.failure} /> : <Rows courses={courses.rows} />}
+      {"failure" in courses ? <SectionFailure of={courses.failure} /> : <Rows courses={courses.rows} />}
       <div className="more">
         <a className="btn btn-quiet" href={`/courses?field=${field}`}>
           {isWhole ? "Filter these courses" : `All ${courses.total.toLocaleString("en-IN")} courses`}
@@ -116,7 +115,7 @@ function FieldCourses({ field, courses }: { field: Field; courses: CataloguePage
   );
 }
 
-function Rows({ courses }: { courses: Course[] }) {
+function Rows({ courses }: { courses: ListedCourse[] }) {
   if (courses.length === 0) return <p>No courses found.</p>;
   return (
     <ul className="course-rows">

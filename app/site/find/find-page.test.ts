@@ -72,6 +72,40 @@ test("whoever meets the rules of few is led to them past many cheaper ones, with
   expect((await open(query)).words).toContain("We looked at the 600 of lowest fee alone.");
 });
 
+test("where a budget is asked for, each course that comes next is a petal on its step, and how many cost so much is said", async () => {
+  const { add, open } = await finder();
+  for (const rupees of [0, 5_000, 5_001, 48_000, 50_000, 99_000, 150_000, 200_000]) await add(`m${rupees}`, rupees);
+  await add("unknown", 0, { yearly_fee_paise: null });
+  await add("barred", 20_000, { barred_from: "2020-01-01" });
+  await add("bachelor", 20_000, { degree_type: "UG" });
+
+  const { words, body } = await open("?degree=bachelor&percent=50&work=1");
+
+  expect(words).toContain(
+    "8 courses can follow the bachelor’s degree: 5 up to ₹50,000 a year, 6 up to ₹1,00,000 and 7 up to ₹1,50,000.",
+  );
+  expect(words).toContain("Each petal is one course.");
+  const steps = [...body.matchAll(/<li data-count="(\d+)">/g)].map(([, count]) => Number(count));
+  expect([steps.length, steps[0], steps[1], steps[9], steps[19], steps[29]]).toEqual([30, 2, 1, 2, 1, 1]);
+  expect(body.match(/<i><\/i>/g)).toHaveLength(7);
+
+  for (let number = 0; number < 20; number += 1) await add(`more-${number}`, 10_000);
+  const more = await open("?degree=-&percent=50&work=1");
+  expect(more.words).toContain("29 courses: 26 up to ₹50,000 a year");
+  expect(more.words).toContain("Each petal stands for 5 courses.");
+});
+
+test("of how many courses those are that it names, and how many rules are met, is said where all were looked at", async () => {
+  const { add, open } = await finder();
+  for (const rupees of [30_000, 40_000, 90_000]) await add(`m${rupees}`, rupees);
+  await add("strict", 20_000, { eligibility: { ...eligibility, percent: 60 } });
+  await add("bachelor", 20_000, { degree_type: "UG" });
+
+  const { words } = await open("?degree=bachelor&percent=52&work=0&budget=70,000&place=-&language=-");
+
+  expect(words).toContain("Of 5 courses, 3 can come next within your wishes; you meet the rules of 2.");
+});
+
 test("what is not known is to be asked and comes after what fits; all skipped, everything is to be asked", async () => {
   const { add, open } = await finder();
   await add("unknown", 10_000, { eligibility: null });

@@ -1,3 +1,4 @@
+import { countYearlyFees } from "#app/domain/fit/count-yearly-fees.server.ts";
 import { findCourses } from "#app/domain/fit/find-courses.server.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
@@ -5,12 +6,13 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { fitKeys, readAnswers } from "#app/site/fit/fit-answers.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn } from "#app/site/page-words.ts";
 import type { Route } from "./+types/find-page";
 import { nextStep, readSaid } from "./find-address.ts";
 import stylesAddress from "./find-page.css?url";
+import { BUDGET_STEPS } from "./budget-petals.tsx";
 import { FindQuestion } from "./find-question.tsx";
 import { FindResult } from "./find-result.tsx";
 import { NeverOnline } from "./never-online.tsx";
@@ -25,10 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const said = readSaid(new URL(request.url).searchParams);
   const answers = readAnswers(new URLSearchParams(said));
-  const isAsking = nextStep(said) !== null;
+  const step = nextStep(said);
+  const isAsking = step !== null;
+  const yearlyFees = step?.key === "budget" ? await countYearlyFees(db, answers.degree, BUDGET_STEPS) : null;
   const result = isAsking ? null : await findCourses(db, answers);
   const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], dayInIndia());
-  return { said, answers, result, barred, publicOrigin };
+  return { said, answers, yearlyFees, result, barred, publicOrigin };
 }
 
 export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -40,13 +44,13 @@ export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Ro
   ];
 }
 
-export default function FindPage({ loaderData: { said, answers, result, barred } }: Route.ComponentProps) {
+export default function FindPage({ loaderData: { said, answers, yearlyFees, result, barred } }: Route.ComponentProps) {
   const step = nextStep(said);
   return (
     <>
       <div className="wrap find-page">
         <Breadcrumbs trail={trail} />
-        {step && <FindQuestion {...{ said, answers, step }} />}
+        {step && <FindQuestion {...{ said, answers, step, yearlyFees }} />}
         {result && <FindResult {...{ said, answers, result }} />}
       </div>
       <NeverOnline rules={barred} />

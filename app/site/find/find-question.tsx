@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FitAnswers } from "#app/domain/fit/fit.ts";
 import { usePageWords } from "#app/site/page-words.ts";
+import { BudgetPetals } from "./budget-petals.tsx";
 import { addressWithout, findAddress, type Said, SKIPPED } from "./find-address.ts";
 import { type FindStep, findSteps } from "./find-steps.content.ts";
 
@@ -8,10 +9,12 @@ interface FindQuestionProps {
   said: Said;
   answers: FitAnswers;
   step: FindStep;
+  /** By what they cost a year, where a budget is asked for. */
+  yearlyFees: number[] | null;
 }
 
 /** One question, and the way through all of them; a form that asks for the next page. */
-export function FindQuestion({ said, answers, step }: FindQuestionProps) {
+export function FindQuestion({ said, answers, step, yearlyFees }: FindQuestionProps) {
   const { next, last, back, skip } = usePageWords("find").way;
   const place = findSteps.indexOf(step);
   const before = findSteps[place - 1];
@@ -23,6 +26,7 @@ export function FindQuestion({ said, answers, step }: FindQuestionProps) {
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         {step.choices ? <Choices step={step} /> : <NumberAsked step={step} />}
+        {yearlyFees && <BudgetPetals counts={yearlyFees} degree={answers.degree} />}
         <div className="find-go">
           <button className="btn">{place === findSteps.length - 1 ? last : next}</button>
           {before && (
@@ -42,7 +46,7 @@ export function FindQuestion({ said, answers, step }: FindQuestionProps) {
   );
 }
 
-function Way({ said, answers, step }: FindQuestionProps) {
+function Way({ said, answers, step }: Omit<FindQuestionProps, "yearlyFees">) {
   const words = usePageWords("find");
   return (
     <ol className="way" aria-label={`Question ${findSteps.indexOf(step) + 1} of ${findSteps.length}`}>

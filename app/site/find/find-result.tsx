@@ -7,6 +7,7 @@ import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
+import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { usePageWords } from "#app/site/page-words.ts";
@@ -22,7 +23,7 @@ interface FindResultProps {
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
-export function FindResult({ said, answers, result: { found, notYet, onlyOf } }: FindResultProps) {
+export function FindResult({ said, answers, result: { found, notYet, onlyOf, total, within } }: FindResultProps) {
   const words = usePageWords("find");
   const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
   return (
@@ -30,6 +31,7 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf } }:
       <div className="page-head">
         <h1>{found.length === 0 ? words.result.none : `${counts[found.length]} to look at first`}</h1>
         <p className="lede">
+          {withinWords(total, within)}
           {found.length === 0
             ? words.result.change
             : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
@@ -72,6 +74,13 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf } }:
       )}
     </>
   );
+}
+
+/** `Of 66 courses, 24 come next and grant your wishes; you meet the rules of 9. ` */
+function withinWords(total: number, within: FoundCourses["within"]): string {
+  const of = `Of ${groupDigits(total)} ${total === 1 ? "course" : "courses"}, `;
+  if (within === null) return "";
+  return `${of}${groupDigits(within.all)} can come next within your wishes; you meet the rules of ${groupDigits(within.met)}. `;
 }
 
 /** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */

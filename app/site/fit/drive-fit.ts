@@ -9,6 +9,11 @@ export function driveFit(): void {
   else showFits(held());
 }
 
+/** In rows that are not in the page yet. */
+export const showHeldFits = (rows: Iterable<HTMLElement>) => {
+  for (const row of rows) showFits(held(), row);
+};
+
 function followForm(form: HTMLFormElement) {
   // What has been typed before this was here counts.
   const typed = answersIn(form);
@@ -50,8 +55,8 @@ function keep(answers: URLSearchParams) {
   }
 }
 
-function showFits(answers: URLSearchParams) {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-fit]")) {
+function showFits(answers: URLSearchParams, within: ParentNode = document) {
+  for (const place of within.querySelectorAll<HTMLElement>("[data-fit]")) {
     if (String(answers) === "") {
       place.replaceChildren();
       continue;

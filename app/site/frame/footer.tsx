@@ -1,7 +1,7 @@
 import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Mark } from "#app/ui/mark.tsx";
-import { useMenuLinks } from "./menu-links.ts";
+import { useMenuLinks } from "./menu/menu-links.ts";
 
 export function Footer() {
   const { settings, year, hasSamples } = useSiteData();

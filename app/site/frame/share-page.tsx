@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
-import type { PageHandle } from "./administrator-bar.tsx";
+import type { PageHandle } from "./staff/administrator-bar.tsx";
 
 /** Below every page: sends it on as it is, filters and answers included. */
 export function SharePage() {

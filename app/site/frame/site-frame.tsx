@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { GuidancePopup } from "#app/site/guidance/guidance-popup.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
-import { PreviewNote } from "./preview-note.tsx";
-import { AdministratorBar } from "./administrator-bar.tsx";
+import { PreviewNote } from "./staff/preview-note.tsx";
+import { AdministratorBar } from "./staff/administrator-bar.tsx";
 import { Footer } from "./footer.tsx";
-import { Navigation } from "./navigation.tsx";
+import { Navigation } from "./menu/navigation.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 
 /** Pages that have a form of their own: the pop-up would stand in its way (decision 30). */

@@ -4,7 +4,7 @@ import { listPublishedImages } from "#app/domain/gallery-image/gallery-images.se
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { LoadMore } from "#app/site/load-more.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total = meta!.total;
     return { rows };
   });
-  const images = await readSection(reading, "Failed to fetch images");
+  const images = await readSection(reading, "images");
   return data({ images, total, page, publicOrigin }, { headers: headersFor({ images }) });
 }
 
@@ -63,7 +63,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <Tally images={total} />
       </div>
       {"failure" in images ? (
-        <SectionFailure text={images.failure} />
+        <SectionFailure of={images.failure} />
       ) : (
         <>
           <ul className="mosaic" data-part="rows">

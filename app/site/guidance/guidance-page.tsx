@@ -11,7 +11,7 @@ import { findInterest } from "#app/site/find-interest.server.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [asked, spoken] = await Promise.all([
     findInterest(db, searchParams),
     // The form stands without them.
-    readSection(listSpokenLanguages(db), "Failed to fetch data"),
+    readSection(listSpokenLanguages(db), "data"),
   ]);
   const languages = "rows" in spoken ? spoken.rows : [];
   const wishes = offeredWishes(Object.fromEntries(searchParams), languages);

@@ -17,6 +17,8 @@ export interface HeldCourse {
   /** On the shortlist: the day on which it was kept, e.g. `2026-11-23`, and what it cost then. */
   since?: string | undefined;
   fee?: string | undefined;
+  /** On the shortlist: whether its owner put it on the family sheet, or took it off; absent, it is there while there is room. */
+  onSheet?: boolean | undefined;
 }
 
 /** As many as a list holds: four stand side by side, and one link carries a shortlist. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { requestServices } from "#app/request-context.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn } from "#app/site/page-words.ts";
 import { headersFor } from "#app/site/read-section.server.ts";

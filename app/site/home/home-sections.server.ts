@@ -11,7 +11,6 @@ import { priceUniversities } from "#app/domain/university/priced-universities.se
 import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { categoryCoursesOf, MOST_SHOWN } from "./programs/category-courses.ts";
-import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { readSection } from "#app/site/read-section.server.ts";
 
 type Database = RequestServices["db"];
@@ -24,13 +23,13 @@ export async function readHomeSections(db: Database) {
   const first = (limit: number) => ({ page: 1, limit });
   const [notes, stats, universities, programs, courses, stories, experts, questions] = await Promise.all([
     readNoteRules(db),
-    readSection(listShownStats(db, first(most.stats)), "Failed to fetch data"),
-    readSection(listPricedUniversities(db), "Failed to fetch universities"),
-    readSection(listPrograms(db, first(most.programs)), "Failed to fetch data"),
-    readSection(listFeaturedCourses(db, most.courses), coursesFailure),
-    readSection(listShownTestimonials(db, first(most.testimonials)), "Failed to fetch testimonials"),
-    readSection(listActiveExperts(db, first(most.experts)), "Failed to fetch data"),
-    readSection(faqs.list(db, first(most.faqs)), "Failed to fetch FAQs"),
+    readSection(listShownStats(db, first(most.stats)), "data"),
+    readSection(listPricedUniversities(db), "universities"),
+    readSection(listPrograms(db, first(most.programs)), "data"),
+    readSection(listFeaturedCourses(db, most.courses), "courses"),
+    readSection(listShownTestimonials(db, first(most.testimonials)), "testimonials"),
+    readSection(listActiveExperts(db, first(most.experts)), "data"),
+    readSection(faqs.list(db, first(most.faqs)), "faqs"),
   ]);
   const sections = { stats, universities, programs, courses, testimonials: stories, experts, faqs: questions };
   return { notes, sections };
@@ -39,13 +38,13 @@ export async function readHomeSections(db: Database) {
 /** The courses of the category that the explorer comes with. */
 export function readCategorySection(db: Database, category: CategoryKey) {
   const reading = listCategoryCourses(db, category, { page: 1, limit: MOST_SHOWN });
-  return readSection(reading.then(categoryCoursesOf), coursesFailure);
+  return readSection(reading.then(categoryCoursesOf), "courses");
 }
 
 async function listPricedUniversities(db: Database) {
   const { rows } = await listFirstUniversities(db, most.universities);
   const pricing = priceUniversities(db, rows).then((priced) => ({ rows: priced }));
-  const priced = await readSection(pricing, "Failed to fetch courses");
+  const priced = await readSection(pricing, "courses");
   // Without the courses a university still stands there, with the fees it says of itself.
   return "rows" in priced ? priced : { rows: rows.map((university) => ({ ...university, feeRange: null })) };
 }

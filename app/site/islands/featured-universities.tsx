@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
-import { LeadUniversity, UniversityRow } from "#app/site/home/universities/university-cards.tsx";
+import { type CardWords, LeadUniversity, UniversityRow } from "#app/site/home/universities/university-cards.tsx";
 import type { UniversityCard, UniversityRowFacts } from "#app/site/home/universities/university-card-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -16,7 +15,7 @@ interface FeaturedUniversitiesProps {
   /** What the button says, by what it does. */
   more: string;
   less: string;
-  words: Pick<WordsOf<"menu">["offers"], "details" | "open">;
+  words: CardWords;
 }
 
 export default function FeaturedUniversities({ lead, rows, more, less, words }: FeaturedUniversitiesProps) {

@@ -22,7 +22,7 @@ interface ProgramExplorerProps {
   /** What stands above the parts of an opened programme, and on the button that shows all. */
   heads: WordsOf<"home">["program"];
   all: string;
-  words: Pick<WordsOf<"menu">["offers"], "details" | "apply">;
+  words: Pick<WordsOf<"menu">["offers"], "details" | "apply"> & { failed: string };
   /** Of the page: what proved a claim yesterday may not today. */
   today: string;
 }
@@ -65,6 +65,7 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
             place={place}
             all={all}
             details={words.details}
+            failed={words.failed}
             onGo={goTo}
           />
         )}

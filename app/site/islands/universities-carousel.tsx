@@ -15,10 +15,12 @@ interface PartnerUniversity {
 
 interface UniversitiesCarouselProps {
   title: string;
+  /** What stands before a rank. */
+  rank: string;
   universities: PartnerUniversity[];
 }
 
-export default function UniversitiesCarousel({ title, universities }: UniversitiesCarouselProps) {
+export default function UniversitiesCarousel({ title, rank, universities }: UniversitiesCarouselProps) {
   return (
     <Carousel
       label={title}
@@ -27,13 +29,16 @@ export default function UniversitiesCarousel({ title, universities }: Universiti
           {title}
         </h2>
       }
-      slides={universities.map((university) => ({ id: university.id, content: <Partner {...university} /> }))}
+      slides={universities.map((university) => ({
+        id: university.id,
+        content: <Partner {...university} rank={rank} />,
+      }))}
       delayMs={AUTOPLAY_DELAY_MS}
     />
   );
 }
 
-function Partner({ slug, name, image, location, ranking }: PartnerUniversity) {
+function Partner({ slug, name, image, location, ranking, rank }: PartnerUniversity & { rank: string }) {
   return (
     <>
       {image && (
@@ -53,7 +58,11 @@ function Partner({ slug, name, image, location, ranking }: PartnerUniversity) {
       </h3>
       <p>
         <span>{location}</span>
-        {ranking !== null && <span>Rank {ranking}</span>}
+        {ranking !== null && (
+          <span>
+            {rank} {ranking}
+          </span>
+        )}
       </p>
     </>
   );

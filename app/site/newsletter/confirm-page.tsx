@@ -1,6 +1,6 @@
 import { confirmSubscription } from "#app/domain/subscriber/subscribers.server.ts";
 import { requestServices } from "#app/request-context.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import stylesAddress from "#app/site/sheets/prose.css?url";
 import type { Route } from "./+types/confirm-page";

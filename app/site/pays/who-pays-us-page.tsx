@@ -2,7 +2,7 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { FilledProse } from "#app/site/fill-words.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import type { Route } from "./+types/who-pays-us-page";

@@ -1,3 +1,4 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -7,11 +8,12 @@ interface ProgramOffersProps {
   program: Pick<Program, "slug" | "universities">;
   /** What the button says that leads to the application. */
   apply: string;
+  heads: Pick<WordsOf<"home">["program"], "outOf" | "nobody">;
 }
 
 /** Who teaches it, each with its own way to apply. */
-export function ProgramOffers({ program, apply }: ProgramOffersProps) {
-  if (program.universities.length === 0) return <p>Ask a counsellor which universities offer it this year.</p>;
+export function ProgramOffers({ program, apply, heads }: ProgramOffersProps) {
+  if (program.universities.length === 0) return <p>{heads.nobody}</p>;
   return (
     <ul className="offers">
       {program.universities.map(({ id, slug, name, rating, location, imgSrc }) => (
@@ -24,7 +26,7 @@ export function ProgramOffers({ program, apply }: ProgramOffersProps) {
             <span className="soft">{location}</span>
             {rating !== null && (
               <span className="rating">
-                <Icon name="star" /> {rating.toFixed(1)} <span className="soft">out of 5.0</span>
+                <Icon name="star" /> {rating.toFixed(1)} <span className="soft">{heads.outOf}</span>
               </span>
             )}
           </p>

@@ -8,9 +8,9 @@ import { askAddress } from "#app/site/courses/course-addresses.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { ProgramBadge } from "#app/site/home/programs/program-badge.tsx";
-import { usePageWords } from "#app/site/page-words.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { programCard } from "#app/site/sharing/share-card.ts";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
@@ -20,7 +20,6 @@ import type { Route } from "./+types/program-page";
 import { applyForProgram, programAddress } from "./program-addresses.ts";
 import { ProgramOffers } from "./program-offers.tsx";
 import stylesAddress from "./program-page.css?url";
-import { programDefaults } from "./program-defaults.content.ts";
 
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   editPath: ({ program }) => `/admin/programs?edit=${program.id}`,
@@ -48,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     ...pageMeta({
       title: program.title,
       titleDetail: "fees, eligibility and universities",
-      description: `${facts}. ${program.description ?? programDefaults.description}`,
+      description: `${facts}. ${program.description ?? pageWordsIn("home", matches).program.noDescription}`,
       path: programAddress(program.slug),
       origin: publicOrigin,
       matches,
@@ -64,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function ProgramPage({ loaderData: { program } }: Route.ComponentProps) {
   const { today } = useSiteData();
   const heads = usePageWords("home").program;
-  const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
+  const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : heads.noFeatures;
   const { title, badge, specializations, description, eligibility } = program;
   return (
     <>
@@ -86,9 +85,9 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
         </aside>
         <div className="prose">
           <h2>{heads.overview}</h2>
-          <p>{description ?? programDefaults.description}</p>
+          <p>{description ?? heads.noDescription}</p>
           <h2>{heads.eligibility}</h2>
-          <p>{eligibility ?? programDefaults.eligibility}</p>
+          <p>{eligibility ?? heads.noEligibility}</p>
           <h2>{heads.features}</h2>
           <ul>
             {keyFeatures.map((feature) => (
@@ -97,7 +96,7 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
           </ul>
           <HowWeKnow evidence={evidenceFor(program, "keyFeatures", today)} today={today} of="Key features" />
           <h2>{heads.universities}</h2>
-          <ProgramOffers program={program} apply={usePageWords("menu").offers.apply} />
+          <ProgramOffers program={program} apply={usePageWords("menu").offers.apply} heads={heads} />
           <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" />
         </div>
       </div>
@@ -107,19 +106,20 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
 
 function ProgramTicket({ program }: { program: Program }) {
   const { slug, title, duration, fees } = program;
-  const { apply, open } = usePageWords("menu").offers;
+  const { apply, ask, open } = usePageWords("menu").offers;
+  const heads = usePageWords("home").program;
   return (
     <div className="ticket">
-      <p className="small soft">{usePageWords("home").program.fees}</p>
-      <p className="price money">{fees ?? programDefaults.fees}</p>
+      <p className="small soft">{heads.fees}</p>
+      <p className="price money">{fees ?? heads.noFees}</p>
       <dl>
         <div>
-          <dt>Duration</dt>
+          <dt>{usePageWords("course").facts.duration}</dt>
           <dd>{writeDuration(duration)}</dd>
         </div>
         {open && (
           <div>
-            <dt>Status</dt>
+            <dt>{heads.status}</dt>
             <dd>
               <span className="open">{open}</span>
             </dd>
@@ -130,7 +130,7 @@ function ProgramTicket({ program }: { program: Program }) {
         {apply}
       </a>
       <a className="go" href={askAddress("program", slug)} data-course={title}>
-        Ask a counsellor first
+        {ask}
       </a>
       <ShareButton path={programAddress(slug)} title={title} />
     </div>

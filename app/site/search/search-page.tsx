@@ -3,7 +3,7 @@ import { foundTypes } from "#app/domain/search/search-schema.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const q = query.get("q")?.trim() ?? "";
   const type = foundTypes.find((type) => type === query.get("type")) ?? null;
-  const found = await readSection(search(db, q), "The search could not be carried out. Please try again in a minute.");
+  const found = await readSection(search(db, q), "search");
   return data({ q, type, found, publicOrigin }, { headers: headersFor({ found }) });
 }
 
@@ -67,7 +67,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {q === "" && <NothingAsked />}
       {q !== "" &&
         ("failure" in found ? (
-          <SectionFailure text={found.failure} />
+          <SectionFailure of={found.failure} />
         ) : (
           <SearchResults q={q} type={type} {...found} waysOn={<WaysOn />} />
         ))}

@@ -1,6 +1,6 @@
 import { suggestOnSite } from "#app/domain/search/search.server.ts";
 import { requestServices } from "#app/request-context.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import type { Route } from "./+types/suggestions";
 import { renderSuggestions } from "./render-suggestions.server.tsx";
 import { SHORTEST_SUGGESTED } from "./suggestions-address.ts";

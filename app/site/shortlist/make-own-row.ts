@@ -8,15 +8,18 @@ interface OwnRow {
   course: HeldCourse;
   isFirst: boolean;
   isLast: boolean;
+  /** Null: it has no room for another. */
+  isOnSheet: boolean | null;
   acts: {
     move(slug: string, step: number): void;
     write(slug: string, note: string): void;
+    lay(slug: string, onSheet: boolean): void;
     remove(slug: string): void;
   };
 }
 
-/** A row with what its owner can do: move it, write a note, remove it. */
-export function makeOwnRow(view: ShortlistView, { course, isFirst, isLast, acts }: OwnRow): HTMLElement {
+/** A row with what its owner can do: move it, write a note, lay it on the family sheet, remove it. */
+export function makeOwnRow(view: ShortlistView, { course, isFirst, isLast, isOnSheet, acts }: OwnRow): HTMLElement {
   const { slug, name, note = "" } = course;
   const { row, words } = makeRow(view, course);
   const step = (act: "up" | "down", by: number, rests: boolean) =>
@@ -41,6 +44,20 @@ export function makeOwnRow(view: ShortlistView, { course, isFirst, isLast, acts 
     oninput: () => acts.write(slug, text.value),
   });
   text.value = note;
+  const box = make("input", {
+    type: "checkbox",
+    "data-act": "sheet",
+    disabled: isOnSheet === null,
+    onchange: () => acts.lay(slug, box.checked),
+  });
+  box.checked = isOnSheet === true;
+  const onSheet = make(
+    "label",
+    { class: "reserved" },
+    box,
+    "On the family sheet",
+    make("span", { class: "visually-hidden" }, `: ${name}`),
+  );
   const remove = make(
     "button",
     {
@@ -52,6 +69,9 @@ export function makeOwnRow(view: ShortlistView, { course, isFirst, isLast, acts 
     },
     "Remove",
   );
-  words.append(make("div", { class: "note" }, make("label", { for: text.id }, "My note"), text), remove);
+  words.append(
+    make("div", { class: "note" }, make("label", { for: text.id }, "My note"), text),
+    make("div", { class: "kept-acts" }, onSheet, remove),
+  );
   return row;
 }

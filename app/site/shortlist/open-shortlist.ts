@@ -1,4 +1,5 @@
-import { heldIn } from "#app/site/holding/held-courses.ts";
+import { showHeldFits } from "#app/site/fit/drive-fit.ts";
+import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
 import { fetchGroups } from "./fetch-groups.ts";
 import { copyLink } from "./fill-side-panel.ts";
 import { fail, readWords, type ShortlistView } from "./shortlist-view.ts";
@@ -12,22 +13,31 @@ const unfetched =
 /** Shows the shortlist of this device, or the one that the address carries. */
 export function openShortlist(place: HTMLElement): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`)!;
-  const bare: ShortlistView = { part, rows: null, words: readWords(place, part) };
+  const view: ShortlistView = { part, rows: null, words: readWords(place, part) };
+  const asked = new Set<string>();
+  /** The server is asked anew only where it has not been asked about a course. */
+  const show = async () => {
+    const courses = chosen();
+    if (view.rows === null || courses.some(({ slug }) => !asked.has(slug))) {
+      for (const { slug } of courses) asked.add(slug);
+      view.rows = await fetchGroups(place, [...asked]);
+    }
+    showHeldFits(view.rows?.values() ?? []);
+    fail(view, view.rows ? null : unfetched);
+    const sent = readFragment(location.hash);
+    if (sent.length > 0) showSentList(view, sent);
+    else showOwnList(view);
+  };
   part("copy").addEventListener("click", () => void copyLink(part));
-  part("take-over").addEventListener("click", () => takeOver(bare, readFragment(location.hash)));
-  addEventListener("hashchange", () => void show(place, bare));
-  void show(place, bare);
+  part("take-over").addEventListener("click", () => takeOver(view, readFragment(location.hash)));
+  addEventListener("hashchange", () => void show());
+  // Another tab changed the list, or the answers of the check; or this page was put aside meanwhile.
+  addEventListener("storage", () => void show());
+  addEventListener("pageshow", ({ persisted }) => persisted && void show());
+  void show();
 }
 
-async function show(place: HTMLElement, bare: ShortlistView) {
+function chosen(): HeldCourse[] {
   const sent = readFragment(location.hash);
-  const courses = sent.length > 0 ? sent : heldIn("shortlist");
-  const rows = await fetchGroups(
-    place,
-    courses.map(({ slug }) => slug),
-  );
-  const view: ShortlistView = { ...bare, rows };
-  fail(view, rows ? null : unfetched);
-  if (sent.length > 0) showSentList(view, sent);
-  else showOwnList(view);
+  return sent.length > 0 ? sent : heldIn("shortlist");
 }

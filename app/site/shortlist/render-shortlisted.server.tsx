@@ -7,6 +7,7 @@ import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { feeWords, shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
+import { YourCheck } from "#app/site/fit/your-check.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 
 /** One row for each of these courses; its owner's words, picture and controls come in the browser. */
@@ -31,6 +32,7 @@ function ShortlistedCourse({ course }: { course: WholeCourse }) {
           {unit === "a year" && rest[0] && <Fact name="In all" value={rest[0].replace(/ in all$/, "")} />}
           <Fact name="Length" value={writeDuration(duration) || "On request"} />
           {admission && <Fact name="Admission" value={admission.words} detail={admission.detail} />}
+          <Fact name="Your check" value={<YourCheck course={course} />} />
         </dl>
       </div>
     </li>

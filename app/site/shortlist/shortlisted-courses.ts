@@ -1,5 +1,5 @@
 import { requestServices } from "#app/request-context.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import type { Route } from "./+types/shortlisted-courses";
 import { answerGroup } from "./answer-group.server.ts";
 import { groupKeys } from "./group-keys.ts";

@@ -1,6 +1,7 @@
 import { type HeldCourse, heldIn, hold, notKept } from "#app/site/holding/held-courses.ts";
 import { followHeld } from "#app/site/holding/show-held.ts";
 import { make } from "#app/site/holding/make-element.ts";
+import { MOST_ON_SHEET, onSheetOf } from "#app/site/family-sheet/sheet-address.ts";
 import { fillSidePanel } from "./fill-side-panel.ts";
 import { makeOwnRow } from "./make-own-row.ts";
 import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
@@ -16,11 +17,14 @@ export function showOwnList(view: ShortlistView): void {
   const acts = {
     move: (slug: string, step: number) => move(view, slug, step),
     write: (slug: string, note: string) => write(view, slug, note),
+    lay: (slug: string, onSheet: boolean) => lay(view, slug, onSheet),
     remove: (slug: string) => remove(view, slug),
   };
-  const rows = courses.map((course, place) =>
-    makeOwnRow(view, { course, isFirst: place === 0, isLast: place === courses.length - 1, acts }),
-  );
+  const laid = onSheetOf(courses);
+  const rows = courses.map((course, place) => {
+    const isOnSheet = laid.includes(course) || (laid.length < MOST_ON_SHEET ? false : null);
+    return makeOwnRow(view, { course, isFirst: place === 0, isLast: place === courses.length - 1, isOnSheet, acts });
+  });
   view.part("rows").replaceChildren(...rows);
   if (courses.length > 0) fillSidePanel(view, courses);
 }
@@ -43,6 +47,7 @@ const countedIn = (words: string, count: number) =>
 function move(view: ShortlistView, slug: string, step: number) {
   const courses = heldIn("shortlist");
   const from = courses.findIndex((course) => course.slug === slug);
+  if (from === -1) return showOwnList(view);
   const [moved] = courses.splice(from, 1);
   if (!keep(view, courses.toSpliced(from + step, 0, moved!))) return;
   showOwnList(view);
@@ -56,9 +61,20 @@ function write(view: ShortlistView, slug: string, note: string) {
   else fail(view, notKept);
 }
 
+function lay(view: ShortlistView, slug: string, isOn: boolean) {
+  const courses = heldIn("shortlist");
+  const laid = onSheetOf(courses);
+  const chosen = courses.map((course) => ({ ...course, onSheet: course.slug === slug ? isOn : laid.includes(course) }));
+  if (!keep(view, chosen)) return;
+  showOwnList(view);
+  focusOn(view, slug, "sheet");
+}
+
 function remove(view: ShortlistView, slug: string) {
   const courses = heldIn("shortlist");
   const place = courses.findIndex((course) => course.slug === slug);
+  // Another tab was first.
+  if (place === -1) return showOwnList(view);
   const [removed] = courses.splice(place, 1);
   if (!keep(view, courses)) return;
   showOwnList(view);

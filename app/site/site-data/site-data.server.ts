@@ -9,7 +9,6 @@ import { findTextsPreview } from "#app/domain/page-text/page-text-previews.serve
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
-import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { groupCourses } from "#app/site/guidance/group-courses.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 
@@ -21,8 +20,8 @@ export async function readSiteData(db: Database, publicOrigin: string, previewTo
     findSettings(db),
     readChangedTexts(db),
     listPlacedPages(db),
-    readSection(listCourseNames(db), coursesFailure),
-    readSection(listActiveExperts(db, { limit: 1 }), "Failed to fetch data"),
+    readSection(listCourseNames(db), "courses"),
+    readSection(listActiveExperts(db, { limit: 1 }), "data"),
   ] as const;
   // Where one breaks the frame, the others have said what they have to before the page is answered.
   await Promise.allSettled(readings);

@@ -1,5 +1,5 @@
 import { requestServices } from "#app/request-context.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { noticeMeta, NoticePage } from "#app/site/notice-page.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Route } from "./+types/terms-page";

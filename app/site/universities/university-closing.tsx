@@ -2,25 +2,28 @@ import type { University } from "#app/domain/university/university-schema.ts";
 import { askAddress } from "#app/site/courses/course-addresses.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { withUniversity } from "./with-university.ts";
 import { applyAddress } from "./university-addresses.ts";
 
 export function UniversityClosing({ university }: { university: Pick<University, "slug" | "name"> }) {
+  const { apply, ask } = usePageWords("menu").offers;
+  const { closing, text, all } = usePageWords("university").page;
   return (
     <section className="university-closing on-dark" aria-labelledby="closing">
       <div className="wrap">
         <div>
-          <h2 id="closing">Is {university.name} the right one for you?</h2>
-          <p className="lede">Apply with one form, or ask a counsellor first. Advice costs nothing.</p>
+          <h2 id="closing">{withUniversity(closing, university.name)}</h2>
+          {text && <p className="lede">{text}</p>}
         </div>
         <p className="acts">
           <a className="btn btn-marigold" href={applyAddress(university.slug)}>
-            {usePageWords("menu").offers.apply}
+            {apply}
           </a>
           <a className="go" href={askAddress("university", university.slug)} data-course={university.name}>
-            Ask a counsellor first <Icon name="arrow-right" />
+            {ask} <Icon name="arrow-right" />
           </a>
           <a className="go" href="/universities">
-            All universities <Icon name="arrow-right" />
+            {all} <Icon name="arrow-right" />
           </a>
         </p>
       </div>

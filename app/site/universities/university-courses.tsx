@@ -5,20 +5,25 @@ import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
+import type { Failure } from "#app/site/read-section.server.ts";
+
+import { withUniversity } from "./with-university.ts";
 
 interface UniversityCoursesProps {
   university: University;
-  courses: CataloguePage | { failure: string };
+  courses: CataloguePage | { failure: Failure };
 }
 
 export function UniversityCourses({ university: { name, slug }, courses }: UniversityCoursesProps) {
+  const { page } = usePageWords("university");
   if ("rows" in courses && courses.rows.length === 0) return null;
   return (
     <section className="wrap university-courses" aria-labelledby="courses">
-      <h2 id="courses">Courses at {name}</h2>
-      {"failure" in courses ? <SectionFailure text={courses.failure} /> : <CourseTable courses={courses.rows} />}
+      <h2 id="courses">{withUniversity(page.courses, name)}</h2>
+      {"failure" in courses ? <SectionFailure of={courses.failure} /> : <CourseTable courses={courses.rows} />}
       {"rows" in courses && courses.pages > 1 && (
         <a className="go" href={`/courses?university=${slug}`}>
           All {courses.total.toLocaleString("en-IN")} courses
@@ -29,14 +34,15 @@ export function UniversityCourses({ university: { name, slug }, courses }: Unive
 }
 
 function CourseTable({ courses }: { courses: Course[] }) {
+  const { facts } = usePageWords("course");
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">Course</th>
           <th scope="col">Degree</th>
-          <th scope="col">Duration</th>
-          <th scope="col">Tuition fee</th>
+          <th scope="col">{facts.duration}</th>
+          <th scope="col">{facts.tuition}</th>
           <th scope="col">
             <span className="visually-hidden">Compare or keep</span>
           </th>

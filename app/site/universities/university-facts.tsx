@@ -1,9 +1,11 @@
 import type { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { universityFees } from "./university-fees.ts";
 
@@ -13,7 +15,7 @@ const LONGEST_NUMBER = 10;
 /** The key facts, waypoints on one thread; what is not known is left out. */
 export function UniversityFacts({ university }: { university: PricedUniversity }) {
   const { today } = useSiteData();
-  const facts = factsOf(university);
+  const facts = factsOf(university, { ...usePageWords("university").facts, ...usePageWords("course").facts });
   if (facts.length === 0) return null;
   return (
     <section className="wrap university-facts" aria-label="Key facts">
@@ -41,15 +43,17 @@ export function UniversityFacts({ university }: { university: PricedUniversity }
   );
 }
 
-function factsOf(university: PricedUniversity) {
+type FactNames = WordsOf<"university">["facts"] & WordsOf<"course">["facts"];
+
+function factsOf(university: PricedUniversity, names: FactNames) {
   const { ranking, duration, founded_year, student_count, acceptance_rate } = university;
   const facts: [label: string, value: string | null, claim?: keyof typeof claimWords.universities][] = [
-    ["Total fees", universityFees(university)],
-    ["Ranking", ranking === null ? null : String(ranking), "ranking"],
-    ["Duration", writeDuration(duration) || null],
-    ["Students", student_count === null ? null : groupDigits(student_count), "student_count"],
-    ["Acceptance rate", acceptance_rate === null ? null : `${acceptance_rate}%`, "acceptance_rate"],
-    ["Founded", founded_year === null ? null : String(founded_year)],
+    [names.fees, universityFees(university)],
+    [names.ranking, ranking === null ? null : String(ranking), "ranking"],
+    [names.duration, writeDuration(duration) || null],
+    [names.students, student_count === null ? null : groupDigits(student_count), "student_count"],
+    [names.acceptance, acceptance_rate === null ? null : `${acceptance_rate}%`, "acceptance_rate"],
+    [names.founded, founded_year === null ? null : String(founded_year)],
   ];
   return facts.filter(([, value]) => value !== null);
 }

@@ -10,6 +10,7 @@ import { UniversityLogo } from "./university-logo.tsx";
 export function UniversityHead({ university }: { university: University }) {
   const { slug, name, location, description, website, image, image_alt, partnership } = university;
   const { apply, open } = usePageWords("menu").offers;
+  const { facts } = usePageWords("university");
   return (
     <header className="university-head">
       <div className="university-name">
@@ -30,7 +31,7 @@ export function UniversityHead({ university }: { university: University }) {
           </a>
           {website && (
             <a className="go" href={website} rel="noopener">
-              Website <Icon name="external" />
+              {facts.website} <Icon name="external" />
             </a>
           )}
           <ShareButton path={universityAddress(slug)} title={name} />

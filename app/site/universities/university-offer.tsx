@@ -1,18 +1,20 @@
 import type { University } from "#app/domain/university/university-schema.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 
 /** What one can study there, and what one finds there. */
 export function UniversityOffer({ university }: { university: University }) {
   const { programs, facilities } = university;
+  const words = usePageWords("university").words;
   return (
     <div className="wrap university-offer">
       <section aria-labelledby="programmes">
-        <h2 id="programmes">Programmes</h2>
-        {programs.length === 0 ? <Ask what="programmes" /> : <Programmes names={programs} />}
+        <h2 id="programmes">{words.programmes}</h2>
+        {programs.length === 0 ? <Ask words={words.unsaid} /> : <Programmes names={programs} />}
       </section>
       <section aria-labelledby="facilities">
-        <h2 id="facilities">Facilities</h2>
+        <h2 id="facilities">{words.facilities}</h2>
         {facilities.length === 0 ? (
-          <Ask what="facilities" />
+          <Ask words={words.unsaid} />
         ) : (
           <ul className="prose">
             {facilities.map((facility) => (
@@ -35,10 +37,10 @@ function Programmes({ names }: { names: string[] }) {
   );
 }
 
-function Ask({ what }: { what: string }) {
+function Ask({ words }: { words: string }) {
   return (
     <p>
-      <a href="/guidance">Ask a counsellor</a> for this year’s {what}.
+      <a href="/guidance">{words}</a>
     </p>
   );
 }

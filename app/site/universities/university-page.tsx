@@ -5,7 +5,7 @@ import { findPricedUniversity } from "#app/domain/university/priced-universities
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { PaidSection } from "#app/site/pays/paid-section.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { COURSES_PER_PAGE } from "#app/site/courses/list/courses-per-page.ts";
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const university = await findPricedUniversity(db, params.slug);
   if (!university) throw data(null, { status: 404 });
   const taught = readCatalogue(db, { university: [university.slug] }, { page: 1, limit: COURSES_PER_PAGE });
-  const courses = await readSection(taught, "Failed to fetch courses");
+  const courses = await readSection(taught, "courses");
   return data({ university, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }
 

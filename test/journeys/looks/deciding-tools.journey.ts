@@ -9,6 +9,7 @@ const found = "/find?degree=bachelor&percent=48&work=2&budget=70000&place=online
 /** What is opened or answered on a page before one looks at it. */
 const tools: [name: string, address: string, prepare: (page: Page) => Promise<void>][] = [
   ["a question of the finder", "/find?degree=bachelor", async () => {}],
+  ["a budget and the petals it opens", "/find?degree=bachelor&percent=48&work=2", slideBudget],
   ["what the finder found", found, async () => {}],
   [
     "a filled family sheet",
@@ -17,6 +18,19 @@ const tools: [name: string, address: string, prepare: (page: Page) => Promise<vo
   ],
   ["an answered check and an opened cost", "/courses/online-mba", answerAll],
 ];
+
+async function slideBudget(page: Page) {
+  const amount = page.getByLabel("What can you spend in a year?");
+  const handle = page.getByRole("slider", { name: "Budget a year in rupees" });
+  await expect(async () => {
+    await handle.press("End");
+    await handle.press("ArrowLeft");
+    await expect(amount).toHaveValue("1,45,000", { timeout: 500 });
+  }).toPass();
+  await amount.fill("72,000");
+  await expect(handle).toHaveValue("70000");
+  await expect(page.getByText(/^\d+ of \d+ courses cost ₹70,000 a year or less\.$/)).toBeVisible();
+}
 
 async function answerAll(page: Page) {
   const check = page.getByRole("region", { name: "Can I get in?" });

@@ -77,7 +77,8 @@ test("/courses with its 24 courses comes in less than 16.2 KB, headers included"
 for (const address of ["/UG", "/PG", "/PGDCS", "/universities"]) {
   test(`${address} fits into the first 14.6 KB that a server sends, headers included`, async ({ page, request }) => {
     await withoutPopup(page);
-    await packedAtItsSmallest(request, address, 14 * KILOBYTE);
+    // With its headers less than the limit below: packed in haste one may be less than 14 KB, too.
+    await packedAtItsSmallest(request, address, 13.74 * KILOBYTE);
     const bytes = await countBytes(page);
     await page.goto(address, { waitUntil: "networkidle" });
     expect(bytes.of("Document")).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { axeFinds } from "#test/journeys/axe-finds.ts";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
@@ -48,18 +49,26 @@ const widths = [390, 1440];
 test.use({ refusal: 404 });
 
 for (const address of publicPages) {
-  test(`${address}: axe finds nothing at 390 and 1440 px, and nothing scrolls sideways at 320`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+  test(`${address}: axe finds nothing at 390 and 1440 px, and nothing scrolls sideways at 320 and 2560`, async ({
+    page,
+  }) => {
+    // As at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withoutPopup(page);
     await page.goto(address);
     if (address === nothingFits) await expect(page.getByText("No courses found.")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNothingSideways(page);
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await axeFinds(page)]).toEqual([width, []]);
     }
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    await expectNothingSideways(page);
   });
 }
+
+const expectNothingSideways = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

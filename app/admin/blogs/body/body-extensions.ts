@@ -10,9 +10,9 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
-import { LinkMark } from "./link-mark.ts";
+import { LinkMark } from "./links/link-mark.ts";
 import { PictureNode } from "./picture-node.ts";
-import { tableNodes } from "./table-nodes.ts";
+import { tableNodes } from "./tables/table-nodes.ts";
 
 /** The title is the page's only h1: what is pasted as one becomes a heading of the text, as the server makes it. */
 const BodyHeading = Heading.extend({

@@ -5,9 +5,9 @@ import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { BodyToolbar } from "./body-toolbar.tsx";
 import { insertBlock } from "./insert-block.ts";
-import { LinkDialog } from "./link-dialog.tsx";
-import { gridAround, insertTable } from "./table-acts.ts";
-import { TableMenu } from "./table-menu.tsx";
+import { LinkDialog } from "./links/link-dialog.tsx";
+import { gridAround, insertTable } from "./tables/table-acts.ts";
+import { TableMenu } from "./tables/table-menu.tsx";
 import { useMounted } from "./use-body-editor.ts";
 
 /** What the editor asks for: a link, a picture, the words for a picture that was dropped or pasted, what to do with a table. */

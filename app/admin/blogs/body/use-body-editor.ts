@@ -6,7 +6,7 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 import { isLinkAddress } from "#app/domain/article/body-rules.ts";
 import { focusToolbar } from "./body-toolbar.tsx";
 import { bodyExtensions } from "./body-extensions.ts";
-import { withTableRows } from "./table-rows.ts";
+import { withTableRows } from "./tables/table-rows.ts";
 import { lossesOf, picturesAmong, withOwnAddresses, withoutHandlers } from "./pasted-html.ts";
 
 interface BodyEvents {

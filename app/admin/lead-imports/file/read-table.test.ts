@@ -38,6 +38,35 @@ test("an Excel workbook is read: shared and inline texts, numbers with all digit
   });
 });
 
+test("of several sheets the first is read; rows and cells that do not tell their place follow one another", async () => {
+  const sheetOf = (words: string) =>
+    `<sheetData><row><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>City</t></is></c></row>` +
+    `<row><c t="inlineStr"><is><t>${words}</t></is></c><c t="str"><v>P&#117;ne &unknown;</v></c></row></sheetData>`;
+  const file = fileOf(
+    zipOf({
+      "xl/worksheets/sheet10.xml": sheetOf("tenth"),
+      "xl/worksheets/sheet2.xml": sheetOf("second"),
+      "xl/worksheets/sheet11.xml": sheetOf("eleventh"),
+      "xl/worksheets/_rels/sheet1.xml.rels": "<Relationships/>",
+    }),
+    "people.xlsx",
+  );
+
+  expect((await readTable(file)).rows).toEqual([{ line: 2, cells: ["second", "Pune &unknown;"] }]);
+});
+
+test("a cell far to the right keeps its column, and how a name is read aloud is no part of it", async () => {
+  const far = `<sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="AB1" t="s"><v>1</v></c></row>
+    <row r="2"><c r="AB2"><v>-1.5E+3</v></c></row><row r="3"><c r="A3" t="s"><v>7</v></c><c r="B3"><v>0.5</v></c></row></sheetData>`;
+  const strings = "<sst><si><t>東</t><rPh><t>ひがし</t></rPh></si><si><t>Fee</t></si><si/></sst>";
+  const file = fileOf(zipOf({ "xl/sharedStrings.xml": strings, "xl/worksheets/sheet1.xml": far }), "people.xlsx");
+
+  const { headings, rows } = await readTable(file);
+
+  expect([headings[0], headings.indexOf("Fee"), headings.length]).toEqual(["東", 27, 28]);
+  expect(rows.map(({ cells }) => cells.filter(Boolean))).toEqual([["-1500"], ["0.5"]]);
+});
+
 test.each([
   ["Name,Phone\n", "The file holds no rows below its headings."],
   ["PK\u0003\u0004 but nothing else of a workbook follows", "The file is damaged."],
@@ -46,29 +75,34 @@ test.each([
   await expect(readTable(fileOf(content))).rejects.toThrow(sentence);
 });
 
-/** A zip file of these texts. */
+/** A zip file of these texts, with what other programs add: a part as it is, further words about each part, and remarks. */
 function zipOf(texts: Record<string, string>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];
   let at = 0;
-  for (const [name, text] of Object.entries(texts)) {
-    const packed = deflateRawSync(text);
+  for (const [index, [name, text]] of Object.entries(texts).entries()) {
+    const isDeflated = index > 0;
+    const packed = isDeflated ? deflateRawSync(text) : Buffer.from(text);
+    const [ahead, extra, remark] = [Buffer.alloc(259, "a"), Buffer.alloc(5, "e"), Buffer.from("A remark.")];
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50);
     head.writeUInt16LE(name.length, 26);
+    head.writeUInt16LE(ahead.length, 28);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50);
-    entry.writeUInt16LE(8, 10);
+    entry.writeUInt16LE(isDeflated ? 8 : 0, 10);
     entry.writeUInt32LE(packed.length, 20);
     entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt16LE(extra.length, 30);
+    entry.writeUInt16LE(remark.length, 32);
     entry.writeUInt32LE(at, 42);
-    parts.push(head, Buffer.from(name), packed);
-    entries.push(entry, Buffer.from(name));
-    at += head.length + name.length + packed.length;
+    parts.push(head, Buffer.from(name), ahead, packed);
+    entries.push(entry, Buffer.from(name), extra, remark);
+    at += head.length + name.length + ahead.length + packed.length;
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50);
   end.writeUInt16LE(Object.keys(texts).length, 10);
   end.writeUInt32LE(at, 16);
-  return new Uint8Array(Buffer.concat([...parts, ...entries, end]));
+  return new Uint8Array(Buffer.concat([...parts, ...entries, end, Buffer.from("Of the file")]));
 }

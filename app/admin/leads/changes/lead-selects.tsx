@@ -10,7 +10,7 @@ import { useStageChoice } from "./use-stage-choice.tsx";
  * False until the row has been painted: thirty options in each of fifty rows are a third of what a list builds. The
  * choice is disabled until then: made before anybody could store it, it would only look as if it were stored.
  */
-const useHasAllOptions = () => useDeferredValue(true, false);
+export const useHasAllOptions = () => useDeferredValue(true, false);
 
 /** Saved at the moment of choosing; shown at once, and taken back when the server refuses. */
 export function LeadStageSelect({ lead }: { lead: Lead }) {

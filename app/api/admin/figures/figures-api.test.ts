@@ -89,6 +89,11 @@ test.each([20_261_123, 7, 1_999_999])("each number is as long as the list behind
     const { replies, lost, goal, all, before, carriers } = await figures(course ? { course } : {});
     await compare("in time", replies.in_time, { since, until, course, replied_within: goal });
     await compare("late", replies.answered - replies.in_time, { since, until, course, replied_after: goal });
+    for (const { hours, answered, in_time } of replies.hours) {
+      await compare(`in time ${hours}`, in_time, { since, until, course, hours, replied_within: goal });
+      await compare(`late ${hours}`, answered - in_time, { since, until, course, hours, replied_after: goal });
+    }
+    expect(replies.hours.reduce((sum, { answered }) => sum + answered, 0)).toBe(replies.answered);
     expect(replies.days).toHaveLength(14);
     for (const { day, answered, in_time } of replies.days) {
       const ofDay = { since: day, until: day, course };
@@ -146,6 +151,13 @@ test("half are answered within the median and nine of ten within the p90; who wa
   expect(replies.days.slice(0, 2)).toEqual([
     { day: "2026-11-09", ...nobody },
     { day: "2026-11-10", answered: 10, in_time: 8, median: 5, p90: 40 },
+  ]);
+  // Half past eleven in India.
+  expect(replies.hours.map(({ hours, answered }) => [hours, answered])).toEqual([
+    ["0-12", 10],
+    ["12-15", 0],
+    ["15-18", 0],
+    ["18-24", 0],
   ]);
   expect([all.spoken, all.calls]).toEqual([2, 3]);
 });

@@ -208,7 +208,7 @@ test("a hand-over says something to the new owner; who had it learns of it and n
   expect([await unseen(), (await notices("asha"))[0]!.is_seen]).toEqual([0, 0]);
 });
 
-test("a colleague whom a note names is asked on their day until they answer in the story; who does not see the lead is not", async () => {
+test("a colleague whom a note names is asked on their day until they answer in the story", async () => {
   const { arrive, call, token, ids, notices, signIn } = await office({ taking: "nobody" });
   const { id } = await arrive();
   await call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload: { owner_id: ids["asha"] } });
@@ -234,7 +234,7 @@ test("a colleague whom a note names is asked on their day until they answer in t
     { kind: "mentioned", lead: { id }, words, actor: "meenal" },
     { kind: "given" },
   ]);
-  expect([await notices("bela"), await reasons()]).toEqual([[], ["asked"]]);
+  expect([await notices("bela"), await reasons()]).toMatchObject([[{ kind: "mentioned", lead: { id } }], ["asked"]]);
   stopClock(monday + 60_000);
   await note(own, "1,75,000, @meenal");
   expect([await reasons(), (await notices("meenal"))[0]]).toMatchObject([
@@ -245,6 +245,43 @@ test("a colleague whom a note names is asked on their day until they answer in t
   const event = asked.json().data.event_id;
   await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${event}`, token });
   expect(await notices("asha")).toMatchObject([{ kind: "given" }]);
+});
+
+test("a counsellor who is asked about a colleague's lead reads its story and answers there, and meets it nowhere else", async () => {
+  const { arrive, call, token, ids, signIn } = await office({ taking: "nobody" });
+  const { id, email } = await arrive();
+  await call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload: { owner_id: ids["asha"] } });
+  const message = { name: "Tanvi", email, subject: "Exams", message: "When?" };
+  await call({ method: "POST", url: "/backend/api/contact.php", payload: message });
+  const [asha, bela] = [await signIn("asha"), await signIn("bela")];
+  const get = async (by: string, file: string) => {
+    const answer = await call({ method: "GET", url: `/backend/admin/${file}`, token: by });
+    return { status: answer.statusCode, data: answer.json().data };
+  };
+  const note = async (by: string, text: string): Promise<number> => {
+    const payload = { kind: "note", text };
+    const url = `/backend/admin/lead-events.php?id=${id}`;
+    return (await call({ method: "POST", url, token: by, payload })).json().data.event_id;
+  };
+  const reads = async () => [
+    (await get(bela, `leads.php?id=${id}`)).status,
+    (await get(bela, "messages.php?id=1")).status,
+    (await get(bela, "day.php")).data.groups[0].leads.length,
+  ];
+  expect(await reads()).toEqual([404, 404, 0]);
+
+  const asked = await note(asha, "@bela please quote the fee");
+
+  expect(await reads()).toEqual([200, 200, 1]);
+  await note(bela, "1,75,000 in all");
+  expect(await reads()).toEqual([200, 200, 0]);
+  expect((await get(asha, `lead-events.php?id=${id}`)).data[0]).toMatchObject({
+    text: "1,75,000 in all",
+    actor: "bela",
+  });
+  expect((await get(bela, "leads.php?page=1&limit=10")).data).toEqual([]);
+  await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${asked}`, token: asha });
+  expect(await reads()).toEqual([404, 404, 0]);
 });
 
 test("a question has its time, reminds at it, is answered in the story of the merged lead, and its asker is told", async () => {

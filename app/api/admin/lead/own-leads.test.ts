@@ -131,6 +131,25 @@ test("what a counsellor may not see is not there, and nothing of it changes", as
   expect(await db.selectFrom("leads").selectAll().where("id", "=", foreign).executeTakeFirst()).toEqual(before);
 });
 
+test("who called nobody's lead while a colleague took it notes the call; the lead stays theirs", async () => {
+  const { call, db, token, nobodys, sana } = await office();
+  const post = (file: string, payload: object) =>
+    call({ method: "POST", url: `/backend/admin/${file}.php?id=${nobodys}`, token, payload });
+  await post("lead-events", { kind: "call", text: "", is_begun: 1 });
+  await db.updateTable("leads").set({ owner_id: sana, stage: "contacted" }).where("id", "=", nobodys).execute();
+
+  const spoken = { outcome: "reached", text: "Wants fees", stage: "contacted", from: { stage: "new" } };
+  const noted = await post("lead-calls", { ...spoken, idempotency_key: "one-call-of-farhan" });
+  const again = await post("lead-calls", { ...spoken, idempotency_key: "one-call-of-farhan" });
+  expect([noted.statusCode, again.statusCode]).toEqual([201, 201]);
+  const calls = await db.selectFrom("enquiry_events").select("text").where("kind", "=", "call").execute();
+  expect(calls.map(({ text }) => text)).toEqual([expect.stringContaining("Wants fees")]);
+  const lead = await db.selectFrom("leads").select("owner_id").where("id", "=", nobodys).executeTakeFirst();
+  expect(lead).toEqual({ owner_id: sana });
+  expect((await call({ method: "GET", url: `/backend/admin/leads.php?id=${nobodys}`, token })).statusCode).toBe(404);
+  expect((await post("lead-calls", { outcome: "no-answer" })).statusCode).toBe(404);
+});
+
 test("lists, tabs, figures, the day and the search count a counsellor's own leads and nobody's", async () => {
   const testing = await office();
   const { own, nobodys, sana, foreign } = testing;

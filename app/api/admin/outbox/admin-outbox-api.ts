@@ -2,7 +2,7 @@ import { z } from "zod";
 import { changeMail, changeMatchingMails } from "#app/domain/outbox/mail-changes.server.ts";
 import { findMail, listMails } from "#app/domain/outbox/mail-list.server.ts";
 import { mailChange, mailRecord, mailsChange, outboxStatuses } from "#app/domain/outbox/outbox-schema.ts";
-import { countsAsked, listQuery } from "#app/domain/page-of.ts";
+import { countsAsked, listQuery } from "#app/domain/list-query-schema.ts";
 import { sliceOutcome } from "#app/domain/slice-schema.ts";
 import { recordId } from "#app/lib/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";

@@ -208,6 +208,21 @@ test("a picture of a record's form stands in the library, and is chosen for anot
     { list: "universities", id: university, name: "Sahyadri Open University", field: "image" },
   ]);
   expect((await list("?used=no")).map(({ id }: { id: number }) => id)).not.toContain(picture.id);
+
+  const found = async (q: string) => (await list(`?q=${q}`)).map(({ id }: { id: number }) => id);
+  expect(await found("sahyadri")).toEqual([picture.id]);
+  await staff("PUT", path, {
+    ...opened,
+    name: "Nilgiri University",
+    image: undefined,
+    existingImage: leader.image_url,
+  });
+  await staff("PUT", `pictures.php?id=${picture.id}`, { image_alt: "Asha at the gate" });
+  expect([await found("nilgiri"), await found("gate"), await found("sahyadri")]).toEqual([
+    [picture.id],
+    [picture.id],
+    [],
+  ]);
 });
 
 test("another file takes a picture's place wherever it is shown, and each record keeps the old one as a version", async () => {

@@ -231,6 +231,9 @@ test("what is deleted waits in the trash with its picture, and comes back to vis
   const inTrash = await trashId(`universities.php?id=${id}`);
   expect(await visible()).toEqual([]);
   expect(await trash()).toMatchObject([{ id: inTrash, kind: "universities", name: "Konkan Shore", actor: "meenal" }]);
+  const named = async (by: string) =>
+    (await call({ method: "GET", url: `/backend/admin/trash.php?by=${by}`, token })).json().data;
+  expect([(await named("me")).length, await named("others")]).toEqual([1, []]);
   expect((await pictureFiles()).length).toBeGreaterThan(0);
   expect((await ask("POST", `trash.php?id=${inTrash}`)).statusCode).toBe(200);
 

@@ -5,4 +5,5 @@ import { peopleLists } from "#app/domain/version/people-lists.ts";
 /** What the trash may be narrowed by, beside `q`. */
 export const trashFilters = {
   kind: z.enum([...trashKinds, ...peopleLists], "Choose one of the lists whose records go to the trash").optional(),
+  by: z.enum(["me", "others"], "Deleted by me, or by others").optional(),
 };

@@ -1,4 +1,4 @@
-import { listQuery } from "#app/domain/page-of.ts";
+import { listQuery } from "#app/domain/list-query-schema.ts";
 import { sliceAsked, sliceOutcome } from "#app/domain/slice-schema.ts";
 import { restoreMany, restoreMatching } from "#app/domain/version/restore-many.server.ts";
 import { restoredTogether } from "#app/domain/version/version-schema.ts";

@@ -9,11 +9,13 @@ import type { FacetChoice } from "./course-facets.ts";
 import {
   courseColumns,
   courseOf,
+  listedCourseColumns,
+  listedCourseOf,
   wholeCourseColumns,
   wholeCourseOf,
   withUniversity,
 } from "#app/domain/course/course-rows.server.ts";
-import type { Course, courseSorts, WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { Course, courseSorts, ListedCourse, WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { CatalogueColumns } from "./kept-columns.server.ts";
 import { notBarred } from "./not-barred.server.ts";
 
@@ -26,7 +28,7 @@ export interface CatalogueChoice extends FacetChoice {
 }
 
 export interface CataloguePage {
-  rows: Course[];
+  rows: ListedCourse[];
   total: number;
   /** The one that is shown: the last where the one asked for lies beyond it. */
   page: number;
@@ -40,7 +42,7 @@ export interface CataloguePage {
   withoutWords: number;
   /** Where nothing fits: what to loosen, and some of the courses to which the first way leads. */
   nearest: Nearness[];
-  near: Course[];
+  near: ListedCourse[];
 }
 
 /** One page of the courses that fit, each with its university, and how many every further choice would find. */
@@ -149,11 +151,11 @@ export async function listNearCourses(db: Database, course: Course, limit: numbe
   return { rows: await listCoursesInOrder(db, first) };
 }
 
-async function listCoursesInOrder(db: Database, ids: number[]): Promise<Course[]> {
+async function listCoursesInOrder(db: Database, ids: number[]): Promise<ListedCourse[]> {
   if (ids.length === 0) return [];
-  const rows = await withUniversity(db).select(courseColumns).where("c.id", "in", ids).execute();
+  const rows = await withUniversity(db).select(listedCourseColumns).where("c.id", "in", ids).execute();
   const places = new Map(ids.map((id, place) => [id, place]));
   const rule = await readClaimRule(db);
-  const courses = rows.map((row) => shownCourse(courseOf(row), rule));
+  const courses = rows.map((row) => shownCourse(listedCourseOf(row), rule));
   return courses.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
 }

@@ -7,6 +7,8 @@ import type { Signature } from "./catalogue-signature.server.ts";
 import { bandOf, type FacetKey, facetKeys, feeBands, lengthBands } from "./course-facets.ts";
 import { type CourseOrders, noOrders } from "./course-orders.server.ts";
 import type { EntryRule } from "#app/domain/course/entry-rules.ts";
+import { YEARLY_STEP_RUPEES } from "#app/domain/course/yearly-step.ts";
+import { isBarred } from "#app/domain/course/barring.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 
 /** As narrow as the numbers that stand in them. */
@@ -22,11 +24,13 @@ const columnOf = {
   university: Uint32Array,
 } satisfies Record<FacetKey, unknown>;
 
+const HIGHEST_STEP = 255;
+
 type Column = Uint8Array | Uint16Array | Uint32Array;
 
 /**
  * What every course can be narrowed by, by its id: a number for each facet, 0 where nothing is known; and the ids in each order
- * of the list. Kept in memory, some 34 bytes a course, so that one walk over it counts every facet at once whatever is chosen,
+ * of the list. Kept in memory, some 35 bytes a course, so that one walk over it counts every facet at once whatever is chosen,
  * and another finds any page (records 060 and 104).
  */
 export interface CatalogueColumns {
@@ -34,6 +38,8 @@ export interface CatalogueColumns {
   size: number;
   isPresent: Uint8Array;
   codes: Record<FacetKey, Column>;
+  /** In which step of `YEARLY_STEP_RUPEES` the fee of a year lies, from 1; 0 where it is not known or a rule bars the course today. */
+  yearlySteps: Uint8Array;
   orders: CourseOrders;
   /** Of its slug (`course-groups.server.ts`). */
   hashes: Uint32Array;
@@ -63,6 +69,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   size: 0,
   isPresent: new Uint8Array(0),
   codes: byFacet((key) => new columnOf[key](0)),
+  yearlySteps: new Uint8Array(0),
   orders: noOrders(),
   hashes: new Uint32Array(0),
   values: byFacet(() => [""]),
@@ -93,6 +100,9 @@ export const keptFields = [
   "study_mode",
   "university_id",
   "fee_paise",
+  "yearly_fee_paise",
+  "barred_from",
+  "barred_until",
   "duration",
   "eligibility",
   "intakes",
@@ -113,10 +123,14 @@ export function take(columns: Kept, row: Row): void {
   note("fee", bandOf(feeBands, fee_paise === null ? null : fromMinorUnits(fee_paise)));
   note("length", bandOf(lengthBands, monthsOf(duration)));
   note("open", intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null);
+  columns.yearlySteps[id] = isBarred(row, columns.day) ? 0 : yearlyStepOf(row.yearly_fee_paise);
   codes.degree[id] = ruleNumberOf(columns, eligibility);
   codes.university[id] = columns.universities.get(row.university_id) ?? 0;
   codes.state[id] = columns.states[codes.university[id]]!;
 }
+
+const yearlyStepOf = (paise: number | null) =>
+  paise === null ? 0 : Math.min(HIGHEST_STEP, Math.max(1, Math.ceil(fromMinorUnits(paise) / YEARLY_STEP_RUPEES)));
 
 const nothingKnown: EntryRule = { level: null, percent: null, relaxed_percent: null, work_years: null };
 
@@ -145,6 +159,7 @@ export function makeRoom(columns: Kept, id: number): void {
     return made;
   };
   columns.isPresent = grown(columns.isPresent, new Uint8Array(size));
+  columns.yearlySteps = grown(columns.yearlySteps, new Uint8Array(size));
   columns.hashes = grown(columns.hashes, new Uint32Array(size));
   for (const key of facetKeys) columns.codes[key] = grown(columns.codes[key], new columnOf[key](size));
   columns.size = size;

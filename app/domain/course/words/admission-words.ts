@@ -25,3 +25,10 @@ export function admissionWords({ intakes }: Pick<WholeCourse, "intakes">, today:
   const detail = opens ? `opens ${writeDay(opens)}` : "opening not announced";
   return { isOpen: false, words: `${status === "closed" ? "Closed, next session" : "Opens for"} ${session}`, detail };
 }
+
+/** `Last date 31 January 2027`, or where admission stands; where there is room for few words. */
+export function lastDateInShort(course: Pick<WholeCourse, "intakes">, today: string): string {
+  const admission = admissionWords(course, today);
+  if (!admission) return "Dates not known";
+  return admission.isOpen ? `L${admission.detail.slice(1)}` : admission.words;
+}

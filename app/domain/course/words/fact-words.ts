@@ -9,10 +9,27 @@ export function rulesOf({ level, percent, relaxed_percent, work_years, least_age
     percent === 0 && "No minimum percentage is asked",
     percent && `${percent}% in it${relaxed_percent === null ? "" : `, or ${relaxed_percent}% in a reserved category`}`,
     work_years === 0 && "Work experience is not required",
-    work_years && `${work_years} ${work_years === 1 ? "year" : "years"} of work`,
+    work_years && countedYears(work_years),
     least_age && `At least ${least_age} years old`,
   ].filter((rule): rule is string => Boolean(rule));
 }
+
+const askedLevels: Record<NonNullable<Eligibility["level"]>, string> = {
+  "10th": "10th",
+  "12th": "12th",
+  diploma: "a diploma",
+  bachelor: "a degree",
+  master: "a master’s degree",
+};
+
+/** `Asks for a degree, 45%, 2 years of work`, where there is room for few words. */
+export function entryInShort(eligibility: Eligibility | null): string {
+  const { level = null, percent = null, work_years = null } = eligibility ?? {};
+  const asked = [level && askedLevels[level], percent && `${percent}%`, work_years && countedYears(work_years)];
+  return asked.some(Boolean) ? `Asks for ${asked.filter(Boolean).join(", ")}` : "Entry rules not known";
+}
+
+const countedYears = (years: number) => `${years} ${years === 1 ? "year" : "years"} of work`;
 
 /** `Approved, online, January 2027`; what has expired is said to have ended. */
 export function approvalSaid({ status, mode, session, expires }: Approval, today: string): string {

@@ -30,7 +30,7 @@ export const logLeadCall = (
   { outcome, text = "", no_contact, from, idempotency_key, application_id, ...decided }: LeadCallInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
-  withLead<NotedLead>(db, id, actor, async (db, lead) => {
+  withCalled(db, { id, idempotency_key }, actor, async (db, lead) => {
     const noted = idempotency_key && (await findNotedCall(db, idempotency_key));
     if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
     if (application_id !== undefined && !(await isOfPerson(db, application_id, lead, actor)))
@@ -52,6 +52,27 @@ export const logLeadCall = (
     await recordUpdate(db, lead, actor);
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
+
+type Act = Parameters<typeof withLead<NotedLead>>[3];
+
+/** A lead that they may see, or were calling when a colleague took it: what came of that call belongs into its story, too. */
+async function withCalled(
+  db: Database,
+  { id, idempotency_key = "" }: Pick<LeadCallInput, "idempotency_key"> & { id: number },
+  actor: Actor,
+  act: Act,
+): Promise<SaveOutcome<NotedLead>> {
+  if (!actor.ownLeadsOnly) return withLead(db, id, actor, act);
+  const own = await db
+    .selectFrom("enquiry_events")
+    .select("id")
+    .where("lead_id", "=", id)
+    .where("actor_id", "=", actor.userId)
+    .where("kind", "=", "call")
+    .where((of) => of.or([of("is_begun", "=", 1), of("idempotency_key", "=", idempotency_key)]))
+    .executeTakeFirst();
+  return withLead(db, id, own ? { ...actor, ownLeadsOnly: false } : actor, act);
+}
 
 /** Whether an application that they see stands in the story of the lead. */
 async function isOfPerson(db: Database, id: number, lead: Lead, actor: Actor): Promise<boolean> {

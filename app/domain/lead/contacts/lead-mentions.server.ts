@@ -3,8 +3,6 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
-import { meetsOwnOnly } from "#app/domain/permission/permissions.ts";
-import { listRoleRules } from "#app/domain/permission/role-rules.server.ts";
 import { askedUntil } from "./asked-time.ts";
 import { ownerRoles } from "#app/domain/lead/record/counsellors.server.ts";
 import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
@@ -20,13 +18,13 @@ export interface Written {
 
 /**
  * Settles what a line says to colleagues, inside its transaction: it answers those who asked its writer something in the
- * story, and asks those whom it names, `@rohit please quote the fee by 16:00`, as far as they see the lead.
+ * story, and asks those whom it names, `@rohit please quote the fee by 16:00`, who are let into it by that.
  */
 export async function tellMentioned(db: Database, lead: Lead, { id, words }: Written, actor: Actor): Promise<void> {
   await answerAskers(db, lead, { id, words }, actor);
   const names = new Set([...words.matchAll(NAMED)].map(([, name]) => name!.toLowerCase()));
   if (names.size === 0) return;
-  const named = await findColleaguesWhoSee(db, lead, [...names]);
+  const named = await findColleagues(db, [...names]);
   if (named.length === 0) return;
   const due_on = askedUntil(words, Date.now(), (await findDeskRules(db)).office);
   const about = { kind: "mentioned" as const, lead_id: lead.id, leads: 1, words, due_on, actor_id: actor.userId };
@@ -55,21 +53,16 @@ export async function answerAskers(db: Database, lead: Lead, { id, words }: Writ
   );
 }
 
-/** The ids of those who work with leads, have one of these names in small letters, and may see this one. */
-async function findColleaguesWhoSee(db: Database, { owner_id }: Lead, names: string[]): Promise<number[]> {
-  const rules = await listRoleRules(db);
-  const seeAll = rules.filter(({ role, sees_all_leads }) => sees_all_leads === 1 || !meetsOwnOnly(role, "leads"));
-  const all = new Set(seeAll.map(({ role }) => role));
+/** The ids of those who work with leads and have one of these names in small letters. */
+async function findColleagues(db: Database, names: string[]): Promise<number[]> {
   const staff = await db
     .selectFrom("users")
-    .select(["id", "role"])
+    .select("id")
     .where(sql`lower(username)`, "in", names)
     .where("role", "in", ownerRoles)
     .where("closed_at", "is", null)
     .execute();
-  const isSeen = ({ id, role }: (typeof staff)[number]) =>
-    owner_id === null || owner_id === id || all.has(role as (typeof rules)[number]["role"]);
-  return staff.filter(isSeen).map(({ id }) => id);
+  return staff.map(({ id }) => id);
 }
 
 /** Takes back what a line has asked of colleagues and told them; what it answered is open again by itself. */

@@ -27,8 +27,7 @@ export async function readCarriers(db: Database, span: Span): Promise<LeadFigure
   return values
     .map((value) => {
       const { asked, spoken, calls, enrolled } = given.get(value) ?? nothing;
-      const counts = (replies.get(value) ?? []).map((count) => ({ ...count, day: "" }));
-      const { answered, median } = repliesOf(counts, 0);
+      const { answered, median } = repliesOf(replies.get(value) ?? [], 0);
       const told = { asked, spoken, calls, enrolled, answered, median, overdue: overdue.get(value) ?? 0 };
       return { value, label: names.get(value) ?? value, ...told };
     })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedHours } from "#app/domain/lead/asked-hours.ts";
 import { quietText } from "#app/lib/field-schemas.ts";
 
 /** By what the leads of some weeks are told apart. */
@@ -55,6 +56,9 @@ const replies = z.object({
 /** Of those who came on this day in India. */
 const replyDay = replies.extend({ day: z.string() });
 
+/** Of those who came in these hours of any of the days. */
+const replyHours = replies.extend({ hours: z.enum(askedHours) });
+
 /** Whoever leads were given to: `value` is a user's id, `none` where nobody has them. */
 const carrier = z.object({
   value: z.string(),
@@ -87,7 +91,7 @@ export const leadFigures = z.object({
   /** What more than 50 came by, or only before: of so many values in all. */
   others: funnel.extend({ asked_before: count, values: count }).nullable(),
   /** `days`: each of the span, also those on which nobody came. */
-  replies: replies.extend({ before: replies, days: z.array(replyDay) }),
+  replies: replies.extend({ before: replies, hours: z.array(replyHours), days: z.array(replyDay) }),
   /** `none` where nobody said why. */
   lost: z.array(z.object({ reason: z.string(), count, before: count })),
   /** What no line of the 50 tells. */

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { hoursOf } from "#app/domain/lead/list/figure-filters.server.ts";
+import { columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
 import { readCarriers } from "./carriers.server.ts";
 import { DAY_MS, dayAt, dayOf, rangeOf, readInSlices, type Span } from "./figure-slices.server.ts";
 import { added, nothing, readFunnels, readOwners } from "./funnels.server.ts";
 import type { FiguresQuery, Funnel, LeadFigures } from "./lead-figures-schema.ts";
-import { repliesByDay, repliesOf, type ReplyCount } from "./reply-figures.ts";
+import { repliesByTime, repliesOf, type ReplyCount } from "./reply-figures.ts";
 
 const MOST_ROWS = 50;
 const WEEK_DAYS = 7;
@@ -35,7 +37,7 @@ export async function readLeadFigures(db: Database, { by, course, ...span }: Fig
     rows,
     others: by === "week" ? null : othersOf(now, then, new Set(rows.map(({ value }) => value))),
     replies: {
-      ...repliesByDay(await readReplies(db, { ...span, course }), { ...span, goal }),
+      ...repliesByTime(await readReplies(db, { ...span, course }), { ...span, goal }),
       before: repliesOf(await readReplies(db, { ...before, course }), goal),
     },
     ...(await readLost(db, { ...span, course }, { ...before, course })),
@@ -63,8 +65,8 @@ function othersOf(now: Map<string, Funnel>, then: Map<string, Funnel>, told: Set
 const readReplies = (db: Database, span: Span): Promise<ReplyCount[]> =>
   readInSlices(db, span, (slice) =>
     sql<ReplyCount>`
-      select ${dayOf(db)} as day, l.reply_minutes as minutes, count(*) as leads
-      ${rangeOf(db, slice)} and l.reply_minutes is not null group by 1, 2`.execute(db),
+      select ${dayOf(db)} as day, ${hoursOf(columnOfLead)} as hours, l.reply_minutes as minutes, count(*) as leads
+      ${rangeOf(db, slice)} and l.reply_minutes is not null group by 1, 2, 3`.execute(db),
   );
 
 async function readLost(db: Database, now: Span, then: Span): Promise<Pick<LeadFigures, "lost" | "lost_others">> {

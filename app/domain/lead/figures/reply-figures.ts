@@ -1,10 +1,16 @@
+import { type AskedHours, askedHours } from "#app/domain/lead/asked-hours.ts";
 import type { LeadFigures } from "./lead-figures-schema.ts";
 
-/** So many leads of a day were first answered after so many minutes of office hours. */
-export interface ReplyCount {
-  day: string;
+/** So many leads were first answered after so many minutes of office hours. */
+interface Answered {
   minutes: number;
   leads: number;
+}
+
+/** Those who asked on this day and in these hours of it. */
+export interface ReplyCount extends Answered {
+  day: string;
+  hours: AskedHours;
 }
 
 type Replies = LeadFigures["replies"]["before"];
@@ -12,7 +18,7 @@ type Replies = LeadFigures["replies"]["before"];
 const DAY_MS = 86_400_000;
 
 /** How many were answered, within the goal and in all; half and nine of ten are read off the minutes. */
-export function repliesOf(counts: ReplyCount[], goal: number): Replies {
+export function repliesOf(counts: Answered[], goal: number): Replies {
   const sorted = counts.toSorted((one, other) => one.minutes - other.minutes);
   const answered = sorted.reduce((sum, { leads }) => sum + leads, 0);
   const in_time = sorted.reduce((sum, { minutes, leads }) => sum + (minutes <= goal ? leads : 0), 0);
@@ -23,8 +29,8 @@ export function repliesOf(counts: ReplyCount[], goal: number): Replies {
   return { answered, in_time, median: quantile(0.5), p90: quantile(0.9) };
 }
 
-/** The same of the whole span, and of each of its days. */
-export function repliesByDay(
+/** The same of the whole span, of the hours in which people asked, and of each of its days. */
+export function repliesByTime(
   counts: ReplyCount[],
   { since, until, goal }: { since: string; until: string; goal: number },
 ): Omit<LeadFigures["replies"], "before"> {
@@ -34,5 +40,7 @@ export function repliesByDay(
     const day = new Date(at).toISOString().slice(0, 10);
     days.push({ day, ...repliesOf(byDay.get(day) ?? [], goal) });
   }
-  return { ...repliesOf(counts, goal), days };
+  const byHours = Map.groupBy(counts, (count) => count.hours);
+  const hours = askedHours.map((name) => ({ hours: name, ...repliesOf(byHours.get(name) ?? [], goal) }));
+  return { ...repliesOf(counts, goal), hours, days };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { type FigureFilter, figureFilterNames, funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
+import type { AskedHours } from "#app/domain/lead/asked-hours.ts";
 import { type ColumnOf, columnOfLead, isCallable } from "#app/domain/lead/record/lead-columns.server.ts";
 
 type Condition = RawBuilder<SqlBool>;
@@ -18,13 +19,21 @@ export const endOfDay = (day: string): string => new Date(Date.parse(startOfDay(
 const hasReached = (stage: string, column = columnOfLead): Condition =>
   sql`${column("stage")} in (${sql.join(funnelStages.slice(funnelStages.indexOf(stage as never)).map(sql.lit))})`;
 
+/** In which hours of a day in India somebody asked, by the time in UTC, which stands at the same place on both engines. */
+export function hoursOf(column: ColumnOf): RawBuilder<AskedHours> {
+  const time = sql`substr(cast(${column("created_at")} as text), 12, 5)`;
+  return sql`case when ${time} >= '18:30' or ${time} < '06:30' then '0-12' when ${time} < '09:30' then '12-15'
+    when ${time} < '12:30' then '15-18' else '18-24' end`;
+}
+
 /** What the leads behind a number of the figures are. */
 export function figureConditions(filter: FigureFilter, column: ColumnOf): Condition[] {
-  const { since, until, reached, campaign, course, lost_reason } = filter;
+  const { since, until, hours, reached, campaign, course, lost_reason } = filter;
   const { spoken, replied_within, replied_after, unanswered_before, callable } = filter;
   const conditions: Condition[] = [];
   if (since) conditions.push(sql`${column("created_at")} >= ${startOfDay(since)}`);
   if (until) conditions.push(sql`${column("created_at")} < ${endOfDay(until)}`);
+  if (hours) conditions.push(sql`${hoursOf(column)} = ${hours}`);
   if (reached) conditions.push(hasReached(reached, column));
   if (campaign) conditions.push(sql`${column("campaign")} = ${campaign === "none" ? "" : campaign}`);
   if (course) conditions.push(sql`${column("course")} = ${course}`);

@@ -12,13 +12,24 @@ export const wholeOffice: Seer = { userId: null };
 export const seenBy = ({ userId, ownLeadsOnly }: Seer, column = columnOfLead): RawBuilder<SqlBool> | null =>
   ownLeadsOnly ? sql`(${column("owner_id")} = ${userId} or ${column("owner_id")} is null)` : null;
 
-/** The same of any lead: one that was merged belongs to whoever has its survivor. */
+/** The same of any lead: one that was merged belongs to whoever has its survivor, and whoever is asked about one is let in. */
 export function isSeenBy(
   { userId, ownLeadsOnly }: Seer,
   id: RawBuilder<unknown> = sql.ref("l.id"),
 ): RawBuilder<SqlBool> {
-  return ownLeadsOnly ? sql`coalesce(${ownerOf(id)}, ${userId}) = ${userId}` : sql`1 = 1`;
+  return ownLeadsOnly
+    ? sql`(coalesce(${ownerOf(id)}, ${userId}) = ${userId} or ${id} in ${askedAbout(userId)})`
+    : sql`1 = 1`;
 }
+
+/** The leads about which a colleague has asked them by name, with those that they were merged into: as long as the question is kept. */
+export const askedAbout = (userId: number | null) => sql`(
+  with recursive asked(id, above) as (
+    select q.id, q.merged_into_id from notices n join leads q on q.id = n.lead_id
+    where n.user_id = ${userId} and n.kind = 'mentioned'
+    union select s.id, s.merged_into_id from asked a join leads s on s.id = a.above
+  ) select id from asked
+)`;
 
 /** Whose a lead is: of one that was merged, its survivor's. */
 export const ownerOf = (id: RawBuilder<unknown>) => sql<number | null>`(

@@ -55,6 +55,20 @@ export const admissionTexts = {
         ]),
       },
     },
+    thanks: {
+      label: "Thanks",
+      note: "Below the thanks themselves, which promise a call by the office’s hours.",
+      texts: {
+        title: line("Title", "What happens next", { most: 60 }),
+        email: line("First", "Check your email: the next step is written there.", { most: 200 }),
+        papers: line(
+          "Last",
+          "Keep your mark sheets and a photo identity card ready. Photos from your phone are enough to begin.",
+          { most: 200 },
+        ),
+        again: line("Link to another application", "Apply for another course", { most: 60 }),
+      },
+    },
     search: forSearch(
       "Online Admission",
       "Apply online in one form. Four steps from registration and counselling to document verification and the offer letter.",

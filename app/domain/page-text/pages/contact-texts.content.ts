@@ -5,6 +5,15 @@ export const contactTexts = {
   path: "/contact",
   parts: {
     head: { label: "Head", texts: { title: line("Headline", "Ask us anything about your next degree") } },
+    details: {
+      label: "How to reach us",
+      note: "The number, the address and the email stand in the settings.",
+      texts: {
+        phone: line("Above the number", "Phone", { most: 40 }),
+        email: line("Above the email", "Email", { most: 40 }),
+        office: line("Above the address", "Office", { most: 40 }),
+      },
+    },
     hours: {
       label: "Business hours",
       note: "The hours and the holidays stand in the settings, once for this page, the footer, thanks and the promised reply.",
@@ -14,6 +23,7 @@ export const contactTexts = {
           isOptional: true,
           hint: "Empty: hours are not shown here.",
         }),
+        closed: line("Before the holidays of the next thirty days", "Closed on", { most: 40 }),
         note: paragraph("Below the hours", "", { most: 300, isOptional: true }),
       },
     },

@@ -1,5 +1,13 @@
 import { type CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
-import { forSearch, line, paragraph, type PlainText, rows, titleAndText } from "#app/domain/page-text/text-kinds.ts";
+import {
+  forSearch,
+  line,
+  lines,
+  paragraph,
+  type PlainText,
+  rows,
+  titleAndText,
+} from "#app/domain/page-text/text-kinds.ts";
 
 type CategoryTexts = Record<`${CategoryKey}_${"name" | "note"}`, PlainText>;
 
@@ -80,6 +88,28 @@ export const homeTexts = {
         fees: line("What it costs", "Program Fees", { most: 60 }),
         features: line("What speaks for it", "Key Features", { most: 60 }),
         universities: line("Who teaches it", "Universities Offering This Course", { most: 60 }),
+        outOf: line("After a rating", "out of 5.0", { most: 30 }),
+        status: line("Above the state of its admission", "Status", { most: 40 }),
+        page: line("Link to its page", "Open the programme’s page", { most: 60 }),
+        noDescription: paragraph(
+          "Where nothing says what it is",
+          "Ask a counsellor what each semester covers and how it is examined.",
+          { most: 300 },
+        ),
+        noEligibility: paragraph(
+          "Where nothing says who may enter",
+          "It differs from university to university. A counsellor checks yours before you apply.",
+          { most: 300 },
+        ),
+        noFees: line("Where nothing says what it costs", "On request", { most: 40 }),
+        noFeatures: lines("Where nothing speaks for it", "feature", [
+          "Free counselling before you apply",
+          "Help with your documents",
+          "One counsellor to the offer letter",
+        ]),
+        nobody: line("Where no university is named", "Ask a counsellor which universities offer it this year.", {
+          most: 120,
+        }),
       },
     },
     courses: {
@@ -105,6 +135,8 @@ export const homeTexts = {
           "One counsellor stays with you from the first call to the offer letter. These are the people who answer.",
           { most: 300, isOptional: true },
         ),
+        experience: line("Above their years", "Experience", { most: 40 }),
+        speaks: line("Above their languages", "Speaks", { most: 40 }),
         ask: line("Link", "Talk to a counsellor", { most: 40 }),
       },
     },

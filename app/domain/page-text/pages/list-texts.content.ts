@@ -130,6 +130,17 @@ export const blogsTexts = {
   ...blogList,
   parts: {
     ...blogList.parts,
+    article: {
+      label: "An article",
+      texts: {
+        contents: line("Title above its headings", "In this article", { most: 60 }),
+        question: line("Beside it", "Your own case is different?", { most: 120 }),
+        ask: line("Link to a counsellor", "Ask a counsellor", { most: 40 }),
+        next: line("Title above others", "Read next", { most: 60 }),
+        all: line("Button to the blog", "All articles", { most: 40 }),
+        none: line("Where there is none yet", "No articles yet. The first one is being written.", { most: 120 }),
+      },
+    },
     newsletter: {
       label: "Newsletter",
       texts: {

@@ -104,6 +104,7 @@ export const menuTexts = {
       texts: {
         details: line("Link of a card", "View Details", { most: 40 }),
         apply: line("Button that leads to the application", "Apply Now", { most: 40 }),
+        ask: line("Link beside it", "Ask a counsellor first", { most: 40 }),
         open: line("State of universities and programmes", "Admissions open", { most: 40, isOptional: true }),
       },
     },
@@ -112,6 +113,26 @@ export const menuTexts = {
       texts: {
         title: line("Title", "We could not find this page"),
         text: line("Text", "The address may be old, or mistyped. Search for it, or go on from here:", { most: 200 }),
+      },
+    },
+    failures: {
+      label: "When something fails",
+      note: "In the place of what could not be read; the rest of the page stands. The last two are a page of their own.",
+      texts: {
+        data: line("Figures, programmes, people and values", "Failed to fetch data"),
+        universities: line("Universities", "Failed to fetch universities"),
+        courses: line("Courses", "Failed to fetch courses: the list could not be read. Please try again in a minute."),
+        testimonials: line("Stories", "Failed to fetch testimonials"),
+        faqs: line("Questions", "Failed to fetch FAQs"),
+        articles: line("Articles", "Failed to fetch articles"),
+        images: line("Images", "Failed to fetch images"),
+        search: line("Search", "The search could not be carried out. Please try again in a minute."),
+        title: line("Title of a page that broke", "Something went wrong on our side"),
+        text: line(
+          "Text of a page that broke",
+          "This page could not be shown. Please try again in a moment, or go on from here:",
+          { most: 200 },
+        ),
       },
     },
     popup: {

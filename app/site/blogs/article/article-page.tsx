@@ -3,7 +3,7 @@ import { findAuthor } from "#app/domain/article/find-author.server.ts";
 import { findPublishedArticle } from "#app/domain/article/articles.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { articleCard } from "#app/site/sharing/share-card.ts";
 import { siteDataOf } from "#app/site/site-data/site-data-of.ts";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { type ArticlePreview, findArticlePreview } from "#app/domain/article/article-previews.server.ts";
 import { findAuthor } from "#app/domain/article/find-author.server.ts";
-import { PreviewNote } from "#app/site/frame/preview-note.tsx";
+import { PreviewNote } from "#app/site/frame/staff/preview-note.tsx";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/article-preview-page";
 import { outlineOf } from "./article-outline.ts";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import stylesAddress from "./article-page.css?url";
 import { shownBody } from "#app/site/blogs/shown-body.ts";
 import { ArticleView, type ShownArticle } from "./article-view.tsx";

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { ArticleFacts } from "#app/site/blogs/article-facts.tsx";
 import type { Heading } from "./article-outline.ts";
 import { articleAddress, BLOG } from "#app/site/blogs/blog-address.ts";
@@ -93,11 +94,12 @@ function ArticleAuthor({ author, article }: { author: Author; article: ShownArti
 
 /** What the article holds, and whom to ask; on a phone the question follows the text. */
 function ArticleAside({ headings }: { headings: Heading[] }) {
+  const { contents, question, ask } = usePageWords("blogs").article;
   return (
     <aside className="article-aside" aria-label="About this article">
       {headings.length > 1 && (
         <nav aria-labelledby="contents">
-          <h2 id="contents">In this article</h2>
+          <h2 id="contents">{contents}</h2>
           {headings.map(({ id, text }) => (
             <a key={id} href={`#${id}`}>
               {text}
@@ -106,9 +108,9 @@ function ArticleAside({ headings }: { headings: Heading[] }) {
         </nav>
       )}
       <p className="article-ask">
-        Your own case is different?{" "}
+        {question}{" "}
         <a className="go" href="/guidance">
-          Ask a counsellor
+          {ask}
         </a>
       </p>
     </aside>

@@ -7,7 +7,7 @@ const MOST = 3;
 
 /** The articles that follow one in the blog; after the oldest, and where there is none yet, the newest come. */
 export const listNextArticles = (db: RequestServices["db"], article: Article | null): Promise<Section<Article>> =>
-  readSection(readNext(db, article), "Failed to fetch articles");
+  readSection(readNext(db, article), "articles");
 
 async function readNext(db: RequestServices["db"], article: Article | null) {
   const after = article ? await listArticlesAfter(db, article, MOST) : [];

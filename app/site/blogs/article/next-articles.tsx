@@ -2,17 +2,19 @@ import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { ArticleFacts } from "#app/site/blogs/article-facts.tsx";
 import { articleAddress, BLOG } from "#app/site/blogs/blog-address.ts";
 
 export function NextArticles({ articles }: { articles: Section<Article> }) {
+  const { next, all } = usePageWords("blogs").article;
   if ("rows" in articles && articles.rows.length === 0) return null;
   return (
     <section className="next-articles far" aria-labelledby="next-articles">
       <div className="wrap">
-        <h2 id="next-articles">Read next</h2>
+        <h2 id="next-articles">{next}</h2>
         {"failure" in articles ? (
-          <SectionFailure text={articles.failure} />
+          <SectionFailure of={articles.failure} />
         ) : (
           <ul>
             {articles.rows.map((article) => (
@@ -40,7 +42,7 @@ export function NextArticles({ articles }: { articles: Section<Article> }) {
         )}
         <div className="more">
           <a className="btn btn-quiet" href={BLOG}>
-            All articles
+            {all}
           </a>
         </div>
       </div>

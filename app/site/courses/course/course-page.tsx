@@ -11,10 +11,11 @@ import { LoanSection } from "#app/site/cost/loan-section.tsx";
 import { RefundSection } from "#app/site/cost/refund-section.tsx";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { PaidSection } from "#app/site/pays/paid-section.tsx";
 import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { courseThing, structuredData } from "#app/site/structured-data.ts";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -30,7 +31,6 @@ import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { CourseTicket } from "./course-ticket.tsx";
 import stylesAddress from "./course-page.css?url";
 import { ComparedCourses } from "#app/site/courses/compared-courses.tsx";
-import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { OfferingUniversity } from "#app/site/courses/offering-university.tsx";
 import { SemesterThread } from "./semester-thread.tsx";
 import { summaryOf } from "./course-summary.ts";
@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const course = await findCourseBySlug(db, params.slug);
   if (!course) throw data(null, { status: 404 });
-  const compared = await readSection(listNearCourses(db, course, COMPARED), coursesFailure);
+  const compared = await readSection(listNearCourses(db, course, COMPARED), "courses");
   const unpaid = course.university.partnership === "commission" ? await findUnpaidCourse(db, course) : null;
   const choice = readCostChoice(new URL(request.url).searchParams);
   const today = dayInIndia();
@@ -91,6 +91,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, barred, compared, unpaid, rate, refundRules, loanRules, choice, today } = loaderData;
+  const words = usePageWords("course");
   return (
     <>
       <div className="course-top">
@@ -120,7 +121,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           <CourseWords course={course} />
           <EntrySection course={course} />
           {course.semesters.length > 0 ? <SemesterThread semesters={course.semesters} /> : <AdmissionThread />}
-          <OfferingUniversity university={course.university} heading="h2" today={today} />
+          <OfferingUniversity university={course.university} words={words.university} heading="h2" today={today} />
         </div>
       </div>
       <form action={courseAddress(course.slug)} data-cost noValidate>
@@ -139,10 +140,11 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
 
 function CourseHead({ course }: { course: Course }) {
   const { title, degree_type, trending, tag } = course;
+  const { facts } = usePageWords("course");
   return (
     <div className="page-head">
       <p className="badges">
-        {trending === 1 && <span className="badge badge-green">Trending</span>}
+        {trending === 1 && <span className="badge badge-green">{facts.trending}</span>}
         <span className="badge">{degree_type}</span>
         {tag && <span className="badge">{tag}</span>}
       </p>
@@ -155,7 +157,7 @@ function CourseHead({ course }: { course: Course }) {
 function CourseWords({ course }: { course: Course }) {
   return (
     <div className="prose far">
-      <h2>Course overview</h2>
+      <h2>{usePageWords("course").words.overview}</h2>
       <Paragraphs text={course.description} />
     </div>
   );

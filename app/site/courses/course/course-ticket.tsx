@@ -13,6 +13,7 @@ import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { applyAddress, askAddress, askedText, courseAddress } from "#app/site/courses/course-addresses.ts";
 import { CoursePrice } from "#app/site/courses/fees/course-fee.tsx";
 import { BarredLine } from "#app/site/courses/barred-line.tsx";
+import { YourCheck } from "#app/site/fit/your-check.tsx";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 
@@ -26,31 +27,33 @@ interface TicketProps {
 /** What decides, beside the words; on a phone it stands above them. */
 export function CourseTicket({ course, barred, today }: TicketProps) {
   const { slug, duration, study_mode, first_payment_rupees: first, specializations, languages } = course;
+  const { facts } = usePageWords("course");
+  const { apply, ask } = usePageWords("menu").offers;
   const semesters = semestersOf(duration);
   const admission = admissionWords(course, today);
   const entitlement = entitlementWords(course, today);
   return (
     <div className="ticket">
-      <p className="small soft">Tuition fee</p>
+      <p className="small soft">{facts.tuition}</p>
       <CoursePrice course={course} />
       <dl>
         <Fact
-          name="First payment"
+          name={facts.first}
           value={first === null ? <NotKnown course={course} fact="first-payment" /> : formatRupees(first)}
         />
         <Fact
-          name="Duration"
+          name={facts.duration}
           value={writeDuration(duration) || <NotKnown course={course} fact="length" />}
           detail={semesters ? `${semesters} semesters` : undefined}
         />
         <Fact
-          name="Mode of study"
+          name={facts.mode}
           value={[studyModeWords[study_mode], languagesSaid(languages)].filter(Boolean).join(", in ")}
         />
-        {languages.length === 0 && <Fact name="Taught in" value={<NotKnown course={course} fact="language" />} />}
-        {specializations > 0 && <Fact name="Specializations" value={String(specializations)} />}
+        {languages.length === 0 && <Fact name={facts.language} value={<NotKnown course={course} fact="language" />} />}
+        {specializations > 0 && <Fact name={facts.specializations} value={String(specializations)} />}
         <Fact
-          name="Admission"
+          name={facts.admission}
           value={
             admission ? (
               <span className={admission.isOpen ? "open" : "shut"}>{admission.words}</span>
@@ -60,14 +63,15 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
           }
           detail={admission?.detail}
         />
+        {course.eligibility && <Fact name="Your check" value={<YourCheck course={course} />} />}
       </dl>
       {barred && <BarredLine reason={barred} />}
       {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
       <a className="btn" href={applyAddress(slug)}>
-        {usePageWords("menu").offers.apply}
+        {apply}
       </a>
       <a className="go" href={askAddress("course", slug)} data-course={askedText(course)}>
-        Ask a counsellor first
+        {ask}
       </a>
       <div className="tools">
         <HoldButtons course={course} />

@@ -1,15 +1,17 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { FitCheck } from "#app/site/fit/fit-check.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { rulesOf } from "#app/domain/course/words/fact-words.ts";
 
 /** Whom the course admits: each rule on a line of its own, and the university's own words below. */
 export function EntrySection({ course }: { course: WholeCourse }) {
   const { eligibility, requirements } = course;
+  const { page, words } = usePageWords("course");
   return (
     <section className="entry" aria-labelledby="entry">
       <h2 className="words-title" id="entry">
-        Can I get in?
+        {page.entry}
       </h2>
       {eligibility ? (
         <ul className="rules">
@@ -25,8 +27,8 @@ export function EntrySection({ course }: { course: WholeCourse }) {
       {eligibility && <FitCheck course={course} />}
       <CheckedOn what="Rules" day={eligibility?.checked_on ?? null} />
       <div className="prose">
-        <h3>Requirements</h3>
-        <Requirements text={requirements} />
+        <h3>{words.requirements}</h3>
+        <Requirements text={requirements || words.unsaid} />
       </div>
     </section>
   );
@@ -34,7 +36,6 @@ export function EntrySection({ course }: { course: WholeCourse }) {
 
 /** Each on a line of its own is a list; one alone a sentence. */
 function Requirements({ text }: { text: string }) {
-  if (text === "") return <p>They differ by university. A counsellor checks your marks before you apply.</p>;
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 1) return <p>{text}</p>;
   return (

@@ -2,13 +2,14 @@ import type { Scholarship } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { openScholarships, termsOf, worthOf } from "#app/domain/course/words/scholarship-words.ts";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 
 /** What comes off the fees, for whom and until when; those that are over are left out. */
 export function ScholarshipsSection({ course, today }: { course: WholeCourse; today: string }) {
   const open = openScholarships(course, today);
   return (
     <section className="scholarships" aria-labelledby="scholarships">
-      <h2 id="scholarships">Scholarships</h2>
+      <h2 id="scholarships">{usePageWords("course").page.scholarships}</h2>
       {open === null && (
         <p>
           <NotKnown course={course} fact="scholarships" />

@@ -1,9 +1,11 @@
+import { usePageWords } from "#app/site/page-words.ts";
+
 /** What the course holds, from the first semester to the last, on one thread. */
 export function SemesterThread({ semesters }: { semesters: string[] }) {
   return (
     <section aria-labelledby="semesters">
       <h2 className="words-title" id="semesters">
-        Semester by semester
+        {usePageWords("course").page.semesters}
       </h2>
       <ol className="thread">
         {semesters.map((holds, index) => (

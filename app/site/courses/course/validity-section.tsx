@@ -6,6 +6,7 @@ import { writeDay } from "#app/lib/calendar-day.ts";
 import { AskAbout, CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { approvalSaid } from "#app/domain/course/words/fact-words.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 
 interface ValidityProps {
@@ -17,10 +18,11 @@ interface ValidityProps {
 export function ValiditySection({ course, today }: ValidityProps) {
   const { slug, approvals, intakes, dates_checked_on } = course;
   const entitlement = entitlementWords(course, today);
+  const titles = usePageWords("course").page;
   return (
     <section className="wrap valid far" aria-label="Validity and dates">
       <div>
-        <h2 className="section-title">Is the degree valid?</h2>
+        <h2 className="section-title">{titles.valid}</h2>
         {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
         {approvals.length === 0 ? (
           <p>
@@ -35,7 +37,7 @@ export function ValiditySection({ course, today }: ValidityProps) {
         )}
       </div>
       <div>
-        <h2 className="section-title">When it starts</h2>
+        <h2 className="section-title">{titles.dates}</h2>
         {intakes.length === 0 ? (
           <p>
             <NotKnown course={course} fact="last-date" />

@@ -7,6 +7,7 @@ import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { formatDollars, formatPaise, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { stopWords } from "./fee-words.ts";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { DatedBy, FeeYears } from "./fee-years.tsx";
@@ -31,7 +32,7 @@ export function FeeCalendarSection({ course, rate, today, children }: FeeCalenda
     <section className="pay far" aria-labelledby="pay">
       <div className="wrap">
         <h2 className="section-title" id="pay">
-          What to pay, and when
+          {usePageWords("course").page.fees}
         </h2>
         <PaySum course={course} />
         {stops.length === 0 ? (

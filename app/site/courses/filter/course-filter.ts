@@ -1,27 +1,16 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type FacetKey, facetKeys, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
 import type { CatalogueChoice } from "#app/domain/course/catalogue/course-catalogue.server.ts";
-import { courseSorts } from "#app/domain/course/course-schema.ts";
 import { isTold, type Standing, untold } from "#app/domain/course/entry-rules.ts";
 import { readAnswers } from "#app/site/fit/fit-answers.ts";
+import { courseFilterSchema } from "./course-filter-schema.ts";
 
 const MOST_VALUES = 20;
-const LONGEST_WORDS = 200;
-
-const filterSchema = z.object({
-  /** Words that the courses hold. */
-  q: z.string().trim().max(LONGEST_WORDS).catch(""),
-  chosen: z.record(z.enum(facetKeys), z.array(z.string())),
-  /** Facets with any number of values of which all are to be seen. */
-  whole: z.array(z.enum(facetKeys)),
-  sort: z.enum(courseSorts).nullable().catch(null),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
-});
 
 export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "q", "whole", "sort", "page"];
 
 /** What a visitor has chosen on a list of courses, several values of each facet; it stands in the page's address. */
-export interface CourseFilter extends z.infer<typeof filterSchema> {
+export interface CourseFilter extends z.infer<typeof courseFilterSchema> {
   /** What is said with the last degree, under the names that the finder has for it. */
   standing: Standing;
 }
@@ -29,7 +18,7 @@ export interface CourseFilter extends z.infer<typeof filterSchema> {
 /** Reads the address; what it does not know counts as not chosen. */
 export function readCourseFilter(query: URLSearchParams): CourseFilter {
   const { percent, isReserved, workYears } = readAnswers(query);
-  const filter = filterSchema.parse({
+  const filter = courseFilterSchema.parse({
     q: query.get("q") ?? "",
     chosen: Object.fromEntries(facetKeys.map((key) => [key, valuesIn(query, key)])),
     whole: facetKeys.filter((key) => orderedValues[key] === undefined && query.getAll("whole").includes(key)),

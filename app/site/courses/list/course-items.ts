@@ -1,9 +1,10 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { itemList, structuredData } from "#app/site/structured-data.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import type { Failure } from "#app/site/read-section.server.ts";
 
 /** The courses of a list for search engines, in the order in which they are shown; `before` stand on earlier pages. */
-export function courseItems(courses: { rows: Course[] } | { failure: string }, origin: string, before = 0) {
+export function courseItems(courses: { rows: Course[] } | { failure: Failure }, origin: string, before = 0) {
   if ("failure" in courses || courses.rows.length === 0) return [];
   const items = courses.rows.map(({ slug }) => ({ path: courseAddress(slug) }));
   return structuredData([itemList(items, origin, before)]);

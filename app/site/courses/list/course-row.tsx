@@ -1,4 +1,7 @@
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { ListedCourse } from "#app/domain/course/course-schema.ts";
+import { lastDateInShort } from "#app/domain/course/words/admission-words.ts";
+import { entryInShort } from "#app/domain/course/words/fact-words.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,18 +20,19 @@ const ROW_WIDTHS = [320, 640];
 const ROW_SIZES = "(min-width: 640px) 216px, 106px";
 
 interface CourseRowProps {
-  course: Course;
+  course: ListedCourse;
   /** Its place in the list, from 1. */
   place: number;
   /** The level at which its title stands on the page. */
   heading?: "h2" | "h3";
 }
 
-/** One course of the list: what it is, the two facts that decide, one action. */
+/** One course of the list: what it is, the facts that decide, one action. */
 export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowProps) {
   const { slug, title, image_url, degree_type, trending, duration, university } = course;
   const isFar = place > ON_FIRST_SCREEN;
   const { details } = usePageWords("menu").offers;
+  const { facts } = usePageWords("course");
   return (
     <li className={isFar ? "course-row far" : "course-row"}>
       {image_url && (
@@ -46,7 +50,7 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
       <div>
         <p className="badges">
           <span className="badge">{degree_type}</span>
-          {trending === 1 && <span className="badge badge-green">Trending</span>}
+          {trending === 1 && <span className="badge badge-green">{facts.trending}</span>}
           <BarredBadge course={course} />
           <PaysBadge partnership={university.partnership} />
         </p>
@@ -54,16 +58,19 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
         <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
         <dl className="facts">
           <div>
-            <dt>Duration</dt>
+            <dt>{facts.duration}</dt>
             <dd>{writeDuration(duration) || <NotKnown course={course} fact="length" />}</dd>
           </div>
           <div>
-            <dt>Tuition fee</dt>
+            <dt>{facts.tuition}</dt>
             <dd>
               <CourseFee course={course} />
             </dd>
           </div>
         </dl>
+        <p className="soft entry">
+          <span>{entryInShort(course.eligibility)}</span> <span>{lastDateInShort(course, dayInIndia())}</span>
+        </p>
         <div className="course-acts">
           <a
             className="go"

@@ -46,6 +46,38 @@ test("each part of the address filters the list, on all four lists", async () =>
   expect(await shown("/courses/engineering")).toEqual(["B.Tech"]);
 });
 
+test("a row says whom the course admits and until when; what is not known is said, too", async () => {
+  const { db, call } = await courseSite();
+  stopClock(Date.parse("2026-12-01T06:00:00Z"));
+  const asked = { relaxed_percent: null, least_age: null, subjects: [], checked_on: null };
+  const dates = (session: string, opens: string | null, last_date: string | null) => ({
+    session,
+    opens,
+    last_date,
+    starts: null,
+    seats: null,
+    seats_source: "",
+  });
+  await addCourse(db, 1, {
+    slug: "open",
+    field: "arts",
+    eligibility: { level: "bachelor", percent: 45, work_years: 1, ...asked },
+    intakes: [dates("January 2027", "2026-11-01", "2027-01-31")],
+  });
+  await addCourse(db, 1, {
+    slug: "closed",
+    field: "science",
+    eligibility: { level: "12th", percent: 0, work_years: 0, ...asked },
+    intakes: [dates("July 2026", "2026-05-01", "2026-08-31"), dates("July 2027", null, null)],
+  });
+  const read = async (field: string) =>
+    visibleText((await call({ method: "GET", url: `/courses?field=${field}` })).body);
+
+  expect(await read("arts")).toContain("Asks for a degree, 45%, 1 year of work Last date 31 January 2027");
+  expect(await read("science")).toContain("Asks for 12th Closed, next session July 2027");
+  expect(await read("engineering")).toContain("Entry rules not known Dates not known");
+});
+
 test("each choice says how many courses it leads to, has a chip that takes it back, and clears with all others", async () => {
   const { call } = await courseSite();
   const page = async (url: string) => (await call({ method: "GET", url })).body.replaceAll("<!-- -->", "");

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { Route } from "./+types/courses-page";

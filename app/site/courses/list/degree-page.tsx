@@ -4,7 +4,7 @@ import type { TextPage } from "#app/domain/page-text/page-texts.content.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import type { Route } from "./+types/degree-page";
 import { courseFilterKeys } from "#app/site/courses/filter/course-filter.ts";

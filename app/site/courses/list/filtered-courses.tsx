@@ -20,7 +20,7 @@ interface FilteredCoursesProps {
 /** The one list of courses: choose a degree type and filter, then compare the rows. */
 export function FilteredCourses({ path, listing }: FilteredCoursesProps) {
   const { courses, filter, level } = listing;
-  if ("failure" in courses) return <SectionFailure text={courses.failure} />;
+  if ("failure" in courses) return <SectionFailure of={courses.failure} />;
   return (
     <>
       <TypeFilter path={path} filter={filter} counts={courses.counts.level} />

@@ -1,18 +1,17 @@
 import { type CataloguePage, readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { RequestServices } from "#app/request-context.ts";
-import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { type Failure, headersFor, readSection } from "#app/site/read-section.server.ts";
 import {
   type CourseFilter,
   courseQueryOf,
   readCourseFilter,
   withChosen,
 } from "#app/site/courses/filter/course-filter.ts";
-import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { COURSES_PER_PAGE } from "./courses-per-page.ts";
 
 export interface CourseListing {
-  courses: CataloguePage | { failure: string };
+  courses: CataloguePage | { failure: Failure };
   /** Without the level that a page of one level is about. */
   filter: CourseFilter;
   level: Course["degree_type"] | null;
@@ -30,7 +29,7 @@ export async function readCourseList({ db, request, type }: Reading) {
   const filter = type ? { ...asked, chosen: { ...asked.chosen, level: [] } } : asked;
   const choice = courseQueryOf(type ? withChosen(filter, "level", [type]) : filter);
   const reading = readCatalogue(db, choice, { page: asked.page, limit: COURSES_PER_PAGE });
-  const courses = await readSection(reading, coursesFailure);
+  const courses = await readSection(reading, "courses");
   const listing: CourseListing = {
     courses,
     filter: { ...filter, page: "rows" in courses ? courses.page : 1 },

@@ -20,6 +20,12 @@ export function startDeciding(): void {
       () => import("#app/site/family-sheet/open-sheet.ts"),
       ({ openSheet }) => openSheet(sheet),
     );
+  const budget = document.querySelector<HTMLElement>("[data-budget]");
+  if (budget)
+    loadAgain(
+      () => import("#app/site/find/drive-budget.ts"),
+      ({ driveBudget }) => driveBudget(budget),
+    );
   if (document.querySelector("[data-fit]") && hasAnswered()) startFit();
   else document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
 }

@@ -23,7 +23,7 @@ export function FaqSection({ faqs }: { faqs: Section<Faq> }) {
           </a>
         </div>
         {"failure" in faqs ? (
-          <SectionFailure text={faqs.failure} />
+          <SectionFailure of={faqs.failure} />
         ) : (
           <QuestionList faqs={faqs.rows} first={FIRST_SHOWN} button={`All ${faqs.rows.length} questions`} />
         )}

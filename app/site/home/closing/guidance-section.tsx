@@ -22,7 +22,7 @@ export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> 
           </a>
         </div>
         {"failure" in experts ? (
-          <SectionFailure text={experts.failure} />
+          <SectionFailure of={experts.failure} />
         ) : (
           <ul>
             {experts.rows.map((expert) => (
@@ -36,6 +36,7 @@ export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> 
 }
 
 function Expert({ name, title, expertise, image, experience, languages }: ExpertGuidance) {
+  const words = usePageWords("home").experts;
   return (
     <li className="expert">
       {image && <Picture address={image} alt="" sizes="72px" width={480} height={480} className="arch" lazy />}
@@ -47,13 +48,13 @@ function Expert({ name, title, expertise, image, experience, languages }: Expert
       <dl className="facts">
         {experience > 0 && (
           <div>
-            <dt>Experience</dt>
+            <dt>{words.experience}</dt>
             <dd>{experience === 1 ? "1 year" : `${experience} years`}</dd>
           </div>
         )}
         {languages.length > 0 && (
           <div>
-            <dt>Speaks</dt>
+            <dt>{words.speaks}</dt>
             <dd>{languages.join(", ")}</dd>
           </div>
         )}

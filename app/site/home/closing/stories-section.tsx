@@ -25,7 +25,7 @@ export function StoriesSection({ testimonials, notes }: StoriesSectionProps) {
           <h2 className="section-title" id="stories-title">
             {title}
           </h2>
-          <SectionFailure text={testimonials.failure} />
+          <SectionFailure of={testimonials.failure} />
         </>
       ) : (
         <>

@@ -21,7 +21,7 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
         {lede && <p className="lede">{lede}</p>}
       </div>
       {"failure" in courses ? (
-        <SectionFailure text={courses.failure} />
+        <SectionFailure of={courses.failure} />
       ) : (
         <ul className="covers arriving">
           {courses.rows.map((course, index) => (

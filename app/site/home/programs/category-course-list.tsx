@@ -4,22 +4,24 @@ import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
-import { SectionFailure } from "#app/site/failures/section-failure.tsx";
+import { FailedPart } from "#app/site/failures/failed-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CategoryCourses, coursesAddress, coursesCounted, type ExplorerCourse } from "./category-courses.ts";
 
 interface CategoryCourseListProps {
   category: CategoryKey;
   courses: CategoryCourses;
+  /** What stands there where they could not be read. */
+  failed: string;
 }
 
 /** The courses of the catalogue that a category means: which, where, how long and what a year costs. */
-export function CategoryCourseList({ category, courses }: CategoryCourseListProps) {
+export function CategoryCourseList({ category, courses, failed }: CategoryCourseListProps) {
   const all = coursesAddress(category);
   if ("failure" in courses) {
     return (
       <div className="category-courses">
-        <SectionFailure text={courses.failure} />
+        <FailedPart text={failed} />
         <a className="go" href={all}>
           Open the list of courses <Icon name="arrow-right" />
         </a>

@@ -2,12 +2,13 @@ import { type CategoryRule, categoryRules } from "#app/domain/course/category-ru
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Count, PageOf } from "#app/domain/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
+import type { Failure } from "#app/site/read-section.server.ts";
 
 /** So many the explorer shows of a category; a link leads to all of them. */
 export const MOST_SHOWN = 12;
 
 /** What the explorer shows of the courses of a category, or why it cannot. */
-export type CategoryCourses = FoundCourses | { failure: string };
+export type CategoryCourses = FoundCourses | { failure: Failure };
 type FoundCourses = Count & { rows: ExplorerCourse[] };
 
 export type ExplorerCourse = Pick<

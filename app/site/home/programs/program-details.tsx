@@ -4,7 +4,6 @@ import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { programAddress } from "#app/site/programs/program-addresses.ts";
-import { programDefaults } from "#app/site/programs/program-defaults.content.ts";
 import { ProgramOffers } from "#app/site/programs/program-offers.tsx";
 import type { ExplorerPlace } from "./explorer-place.ts";
 import type { DetailedProgram } from "./explorer-program.ts";
@@ -22,7 +21,7 @@ interface ProgramDetailsProps {
 
 export function ProgramDetails({ program, place, onGo, heads, apply, today }: ProgramDetailsProps) {
   const { slug, title, badge, duration, specializations, description, eligibility, fees } = program;
-  const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : programDefaults.keyFeatures;
+  const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : heads.noFeatures;
   return (
     <article className="prog-detail" aria-labelledby="program-title">
       <PlaceLink className="go" to={{ ...place, program: null }} onGo={onGo}>
@@ -37,11 +36,11 @@ export function ProgramDetails({ program, place, onGo, heads, apply, today }: Pr
       </header>
       <div className="prog-words">
         <h4>{heads.overview}</h4>
-        <p>{description ?? programDefaults.description}</p>
+        <p>{description ?? heads.noDescription}</p>
         <h4>{heads.eligibility}</h4>
-        <p>{eligibility ?? programDefaults.eligibility}</p>
+        <p>{eligibility ?? heads.noEligibility}</p>
         <h4>{heads.fees}</h4>
-        <p className="fees">{fees ?? programDefaults.fees}</p>
+        <p className="fees">{fees ?? heads.noFees}</p>
         <h4>{heads.features}</h4>
         <ul>
           {keyFeatures.map((feature) => (
@@ -52,10 +51,10 @@ export function ProgramDetails({ program, place, onGo, heads, apply, today }: Pr
       </div>
       <div className="prog-offers">
         <h4>{heads.universities}</h4>
-        <ProgramOffers program={program} apply={apply} />
+        <ProgramOffers program={program} apply={apply} heads={heads} />
         <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" isNamed />
         <a className="go" href={programAddress(slug)}>
-          Open the programme’s page <Icon name="arrow-right" />
+          {heads.page} <Icon name="arrow-right" />
         </a>
       </div>
     </article>

@@ -37,7 +37,7 @@ export function ProgramExplorerSection({ programs, place, courses, notes }: Prog
           </h2>
         </div>
         {"failure" in programs ? (
-          <SectionFailure text={programs.failure} />
+          <SectionFailure of={programs.failure} />
         ) : (
           <Explorer rows={programs.rows} place={place} courses={courses} notes={notes} />
         )}
@@ -54,7 +54,8 @@ function Explorer({
 }: Omit<ProgramExplorerSectionProps, "programs"> & { rows: Program[] }) {
   const { settings, today } = useSiteData();
   const { categories, program, programs } = usePageWords("home");
-  const { details, apply } = usePageWords("menu").offers;
+  const { offers, failures } = usePageWords("menu");
+  const { details, apply } = offers;
   const menu = categoryMenuOf(categories);
   const promise = menu.find(({ key }) => key === PROMISE);
   const isPromised =
@@ -71,7 +72,7 @@ function Explorer({
         menu={menu.filter(({ key }) => key !== PROMISE || isPromised)}
         heads={program}
         all={programs.all}
-        words={{ details, apply }}
+        words={{ details, apply, failed: failures.courses }}
         today={today}
       />
       {isPromised && <PromiseNote promise={promise} settings={settings} today={today} notes={notes} />}

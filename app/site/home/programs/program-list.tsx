@@ -16,12 +16,13 @@ interface ProgramListProps {
   place: ExplorerPlace;
   /** What the button says that shows all programmes. */
   all: string;
-  /** What the link of a card says. */
+  /** What the link of a card says, and what stands in the place of courses that could not be read. */
   details: string;
+  failed: string;
   onGo: (place: ExplorerPlace) => void;
 }
 
-export function ProgramList({ programs, caption, courses, place, all, details, onGo }: ProgramListProps) {
+export function ProgramList({ programs, caption, courses, place, all, details, failed, onGo }: ProgramListProps) {
   const isEmpty = programs.length === 0 && courses !== undefined && "rows" in courses && courses.rows.length === 0;
   return (
     <>
@@ -53,7 +54,7 @@ export function ProgramList({ programs, caption, courses, place, all, details, o
           ))}
         </ul>
       )}
-      {place.category && courses && <CategoryCourseList category={place.category} courses={courses} />}
+      {place.category && courses && <CategoryCourseList category={place.category} {...{ courses, failed }} />}
       {place.category && (
         <p className="programs-end">
           {isEmpty

@@ -1,5 +1,4 @@
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
-import { coursesFailure } from "#app/site/courses/courses-failure.content.ts";
 import { type CategoryCourses, categoryCoursesOf, MOST_SHOWN } from "./category-courses.ts";
 
 /** The first courses of a category. */
@@ -11,6 +10,6 @@ export async function readCategoryCourses(category: CategoryKey): Promise<Catego
     return categoryCoursesOf({ rows: data, meta });
   } catch {
     // Offline, or the server is in trouble: it is said, and a link leads to the list itself.
-    return { failure: coursesFailure };
+    return { failure: "courses" };
   }
 }

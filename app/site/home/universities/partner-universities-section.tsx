@@ -6,6 +6,7 @@ import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 
 export function PartnerUniversitiesSection({ universities }: { universities: Section<University> }) {
   const { title } = usePageWords("home").partners;
+  const { rank } = usePageWords("university").facts;
   if ("rows" in universities && universities.rows.length === 0) return null;
   return (
     <section className="section far partners on-dark" aria-labelledby="partners-title">
@@ -15,12 +16,13 @@ export function PartnerUniversitiesSection({ universities }: { universities: Sec
             <h2 className="section-title" id="partners-title">
               {title}
             </h2>
-            <SectionFailure text={universities.failure} />
+            <SectionFailure of={universities.failure} />
           </>
         ) : (
           <Island
             name="universities-carousel"
             title={title}
+            rank={rank}
             universities={unseenFirst(universities.rows).map(shownOf)}
           />
         )}

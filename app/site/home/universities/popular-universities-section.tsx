@@ -23,7 +23,7 @@ export function PopularUniversitiesSection({ universities, openSlug }: PopularUn
         {lede && <p className="lede">{lede}</p>}
       </div>
       {"failure" in universities ? (
-        <SectionFailure text={universities.failure} />
+        <SectionFailure of={universities.failure} />
       ) : (
         <Universities rows={universities.rows} openSlug={openSlug} />
       )}
@@ -34,20 +34,23 @@ export function PopularUniversitiesSection({ universities, openSlug }: PopularUn
 function Universities({ rows, openSlug }: { rows: PricedUniversity[]; openSlug: string | null }) {
   const { more, less } = usePageWords("home").universities;
   const { none } = usePageWords("universities").list;
-  const words = usePageWords("menu").offers;
+  const { offers } = usePageWords("menu");
+  const { facts: course } = usePageWords("course");
+  const university = usePageWords("university");
+  const { rank, fees, unranked } = university.facts;
   const [lead, ...others] = rows;
   if (!lead) return <p>{none}</p>;
-  const open = rows.find((university) => university.slug === openSlug);
+  const open = rows.find(({ slug }) => slug === openSlug);
   return (
     <>
-      {open && <OpenUniversity university={open} words={words} />}
+      {open && <OpenUniversity university={open} words={{ offers, course, university }} />}
       <Island
         name="featured-universities"
-        lead={universityCardOf(lead)}
-        rows={others.map(universityRowOf)}
+        lead={universityCardOf(lead, unranked)}
+        rows={others.map((other) => universityRowOf(other, unranked))}
         more={more}
         less={less}
-        words={{ details: words.details, open: words.open }}
+        words={{ details: offers.details, open: offers.open, rank, fees, duration: course.duration }}
       />
     </>
   );

@@ -20,7 +20,7 @@ export interface UniversityCard extends UniversityRowFacts {
   programs: string;
 }
 
-export function universityRowOf(university: PricedUniversity): UniversityRowFacts {
+export function universityRowOf(university: PricedUniversity, unranked: string): UniversityRowFacts {
   const { id, slug, name, location, image, rank } = university;
   return {
     id,
@@ -28,13 +28,13 @@ export function universityRowOf(university: PricedUniversity): UniversityRowFact
     name,
     location,
     image,
-    rank: rank || "Not ranked",
+    rank: rank || unranked,
     fees: universityFees(university) ?? "On request",
   };
 }
 
-export const universityCardOf = (university: PricedUniversity): UniversityCard => ({
-  ...universityRowOf(university),
+export const universityCardOf = (university: PricedUniversity, unranked: string): UniversityCard => ({
+  ...universityRowOf(university, unranked),
   duration: writeDuration(university.duration) || "On request",
   programs: university.programs.join(", "),
 });

@@ -4,10 +4,13 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDetailsAddress, universityDialogId } from "./university-dialog-address.ts";
 import type { UniversityCard, UniversityRowFacts } from "./university-card-facts.ts";
 
-type OfferWords = Pick<WordsOf<"menu">["offers"], "details" | "open">;
+/** What a card says, as its page hands it on. */
+export type CardWords = Pick<WordsOf<"menu">["offers"], "details" | "open"> &
+  Pick<WordsOf<"university">["facts"], "rank" | "fees"> &
+  Pick<WordsOf<"course">["facts"], "duration">;
 
 /** The first university stands large. */
-export function LeadUniversity({ university, words }: { university: UniversityCard; words: OfferWords }) {
+export function LeadUniversity({ university, words }: { university: UniversityCard; words: CardWords }) {
   const { slug, name, location, image, programs, rank, duration, fees } = university;
   return (
     <article className="uni uni-lead">
@@ -29,9 +32,9 @@ export function LeadUniversity({ university, words }: { university: UniversityCa
       <p className="programs">{programs}</p>
       <div className="foot">
         <dl className="facts">
-          <Fact label="Rank" value={rank} />
-          <Fact label="Duration" value={duration} />
-          <Fact label="Total fees" value={fees} />
+          <Fact label={words.rank} value={rank} />
+          <Fact label={words.duration} value={duration} />
+          <Fact label={words.fees} value={fees} />
         </dl>
         <DetailsLink {...{ slug, name, words }} className="btn" />
       </div>
@@ -39,7 +42,7 @@ export function LeadUniversity({ university, words }: { university: UniversityCa
   );
 }
 
-export function UniversityRow({ university, words }: { university: UniversityRowFacts; words: OfferWords }) {
+export function UniversityRow({ university, words }: { university: UniversityRowFacts; words: CardWords }) {
   const { slug, name, location, image, rank, fees } = university;
   return (
     <article className="uni uni-row">
@@ -48,8 +51,8 @@ export function UniversityRow({ university, words }: { university: UniversityRow
         <h3>{name}</h3>
         <Where location={location} />
         <dl className="facts">
-          <Fact label="Rank" value={rank} />
-          <Fact label="Total fees" value={fees} />
+          <Fact label={words.rank} value={rank} />
+          <Fact label={words.fees} value={fees} />
         </dl>
         <div className="bottom">
           {words.open && <span className="open">{words.open}</span>}
@@ -84,7 +87,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 interface DetailsLinkProps {
   slug: string;
   name: string;
-  words: OfferWords;
+  words: CardWords;
   className: string;
   children?: React.ReactNode;
 }

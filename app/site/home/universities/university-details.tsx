@@ -5,9 +5,15 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDialogId } from "./university-dialog-address.ts";
 import { universityCardOf } from "./university-card-facts.ts";
 
+export interface UniversityWords {
+  offers: WordsOf<"menu">["offers"];
+  course: WordsOf<"course">["facts"];
+  university: WordsOf<"university">;
+}
+
 interface UniversityDetailsProps {
   university: PricedUniversity;
-  words: WordsOf<"menu">["offers"];
+  words: UniversityWords;
 }
 
 /** Opens from View Details, wherever on the page; closed, it costs no picture. */
@@ -36,14 +42,16 @@ export function OpenUniversity({ university, words }: UniversityDetailsProps) {
     <section className="university-open" aria-labelledby="university-open-title">
       <UniversityDetails university={university} words={words} titleId="university-open-title" />
       <a className="go" href="/#universities">
-        <Icon name="arrow-left" /> All universities
+        <Icon name="arrow-left" /> {words.university.page.all}
       </a>
     </section>
   );
 }
 
 function UniversityDetails({ university, words, titleId }: UniversityDetailsProps & { titleId: string }) {
-  const { rank, duration, fees } = universityCardOf(university);
+  const { rank, duration, fees } = universityCardOf(university, words.university.facts.unranked);
+  const { offers, course } = words;
+  const { facts, words: lists } = words.university;
   return (
     <div className="university-details">
       {university.image && (
@@ -57,41 +65,41 @@ function UniversityDetails({ university, words, titleId }: UniversityDetailsProp
         />
       )}
       <div className="university-words">
-        {words.open && <p className="open">{words.open}</p>}
+        {offers.open && <p className="open">{offers.open}</p>}
         <h3 id={titleId}>{university.name}</h3>
         <p className="soft">{university.location}</p>
         <dl className="facts">
           <div>
-            <dt>Rank</dt>
+            <dt>{facts.rank}</dt>
             <dd>{rank}</dd>
           </div>
           <div>
-            <dt>Duration</dt>
+            <dt>{course.duration}</dt>
             <dd>{duration}</dd>
           </div>
           <div>
-            <dt>Total fees</dt>
+            <dt>{facts.fees}</dt>
             <dd className="money">{fees}</dd>
           </div>
         </dl>
         <div className="university-lists">
-          <NamedList title="Programmes" items={university.programs} />
-          <NamedList title="Facilities" items={university.facilities} />
+          <NamedList title={lists.programmes} items={university.programs} unsaid={lists.unsaid} />
+          <NamedList title={lists.facilities} items={university.facilities} unsaid={lists.unsaid} />
         </div>
         <a className="btn" href={`/OnlineAdmission?university=${encodeURIComponent(university.slug)}`}>
-          {words.apply}
+          {offers.apply}
         </a>
       </div>
     </div>
   );
 }
 
-function NamedList({ title, items }: { title: string; items: string[] }) {
+function NamedList({ title, items, unsaid }: { title: string; items: string[]; unsaid: string }) {
   return (
     <div>
       <h4>{title}</h4>
       {items.length === 0 ? (
-        <p>Ask a counsellor for this year’s list.</p>
+        <p>{unsaid}</p>
       ) : (
         <ul>
           {items.map((item) => (

@@ -1,3 +1,4 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,8 +11,15 @@ import {
 } from "#app/site/universities/university-addresses.ts";
 import { UniversityLogo } from "#app/site/universities/university-logo.tsx";
 
+interface PartnerDialogProps {
+  university: University;
+  words: WordsOf<"university">;
+  /** What the button says that leads to the application. */
+  apply: string;
+}
+
 /** Opens from a card of the list; closed, it costs no picture. The university's own page shows more. */
-export function PartnerDialog({ university, apply }: { university: University; apply: string }) {
+export function PartnerDialog({ university, words, apply }: PartnerDialogProps) {
   const { slug, name, location, description, image, image_alt, partnership } = university;
   const titleId = `${partnerDialogId(slug)}-title`;
   return (
@@ -40,13 +48,13 @@ export function PartnerDialog({ university, apply }: { university: University; a
         </p>
         <PaysLink partnership={partnership} />
         <p>{description}</p>
-        <PartnerFacts university={university} />
+        <PartnerFacts university={university} names={words.facts} />
         <div className="acts">
           <a className="btn" href={applyAddress(slug)}>
             {apply}
           </a>
           <a className="go" href={universityAddress(slug)}>
-            Programmes and fees <Icon name="arrow-right" />
+            {words.words.page} <Icon name="arrow-right" />
           </a>
         </div>
       </div>
@@ -54,17 +62,17 @@ export function PartnerDialog({ university, apply }: { university: University; a
   );
 }
 
-function PartnerFacts({ university }: { university: University }) {
+function PartnerFacts({ university, names }: { university: University; names: WordsOf<"university">["facts"] }) {
   const { ranking, website } = university;
   return (
     <dl className="facts">
       <div>
-        <dt>Ranking</dt>
-        <dd>{ranking ?? "Not ranked"}</dd>
+        <dt>{names.ranking}</dt>
+        <dd>{ranking ?? names.unranked}</dd>
       </div>
       {website && (
         <div>
-          <dt>Website</dt>
+          <dt>{names.website}</dt>
           <dd>
             <a href={website} rel="noopener">
               {hostOf(website)}

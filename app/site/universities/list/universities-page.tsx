@@ -4,7 +4,7 @@ import { dayInIndia } from "#app/lib/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import type { PageHandle } from "#app/site/frame/administrator-bar.tsx";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const choice = listChoiceOf(new URL(request.url).searchParams);
   const asked = { page: choice.page, limit: UNIVERSITIES_PER_PAGE };
-  const universities = await readSection(readUniversityPage(db, choice, asked), "Failed to fetch universities");
+  const universities = await readSection(readUniversityPage(db, choice, asked), "universities");
   return data({ universities, choice, publicOrigin, today: dayInIndia() }, { headers: headersFor({ universities }) });
 }
 
@@ -78,7 +78,7 @@ export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {"failure" in universities ? (
-        <SectionFailure text={universities.failure} />
+        <SectionFailure of={universities.failure} />
       ) : (
         <UniversityList found={universities} choice={choice} today={today} />
       )}

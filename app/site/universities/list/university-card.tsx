@@ -1,6 +1,7 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -16,6 +17,7 @@ interface UniversityCardProps {
 /** One card of the grid: all of it opens the details, but for the link to the university's own site. */
 export function UniversityCard({ university, isFirst, today }: UniversityCardProps) {
   const { slug, name, location, description, ranking, image, website, partnership } = university;
+  const names = usePageWords("university").facts;
   return (
     <li className="partner-card">
       <div className="partner-picture">
@@ -29,7 +31,7 @@ export function UniversityCard({ university, isFirst, today }: UniversityCardPro
             lazy={!isFirst}
           />
         )}
-        {ranking !== null && <p className="rank">Rank {ranking}</p>}
+        {ranking !== null && <p className="rank">{`${names.rank} ${ranking}`}</p>}
       </div>
       <div>
         <h2>
@@ -54,8 +56,8 @@ export function UniversityCard({ university, isFirst, today }: UniversityCardPro
             Details <Icon name="arrow-right" />
           </span>
           {website && (
-            <a className="go" href={website} rel="noopener" aria-label={`Website of ${name}`}>
-              Website <Icon name="external" />
+            <a className="go" href={website} rel="noopener" aria-label={`${names.website} of ${name}`}>
+              {names.website} <Icon name="external" />
             </a>
           )}
         </div>

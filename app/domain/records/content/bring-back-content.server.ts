@@ -3,12 +3,12 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { lastingColumns, type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { keepVersion } from "#app/domain/version/versions.server.ts";
-import type { Columns } from "./any-table.server.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { changeContent, insertContent } from "./content-store.server.ts";
-import { holdRow } from "./hold-row.server.ts";
+import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { moveAddress } from "./moved-address.server.ts";
 import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
-import type { RecordShape } from "./record-shape.ts";
+import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
 /** What became of it, or why the record cannot be as it was. */
 export type BackOutcome = { isBack: true } | { absent: true } | { errors: FieldErrors };

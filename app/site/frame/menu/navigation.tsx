@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { useMenuLinks } from "./menu-links.ts";
 import { MobilePanel } from "./mobile-panel.tsx";
-import { currentMark } from "./site-links.ts";
+import { currentMark } from "#app/site/frame/site-links.ts";
 
 /** The bar at the top of every page; `follow-menus.ts` and `mark-scrolled.ts` bring it to life. */
 export function Navigation() {

@@ -4,11 +4,11 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { keepVersion } from "#app/domain/version/versions.server.ts";
 import { bareAddress } from "#app/lib/picture/picture-focus.ts";
-import type { Columns } from "./any-table.server.ts";
-import { changeContent } from "./content-store.server.ts";
-import { holdRow } from "./hold-row.server.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
+import { changeContent } from "#app/domain/records/content/content-store.server.ts";
+import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { changedTexts, isPicture, pictureColumnsOf, picturesInTexts } from "./picture-columns.ts";
-import type { RecordShape } from "./record-shape.ts";
+import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
 /** A picture of the library with its point, and the file whose place it takes. */
 export interface ReplacedPicture {

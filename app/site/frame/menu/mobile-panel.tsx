@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { useMenuLinks } from "./menu-links.ts";
-import { currentMark, notInPanel } from "./site-links.ts";
+import { currentMark, notInPanel } from "#app/site/frame/site-links.ts";
 
 /** The navigation of small screens: search and links, behind one toggle. */
 export function MobilePanel() {

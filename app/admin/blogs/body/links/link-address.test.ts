@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeAddress, refusalOfAddress } from "#app/admin/blogs/body/link-address.ts";
+import { completeAddress, refusalOfAddress } from "./link-address.ts";
 
 test.each([
   ["https://ugc.example/deb", "https://ugc.example/deb"],

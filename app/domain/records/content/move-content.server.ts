@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { anyTable } from "./any-table.server.ts";
+import { anyTable } from "#app/domain/records/any-table.server.ts";
 import type { ContentKind } from "./content-store.server.ts";
 
 /** Where a record goes: before the given one or behind the last, or to a place of the list, counted from 1. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type PictureColumns, pictureColumns } from "./picture-columns.ts";
 
 test("every column of the data model that holds a picture is one whose pictures the sweep keeps", () => {
-  const page = readFileSync(new URL("../../../db/schema.ts", import.meta.url), "utf8").split(
+  const page = readFileSync(new URL("../../../../db/schema.ts", import.meta.url), "utf8").split(
     "export interface Tables",
   )[1]!;
   const tables = [...page.matchAll(/^ {2}(\w+): (?:\w+ & )?\{([^}]*)\}/gm)];

@@ -6,19 +6,19 @@ import { type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/sna
 import { putInTrash } from "#app/domain/version/trash.server.ts";
 import { keepUnsaved, keepVersion } from "#app/domain/version/versions.server.ts";
 import { dropPlan } from "#app/domain/plan/plan-rows.server.ts";
-import { columnsToSave, trySave } from "./try-save.server.ts";
-import { type ReplacedPicture, replacePicture } from "./replace-picture.server.ts";
+import { columnsToSave, trySave } from "#app/domain/records/try-save.server.ts";
+import { type ReplacedPicture, replacePicture } from "#app/domain/records/pictures/replace-picture.server.ts";
 import { unsavedOf } from "./unsaved-content.server.ts";
-import { anyTable, type Columns, type Found } from "./any-table.server.ts";
+import { anyTable, type Columns, type Found } from "#app/domain/records/any-table.server.ts";
 import { putBackContent, restoreContent } from "./bring-back-content.server.ts";
 import { moveAddress, refuseSlug } from "./moved-address.server.ts";
-import { changeColumns } from "./change-columns.server.ts";
+import { changeColumns } from "#app/domain/records/change-columns.server.ts";
 import { changeContent, insertContent, removeContent } from "./content-store.server.ts";
-import { holdRow } from "./hold-row.server.ts";
-import { listPage } from "./list-page.server.ts";
-import { matchingRows } from "./matching.server.ts";
+import { holdRow } from "#app/domain/records/hold-row.server.ts";
+import { listPage } from "#app/domain/records/list-page.server.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { type ContentMove, moveContent, type MoveOutcome } from "./move-content.server.ts";
-import type { ContentQuery, RecordShape } from "./record-shape.ts";
+import type { ContentQuery, RecordShape } from "#app/domain/records/record-shape.ts";
 
 /** List, find, create, update, delete and move for a noun that staff write. */
 export function contentRecords<Row extends object, Draft extends object, Shown extends object>(

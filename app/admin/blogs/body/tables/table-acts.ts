@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
-import { insertBlock } from "./insert-block.ts";
+import { insertBlock } from "#app/admin/blogs/body/insert-block.ts";
 
 /** A table as rows of cells, and the row and column where the caret stands. */
 interface Grid {

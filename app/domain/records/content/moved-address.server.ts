@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { claimAddress, leadOn } from "#app/domain/redirect/led-on.server.ts";
-import { anyTable, type Columns } from "./any-table.server.ts";
-import type { RecordShape } from "./record-shape.ts";
+import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
+import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
 /** Why a record cannot have the address that its draft names. */
 export async function refuseSlug<Row, Draft, Shown>(

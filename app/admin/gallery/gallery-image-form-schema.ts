@@ -3,8 +3,6 @@ import { galleryImageInput } from "#app/domain/gallery-image/gallery-image-schem
 import { optionalText } from "#app/lib/field-schemas.ts";
 
 /** A gallery image is nothing without its picture: a chosen file, or the stored one. */
-const withPicture = galleryImageInput
+export const galleryImageForm = galleryImageInput
   .extend({ image: z.file().optional(), existingImage: optionalText("Image", 300) })
   .refine(({ image, existingImage }) => image || existingImage, { path: ["image"], error: "Choose a picture" });
-
-export const galleryImageRules = { schema: withPicture, requiredFields: ["image", "caption"] };

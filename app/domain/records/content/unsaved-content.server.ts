@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
-import type { Columns } from "./any-table.server.ts";
-import { pictureColumnsOf } from "./picture-columns.ts";
-import type { RecordShape } from "./record-shape.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
+import { pictureColumnsOf } from "#app/domain/records/pictures/picture-columns.ts";
+import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
 /** What a refused save would have made of a record. A picture that came with it has gone again. */
 export async function unsavedOf<Row, Draft, Shown>(

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { changeTable, gridAround, tableActs } from "./table-acts.ts";
-import { useRovingFocus } from "./use-roving-focus.ts";
+import { useRovingFocus } from "#app/admin/blogs/body/use-roving-focus.ts";
 
 interface TableMenuProps {
   editor: Editor;

@@ -1,0 +1,20 @@
+import type { Database } from "#db/database.ts";
+import { readColumns } from "#app/domain/course/catalogue/catalogue-columns.server.ts";
+import type { FitLevel } from "#app/domain/fit/fit.ts";
+import { nextTypes } from "./find-courses.server.ts";
+
+/**
+ * How many courses cost so much a year, by steps of 5,000 rupees: the first counts those up to 5,000, the last all above the others.
+ * Of those that come after the degree and that no rule bars; whose fee is not known is not counted.
+ */
+export async function countYearlyFees(db: Database, degree: FitLevel | null, steps: number): Promise<number[]> {
+  const { size, isPresent, codes, values, yearlySteps } = await readColumns(db);
+  const isNext = Uint8Array.from(values.level, (type) =>
+    Number(degree === null || nextTypes[degree].some((next) => next === type)),
+  );
+  const counts = Array.from({ length: steps + 1 }, () => 0);
+  for (let id = 0; id < size; id += 1)
+    if (isPresent[id] === 1 && yearlySteps[id]! > 0 && isNext[codes.level[id]!] === 1)
+      counts[Math.min(yearlySteps[id]! - 1, steps)]! += 1;
+  return counts;
+}
