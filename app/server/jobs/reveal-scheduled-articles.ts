@@ -31,12 +31,16 @@ export function revealScheduledArticles(app: FastifyInstance, db: Database, cont
     checkedAt = now;
   }
 
-  app.addHook("onReady", async () => carryOutPlans(db).catch((error: unknown) => app.log.error(error)));
-  const timer = setInterval(() => {
-    looking ??= look()
+  const lookOnce = () =>
+    (looking ??= look()
       .catch((error: unknown) => app.log.error(error))
-      .finally(() => (looking = null));
-  }, LOOK_EVERY_MS).unref();
+      .finally(() => (looking = null)));
+
+  app.addHook("onReady", async () => {
+    await carryOutPlans(db).catch((error: unknown) => app.log.error(error));
+    await lookOnce();
+  });
+  const timer = setInterval(() => void lookOnce(), LOOK_EVERY_MS).unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);
     await looking;
