@@ -22,7 +22,8 @@ function wake() {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* Drawn late, as a transition is, a list's links lead a slow phone to the list before. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 }
