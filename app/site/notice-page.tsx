@@ -24,7 +24,7 @@ export function noticeMeta(notice: Notice, { loaderData: { publicOrigin: origin 
   const { search } = pageWordsIn(notice.page, matches);
   return [
     ...pageMeta({ ...search, path: `/${notice.page}`, origin, matches }),
-    breadcrumbList(origin, trailOf(notice)),
+    breadcrumbList(origin, trailOf(notice), matches),
   ];
 }
 

@@ -110,6 +110,10 @@ test("whatever a page says by its texts, its visitors read as the owner has writ
 
   const read = pages.join();
   expect(written.filter(([, words]) => !read.includes(words)).map(([name]) => name)).toEqual([]);
+  // Also on the way to a page, and in its feed, it is called as its owner calls it.
+  const ways = read.match(/<ol class="crumbs">.*?<\/ol>/g)!;
+  expect(ways.filter((way) => /All Courses|Our Blog|Get Expert Guidance|Terms of use/.test(way))).toEqual([]);
+  expect(await open("/Blogs/feed.xml")).not.toContain("Our Blog");
 });
 
 const bareAddresses = [

@@ -1,4 +1,4 @@
-import type { Crumb } from "#app/site/breadcrumbs/breadcrumb-list.ts";
+import type { Crumb } from "#app/site/breadcrumbs/named-pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 

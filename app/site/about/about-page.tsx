@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
   });
-  return [...words, breadcrumbList(publicOrigin, trail)];
+  return [...words, breadcrumbList(publicOrigin, trail, matches)];
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {

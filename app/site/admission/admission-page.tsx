@@ -62,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: loaderData.publicOrigin,
     matches,
   });
-  return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
+  return [...words, breadcrumbList(loaderData.publicOrigin, trail, matches)];
 }
 
 export default function AdmissionPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { listPublishedArticles } from "#app/domain/article/articles.server.ts";
+import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -11,14 +12,15 @@ const NEWEST = 20;
 /** The newest articles for readers' programs (Atom, RFC 4287). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const [{ siteName }, { rows }] = await Promise.all([
+  const [{ siteName }, { search }, { rows }] = await Promise.all([
     findSettings(db),
+    readPageWords(db, "blogs"),
     listPublishedArticles(db, { page: 1, limit: NEWEST }),
   ]);
   const updated = rows.map(lastChangeOf).toSorted().at(-1) ?? new Date(0).toISOString();
   const feed = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
-<title>Our Blog | ${escapeXml(siteName)}</title>
+<title>${escapeXml(search.title)} | ${escapeXml(siteName)}</title>
 <id>${publicOrigin}${BLOG}</id>
 <link href="${publicOrigin}${BLOG}"/>
 <link rel="self" type="application/atom+xml" href="${publicOrigin}${FEED}"/>

@@ -68,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return [
     ...words,
     feedLink(publicOrigin),
-    breadcrumbList(publicOrigin, trail),
+    breadcrumbList(publicOrigin, trail, matches),
     ...(items.length > 0 ? structuredData([itemList(items, publicOrigin)]) : []),
   ];
 }

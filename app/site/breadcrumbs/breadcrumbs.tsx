@@ -1,8 +1,11 @@
-import { type Crumb, crumbsFromHome } from "./breadcrumb-list.ts";
+import type { SiteData } from "#app/site/site-data/site-data.server.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
+import { crumbsFromHome } from "./breadcrumb-list.ts";
+import type { Crumb } from "./named-pages.ts";
 
 /** The way to a page, from its section down to itself; Home stands before it on every page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
-  const steps = crumbsFromHome(trail);
+  const steps = crumbsFromHome(trail, (useSiteData() as Partial<SiteData> | undefined)?.changedTexts);
   return (
     <nav aria-label="Breadcrumb">
       <ol className="crumbs">

@@ -85,7 +85,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
           },
     ),
     { name: "robots", content: "noindex, follow" },
-    breadcrumbList(publicOrigin, trail),
+    breadcrumbList(publicOrigin, trail, matches),
     ...(isEmpty ? [] : structuredData([itemList(items, publicOrigin)])),
   ];
 }

@@ -61,7 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
   });
-  const crumbs = breadcrumbList(publicOrigin, trail);
+  const crumbs = breadcrumbList(publicOrigin, trail, matches);
   const asked = "rows" in questions && questions.rows.length > 0 ? [faqPage(questions.rows)] : [];
   const office = site ? [reachableOffice(site.settings, publicOrigin)] : [];
   return [...words, crumbs, ...structuredData([...office, ...asked])];

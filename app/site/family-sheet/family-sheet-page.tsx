@@ -31,7 +31,7 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
   return [
     ...pageMeta({ ...pageWordsIn("family-sheet", matches).search, path: PATH, origin, matches }),
     { name: "robots", content: "noindex, follow" },
-    breadcrumbList(origin, trail),
+    breadcrumbList(origin, trail, matches),
   ];
 }
 

@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { head, search, faq } = pageWordsIn(field, matches);
   return [
     ...pageMeta({ ...search, path: `/courses/${field}`, origin: publicOrigin, matches }),
-    breadcrumbList(publicOrigin, trailOf(field, head.title)),
+    breadcrumbList(publicOrigin, trailOf(field, head.title), matches),
     ...courseItems(courses, publicOrigin),
     ...structuredData(faq.questions.length > 0 ? [faqPage(faq.questions)] : []),
   ];

@@ -40,7 +40,7 @@ export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Ro
   return [
     ...pageMeta({ ...pageWordsIn("find", matches).search, path: "/find", origin, matches }),
     ...(isBegun ? [{ name: "robots", content: "noindex, follow" }] : []),
-    breadcrumbList(origin, trail),
+    breadcrumbList(origin, trail, matches),
   ];
 }
 

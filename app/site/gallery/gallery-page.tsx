@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { publicOrigin } = loaderData;
   return [
     ...pageMeta({ ...pageWordsIn("gallery", matches).search, path: PATH, origin: publicOrigin, matches }),
-    breadcrumbList(publicOrigin, trail),
+    breadcrumbList(publicOrigin, trail, matches),
   ];
 }
 

@@ -70,7 +70,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: loaderData.publicOrigin,
     matches,
   });
-  return [...words, breadcrumbList(loaderData.publicOrigin, trail)];
+  return [...words, breadcrumbList(loaderData.publicOrigin, trail, matches)];
 }
 
 export default function GuidancePage({ loaderData, actionData }: Route.ComponentProps) {

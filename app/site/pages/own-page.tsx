@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       card: pageCard(page),
       own: { search_title: page.search_title },
     }),
-    breadcrumbList(publicOrigin, [{ label: title, path }]),
+    breadcrumbList(publicOrigin, [{ label: title, path }], matches),
     ...structuredData([
       { "@type": "WebPage", name: title, description, url: publicOrigin + path, dateModified: updated_at },
     ]),

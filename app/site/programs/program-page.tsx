@@ -54,7 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       card: programCard(program),
       own: program,
     }),
-    breadcrumbList(publicOrigin, trailOf(program)),
+    breadcrumbList(publicOrigin, trailOf(program), matches),
     ...structuredData([programThing(program, publicOrigin)]),
   ];
 }

@@ -3,9 +3,11 @@ import { foundTypes } from "#app/domain/search/search-schema.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
+import { namedPage } from "#app/site/breadcrumbs/named-pages.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       origin: publicOrigin,
       matches,
     }),
-    breadcrumbList(publicOrigin, trail),
+    breadcrumbList(publicOrigin, trail, matches),
     { name: "robots", content: "noindex" },
   ];
 }
@@ -88,11 +90,13 @@ function NothingAsked() {
 
 function WaysOn() {
   const { popular } = usePageWords("menu").footer;
+  const { changedTexts } = useSiteData();
+  const named = (path: string, label: string) => namedPage({ label, path }, changedTexts);
   const waysOn = [
-    { label: "All Courses", path: "/courses" },
+    named("/courses", "All Courses"),
     ...popular,
-    { label: "Partner Universities", path: "/universities" },
-    { label: "Our Blog", path: "/Blogs" },
+    named("/universities", "Partner Universities"),
+    named("/Blogs", "Our Blog"),
     { label: "Ask a counsellor", path: "/guidance" },
   ];
   return (

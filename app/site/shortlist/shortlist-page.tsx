@@ -26,7 +26,7 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
   return [
     ...pageMeta({ ...pageWordsIn("shortlist", matches).search, path: PATH, origin, matches }),
     { name: "robots", content: "noindex, follow" },
-    breadcrumbList(origin, trail),
+    breadcrumbList(origin, trail, matches),
   ];
 }
 

@@ -58,7 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   });
   return [
     ...words,
-    breadcrumbList(publicOrigin, trailTo(university)),
+    breadcrumbList(publicOrigin, trailTo(university), matches),
     ...structuredData([universityThing(university, publicOrigin)]),
   ];
 }

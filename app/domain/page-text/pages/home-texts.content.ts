@@ -120,6 +120,10 @@ export const homeTexts = {
           most: 300,
           isOptional: true,
         }),
+        specializations: line("How many a course has", "{n} Specializations", {
+          most: 40,
+          hint: "{n} stands for the number.",
+        }),
         more: line("Link of each course", "Learn More", { most: 40 }),
         button: line("Button", "View All Courses", { most: 40 }),
       },

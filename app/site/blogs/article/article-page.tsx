@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       type: "article",
     }),
     feedLink(publicOrigin),
-    breadcrumbList(publicOrigin, trailOf(article)),
+    breadcrumbList(publicOrigin, trailOf(article), matches),
     ...structuredData(
       site
         ? [

@@ -84,7 +84,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       card: courseCard(course),
       own: course,
     }),
-    breadcrumbList(publicOrigin, trailOf(course)),
+    breadcrumbList(publicOrigin, trailOf(course), matches),
     ...structuredData([courseThing(course, { origin: publicOrigin, today })]),
   ];
 }

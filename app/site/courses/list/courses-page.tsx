@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
   };
-  return [...courseListMeta(listing, words), breadcrumbList(publicOrigin, trail)];
+  return [...courseListMeta(listing, words), breadcrumbList(publicOrigin, trail, matches)];
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {

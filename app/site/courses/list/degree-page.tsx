@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { listing, type, publicOrigin } = loaderData;
   const { head, search } = pageWordsIn(pageOf[type], matches);
   const words = { ...search, path: `/${type}`, origin: publicOrigin, matches };
-  return [...courseListMeta(listing, words), breadcrumbList(publicOrigin, trailOf(type, head.title))];
+  return [...courseListMeta(listing, words), breadcrumbList(publicOrigin, trailOf(type, head.title), matches)];
 }
 
 export default function DegreePage({ loaderData }: Route.ComponentProps) {

@@ -43,7 +43,7 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
 /** With its own picture; the icon that the specification asks for stands before the tag, or in the place of a missing picture. */
 function CourseCover({ course }: { course: Course }) {
   const { title, tag, duration, specializations, link, icon, image_url } = course;
-  const { more } = usePageWords("home").courses;
+  const { more, specializations: counted } = usePageWords("home").courses;
   return (
     <>
       {image_url ? (
@@ -66,7 +66,7 @@ function CourseCover({ course }: { course: Course }) {
         {tag}
       </p>
       <h3>{title}</h3>
-      <p>{[writeDuration(duration), `${specializations}\u00a0Specializations`].filter(Boolean).join(", ")}</p>
+      <p>{[writeDuration(duration), countIn(counted, specializations)].filter(Boolean).join(", ")}</p>
       <a className="go" href={link}>
         <span>
           {more}
@@ -78,3 +78,6 @@ function CourseCover({ course }: { course: Course }) {
     </>
   );
 }
+
+/** A number does not part from its word. */
+const countIn = (words: string, count: number) => words.replace("{n} ", "{n}\u00a0").replace("{n}", `${count}`);

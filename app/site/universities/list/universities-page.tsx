@@ -60,7 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     ...words,
     ...forEngines,
     ...(choice.q === "" ? pageLinksOf({ page, pages, addressOf }, publicOrigin) : []),
-    breadcrumbList(publicOrigin, trail),
+    breadcrumbList(publicOrigin, trail, matches),
     ...structuredData([itemList(items, publicOrigin, from)]),
   ];
 }

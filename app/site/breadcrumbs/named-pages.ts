@@ -1,0 +1,23 @@
+import { pageTexts, textPages, type TextPage } from "#app/domain/page-text/page-texts.content.ts";
+import { textsOf, type TextValues, wordsOf } from "#app/domain/page-text/read-page-texts.ts";
+
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+export type ChangedTexts = Partial<Record<TextPage, TextValues>>;
+
+/** A page by the name that its owner has given it: by its own texts or the menu's, whichever began with this name. */
+export function namedPage({ label, path }: Crumb, changed: ChangedTexts = {}): Crumb {
+  const page = textPages.find((page) => "path" in pageTexts[page] && pageTexts[page].path === path);
+  const own = page && textsOf(page).find(([, { seed }]) => seed === label)?.[0];
+  if (own !== undefined) return { label: (changed[page!]?.[own] as string | undefined) ?? label, path };
+  const inMenu = linksOf().find((link) => link.path === path)?.label === label;
+  return { label: (inMenu && linksOf(changed.menu).find((link) => link.path === path)?.label) || label, path };
+}
+
+function linksOf(changed?: TextValues) {
+  const { links, deciding } = wordsOf("menu", changed).menu;
+  return [...links, ...deciding];
+}
