@@ -22,10 +22,10 @@ export const dialogNames = new Set([
 
 /**
  * What of a list's address the API is asked: all but its dialogs, its view, what is empty, and what `but` names. The size of
- * a page is ours.
+ * a page is ours, and `id` would ask for one record.
  */
 export function askedOf(params: URLSearchParams, ...but: string[]): Record<string, string> {
-  const isOurs = (name: string) => dialogNames.has(name) || name === "view" || name === "limit" || but.includes(name);
+  const isOurs = (name: string) => dialogNames.has(name) || ["view", "limit", "id", ...but].includes(name);
   return Object.fromEntries([...params].filter(([name, value]) => !isOurs(name) && value !== ""));
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
@@ -61,7 +62,11 @@ export const trashList = (kinds: string[]): ListShape<TrashedRecord> => ({
 
 function DaysLeft({ days }: { days: number }) {
   const words = days === 0 ? "Goes today" : days === 1 ? "Goes tomorrow" : `${days} days left`;
-  return <span className={days <= FEW_DAYS ? "days-left days-few" : "days-left"}>{words}</span>;
+  return (
+    <span className={days <= FEW_DAYS ? "days-left days-few" : "days-left"} style={{ "--days": days } as CSSProperties}>
+      {words}
+    </span>
+  );
 }
 
 function Restore({ id, name }: TrashedRecord) {

@@ -32,6 +32,7 @@ export function userList(tab: "staff" | "applicants", counsellors: Counsellor[])
             {user.full_name && <span className="full-name">{user.full_name}</span>}
             {user.id === ownId && <span className="badge">You</span>}
             {user.has_second_factor === 1 && <span className="badge badge-green">Two-factor</span>}
+            {user.lacks_second_factor === 1 && <span className="badge badge-yellow">Two-factor missing</span>}
           </RecordTitle>
         ),
       },
@@ -61,7 +62,12 @@ export function userList(tab: "staff" | "applicants", counsellors: Counsellor[])
         label: "Last sign-in",
         className: "wide num nowrap",
         isSorted: true,
-        cell: ({ last_sign_in_at }) => last_sign_in_at && <Moment lead="Signed in " iso={last_sign_in_at} />,
+        cell: ({ is_here, last_sign_in_at }) =>
+          is_here === 1 ? (
+            <span className="here-now">Here now</span>
+          ) : (
+            last_sign_in_at && <Moment lead="Signed in " iso={last_sign_in_at} />
+          ),
       },
     ],
     filter: { label: "Username or email", choices: [] },

@@ -9,6 +9,8 @@ const HOURS_WITHOUT_USE = 12;
 const MS_PER_HOUR = 3_600_000;
 /** Every call would otherwise be a write: the time of the last use may lag behind by this much. */
 const TOUCH_AFTER_MS = 60_000;
+/** So long after the last call somebody counts as here: a page is read meanwhile. */
+const HERE_MS = 300_000;
 
 const oldestAlive = () => new Date(Date.now() - HOURS_WITHOUT_USE * MS_PER_HOUR).toISOString();
 
@@ -64,6 +66,18 @@ export async function livingAmong(db: Database, ids: number[]): Promise<Set<numb
   const living = db.selectFrom("sessions").select("id").where("id", "in", ids);
   const rows = await living.where("last_used_at", ">=", oldestAlive()).execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The ids of those who have used the panel within the last minutes. */
+export async function readHere(db: Database): Promise<Set<number>> {
+  const since = new Date(Date.now() - HERE_MS).toISOString();
+  const rows = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .distinct()
+    .where("last_used_at", ">=", since)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
 }
 
 /** One's own living sessions, the last used first. */

@@ -106,6 +106,10 @@ export const listedUserRecord = userRecord.extend({
   last_sign_in_at: z.string().nullable(),
   /** How many they look after. */
   leads: z.number(),
+  /** 1: they have used the panel within the last minutes. */
+  is_here: z.union([z.literal(0), z.literal(1)]),
+  /** 1: their role asks for a second factor, and they have none. */
+  lacks_second_factor: z.union([z.literal(0), z.literal(1)]),
 });
 
 /** Those who may enter the panel, and those who have applied. */

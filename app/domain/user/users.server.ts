@@ -5,6 +5,8 @@ import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
 import { type Count, type PageOf, upToMost } from "#app/domain/page-of.ts";
 import { byColumn, byText, countBounded, listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { listRoleRules } from "#app/domain/permission/role-rules.server.ts";
+import { readHere } from "#app/domain/session/sessions.server.ts";
 import { lastSignInOf, withLastSignIn } from "./last-sign-ins.server.ts";
 import { type ListedUser, type User, userTabs } from "./user-schema.ts";
 
@@ -53,8 +55,16 @@ async function countTabs(db: Database, q: string | undefined): Promise<Record<st
 }
 
 async function asListed(db: Database, users: User[]): Promise<ListedUser[]> {
-  const owned = await readCounters(db, "leads", "owner");
-  return (await withLastSignIn(db, users)).map((user) => ({ ...user, leads: owned.get(`${user.id}`) ?? 0 }));
+  const [owned, here, rules] = [await readCounters(db, "leads", "owner"), await readHere(db), await listRoleRules(db)];
+  const needsFactor = new Set<string>(
+    rules.flatMap(({ role, needs_second_factor }) => (needs_second_factor === 1 ? role : [])),
+  );
+  return (await withLastSignIn(db, users)).map((user) => ({
+    ...user,
+    leads: owned.get(`${user.id}`) ?? 0,
+    is_here: here.has(user.id) ? 1 : 0,
+    lacks_second_factor: user.has_second_factor === 0 && needsFactor.has(user.role) ? 1 : 0,
+  }));
 }
 
 const order: ListOrder = {

@@ -59,6 +59,7 @@ test("an order that the list does not know leads to the list without it", async 
   const { open } = await desk(["Online MBA"]);
 
   expect((await open("/admin/courses?sort=weight")).headers.location).toBe("/admin/courses");
+  expect((await open("/admin/courses?id=7")).statusCode).toBe(200);
 });
 
 test("what the panel reads later comes by the same loader", async () => {

@@ -24,6 +24,8 @@ test("a role that asks for a second factor lets nobody past their own account be
 
   expect((await decide("counsellor", { needs_second_factor: 1, sees_all_leads: 0 })).statusCode).toBe(200);
 
+  const listed = async () => (await ask("GET", `users.php?id=${id}`)).json().data;
+  expect(await listed()).toMatchObject({ is_here: 1, lacks_second_factor: 1 });
   const farhan = await signIn("farhan");
   for (const token of [before, farhan]) {
     for (const path of ["leads.php?page=1", "waiting.php", "search.php?q=asha", "courses.php"]) {
@@ -42,6 +44,8 @@ test("a role that asks for a second factor lets nobody past their own account be
   expect(begun.statusCode).toBe(200);
   await db.updateTable("users").set({ totp_confirmed_at: now }).where("id", "=", id).execute();
   expect((await ask("GET", "leads.php?page=1", farhan)).statusCode).toBe(200);
+  await db.updateTable("sessions").set({ last_used_at: now }).where("user_id", "=", id).execute();
+  expect(await listed()).toMatchObject({ is_here: 0, lacks_second_factor: 0 });
 });
 
 test("nobody asks of their own role what they do not have themselves, and so locks the office out", async () => {
