@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Editor } from "./activity/activities.server.ts";
 import type { Obstacle } from "./outcome.ts";
+import { staffName } from "#app/domain/user/staff-name.server.ts";
 
 interface Target {
   table: string;
@@ -55,12 +56,12 @@ async function lastEditor(db: Database, { type, id }: Overtaken, { userId }: Edi
   const act = await db
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.actor_id")
-    .select(["a.actor_id", "u.username"])
+    .select(["a.actor_id", staffName.as("name")])
     .where("a.type", "=", type)
     .where("a.record_id", "=", id)
     .orderBy("a.id", "desc")
     .limit(1)
     .executeTakeFirst();
   if (act?.actor_id && act.actor_id === userId) return "You yourself";
-  return act?.username ?? "Somebody else";
+  return act?.name ?? "Somebody else";
 }

@@ -19,6 +19,7 @@ export interface Activity {
   name: string;
   date: string;
   actor: string | null;
+  actor_name: string | null;
 }
 
 type Context = Readonly<RouterContextProvider>;

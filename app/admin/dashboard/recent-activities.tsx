@@ -23,7 +23,7 @@ export function RecentActivities({ activities }: { activities: Activity[] }) {
   );
 }
 
-function ActivityRow({ activity: { type, action, name, date, actor } }: { activity: Activity }) {
+function ActivityRow({ activity: { type, action, name, date, actor, actor_name } }: { activity: Activity }) {
   const noun = activityNoun(type);
   const isOwnAct = (type === "user" || type === "second-factor") && actor === name;
   return (
@@ -31,7 +31,7 @@ function ActivityRow({ activity: { type, action, name, date, actor } }: { activi
       <Icon name={noun.icon} />
       <span>
         {noun.label} <b>{type === "session" ? deviceWords(name) : name}</b> {activityVerb(type, action)}
-        {actor && !isOwnAct && <span className="sub"> by {actor}</span>}
+        {actor && !isOwnAct && <span className="sub"> by {actor_name}</span>}
       </span>
       <time dateTime={date} title={formatMoment(date)}>
         {formatRecency(date)}

@@ -35,29 +35,31 @@ function HistoryLineItem({ line }: { line: HistoryLine }) {
   );
 }
 
-/** `vaishali changed course Online MCA`; what nobody did, or somebody to themselves: `User sana signed in`. */
+/** `Vaishali Kulkarni changed course Online MCA`; what nobody did: `User chief refused at the sign-in`. */
 function Sentence({ line }: { line: HistoryLine }) {
-  const { type, action, name, actor } = line;
+  const { type, action, name, actor, actor_name } = line;
   const to = recordAddress(line);
-  const words = type === "session" ? deviceWords(name) : name;
+  const isOwnAct = actor !== null && actor === name;
+  const words = type === "session" ? deviceWords(name) : isOwnAct ? actor_name : name;
   const what = to ? <Link to={to}>{words}</Link> : <b>{words}</b>;
   const { label } = activityNoun(type);
   const verb = activityVerb(type, action);
-  const hasActor = actor !== null && actor !== name;
+  const hasActor = actor !== null && !isOwnAct;
   if (hasActor && !isPassive(action)) {
     return (
       <>
-        <b>{actor}</b> {verb} {label === "FAQ" ? label : label[0]!.toLowerCase() + label.slice(1)} {what}
+        <b>{actor_name}</b> {verb} {label === "FAQ" ? label : label[0]!.toLowerCase() + label.slice(1)} {what}
       </>
     );
   }
   return (
     <>
-      {label} {what} {verb}
+      {isOwnAct && type === "user" ? null : `${label} `}
+      {what} {verb}
       {hasActor && (
         <>
           {" by "}
-          <b>{actor}</b>
+          <b>{actor_name}</b>
         </>
       )}
     </>

@@ -28,9 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   return {
     list,
-    people: data!.map(({ id, username, has_left }) => ({
+    people: data!.map(({ id, username, full_name, has_left }) => ({
       value: `${id}`,
-      label: has_left ? `${username}, who left` : username,
+      label: `${full_name ?? username}${has_left ? ", who left" : ""}`,
     })),
   };
 }

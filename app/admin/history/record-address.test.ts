@@ -10,6 +10,7 @@ const line = (type: string, more: Partial<HistoryLine> = {}): string | null =>
     name: "Online MBA",
     record_id: 7,
     actor: "meenal",
+    actor_name: "meenal",
     address: null,
     created_at: "2026-11-24T06:00:00.000Z",
     version_id: null,

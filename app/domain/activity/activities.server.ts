@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { ActivityType } from "./activity-types.ts";
 import type { FieldChange } from "./activity-schema.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { staffName } from "#app/domain/user/staff-name.server.ts";
 
 /** The member of staff behind a change and the network address it came from; null for the product itself. */
 export interface Actor {
@@ -87,6 +88,7 @@ export async function listRecentActivities(db: Database) {
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.actor_id")
     .select(["a.id", "a.type", "a.action", "a.name", "a.created_at as date", "u.username as actor"])
+    .select(staffName.as("actor_name"))
     .where("a.action", "<>", "open")
     .where("a.action", "<>", "refuse")
     .orderBy("a.id", "desc")

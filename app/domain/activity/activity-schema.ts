@@ -21,6 +21,8 @@ export const historyLine = z.object({
   record_id: z.number().nullable(),
   /** Whoever did it; null for the product itself. */
   actor: z.string().nullable(),
+  /** As they are called: by their full name, where they have one. */
+  actor_name: z.string().nullable(),
   /** The network address that it came from. */
   address: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -38,6 +40,11 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export type HistoryLine = z.infer<typeof historyLine>;
 
 /** Whose acts the history may be narrowed to, those who left among them. */
-export const historyPerson = z.object({ id: z.number(), username: z.string(), has_left: z.boolean() });
+export const historyPerson = z.object({
+  id: z.number(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  has_left: z.boolean(),
+});
 
 export type HistoryPerson = z.infer<typeof historyPerson>;

@@ -5,6 +5,7 @@ import type { PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { listPage } from "#app/domain/records/list-page.server.ts";
+import { staffName } from "#app/domain/user/staff-name.server.ts";
 import type { HistoryLine, HistoryPerson } from "./activity-schema.ts";
 
 /** The audit is kept for so long. */
@@ -45,6 +46,7 @@ const told = (db: Database): Found =>
     .leftJoin("users as u", "u.id", "a.actor_id")
     .select(["a.id", "a.type", "a.action", "a.name", "a.record_id", "u.username as actor", "a.address", "a.created_at"])
     .select([
+      staffName.as("actor_name"),
       "a.version_id",
       sql<
         0 | 1
@@ -68,7 +70,7 @@ const startInIndia = (day: string, daysLater = 0) =>
 export async function listHistoryPeople(db: Database): Promise<HistoryPerson[]> {
   const rows = await db
     .selectFrom("users")
-    .select(["id", "username", "closed_at"])
+    .select(["id", "username", "full_name", "closed_at"])
     .where((of) => of.or([of("role", "in", staffRoles), of("closed_at", "is not", null)]))
     .orderBy(sql`lower(username)`)
     .execute();

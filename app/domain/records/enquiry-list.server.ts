@@ -1,6 +1,7 @@
 import type { AliasedExpression, RawBuilder, SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { fieldChanges } from "#app/domain/activity/field-changes.ts";
 import { type Seer, wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
@@ -118,6 +119,7 @@ const filtered = <Shown>({ filters }: EnquiryKind<Shown>, query: EnquiryQuery, r
     .reduce((found, column) => found.where(`e.${column}`, "=", query[column]), rows);
 
 async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, columns: Columns, editor: Editor) {
+  const before = await anyTable(db).selectFrom(kind.table).selectAll().where("id", "=", id).executeTakeFirst();
   let rows = anyTable(db)
     .updateTable(kind.table)
     .set({ ...columns, updated_at: new Date().toISOString() })
@@ -125,7 +127,9 @@ async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number,
   if (editor.seen !== undefined) rows = rows.where("updated_at", "=", editor.seen);
   if (!(await rows.returning("id").executeTakeFirst())) return null;
   const record = (await find(db, kind, id, editor))!;
-  await recordActivity(db, editor, { action: "update", type: kind.type, name: kind.nameOf(record), recordId: id });
+  const changes = fieldChanges<Columns>({ status: "Status", step: "Step" }, before!, columns);
+  const act = { action: "update" as const, type: kind.type, name: kind.nameOf(record), recordId: id };
+  await recordActivity(db, editor, { ...act, changes });
   return record;
 }
 

@@ -24,6 +24,7 @@ const activity = z.object({
   name: z.string(),
   date: z.string(),
   actor: z.string().nullable(),
+  actor_name: z.string().nullable(),
 });
 
 /** What the dashboard reads: totals with true trends, the newest acts of staff, and how the enquiries stand. */

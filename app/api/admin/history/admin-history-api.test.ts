@@ -3,6 +3,7 @@ import type { HistoryEntry, HistoryLine } from "#app/domain/activity/activity-sc
 import { createApp } from "#app/server/create-app.ts";
 import { addUser, type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
+import { sendLeads } from "#test/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 /** 10:00 in India. */
@@ -165,6 +166,28 @@ test("a line of what has versions leads to the version that it made, and tells i
   expect(versions.json().data.versions[0].id).toBe(entry.version_id);
 });
 
+test("what became of a lead is told field by field, also where many are changed at once", async () => {
+  const testing = await testApp();
+  const { call, db } = testing;
+  const token = await testing.signIn();
+  const sana = await addUser(db, "sana", "counsellor");
+  const [id] = await sendLeads(testing, { name: "Esha" });
+  const ask = (path: string, payload: object) => call({ method: "PUT", url: `/backend/admin/${path}`, token, payload });
+  await ask(`leads.php?id=${id}`, { owner_id: sana, name: "Esha Reddy" });
+  const one = await newestEntry(call, token);
+  const { updated_at } = await db.selectFrom("leads").select("updated_at").executeTakeFirstOrThrow();
+  await ask("leads-bulk.php", { leads: [{ id, updated_at }], stage: "contacted" });
+
+  expect(one).toMatchObject({ type: "lead", name: "Esha Reddy", has_changes: 1 });
+  expect(one.changes).toEqual([
+    { label: "Owner", kind: "words", before: "None", after: "sana" },
+    { label: "Name", kind: "words", before: "Esha", after: "Esha Reddy" },
+  ]);
+  expect((await newestEntry(call, token)).changes).toEqual([
+    { label: "Stage", kind: "words", before: "New", after: "Contacted" },
+  ]);
+});
+
 test("what comes back from the trash and what goes for good are acts of their own", async () => {
   const { call, signIn } = await testApp();
   const token = await signIn();
@@ -194,7 +217,7 @@ test("the acts of who left can be asked for, and no change of theirs tells their
   const people = await call({ method: "GET", url: "/backend/admin/history-people.php", token });
   const acts = await call({ method: "GET", url: `/backend/admin/history.php?who=${sana}`, token });
 
-  expect(people.json().data).toContainEqual({ id: sana, username: "sana", has_left: true });
+  expect(people.json().data).toContainEqual({ id: sana, username: "sana", full_name: null, has_left: true });
   expect(acts.json().data).toMatchObject([{ action: "sign-in", actor: "sana" }]);
   expect(await db.selectFrom("activities").select("id").where("changes", "like", "%mirza%").execute()).toEqual([]);
   expect((await call({ method: "GET", url: "/backend/admin/history-people.php" })).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { type Actor, type Editor, recordActivities } from "#app/domain/activity/activities.server.ts";
+import { type Actor, type Editor, recordActivities, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
@@ -8,6 +8,7 @@ import { findCounsellor, ownerRefusal } from "#app/domain/lead/record/counsellor
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 import { factLines } from "#app/domain/lead/lead-fact-words.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
+import { factsCorrected, fieldsMoved } from "./lead-field-changes.ts";
 import { findLead, findLeads, tellLead, tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import type { Lead, LeadsChange, LeadsOutcome, OneLeadChange } from "#app/domain/lead/lead-schema.ts";
 import { setTag } from "#app/domain/tag/tags.server.ts";
@@ -58,13 +59,15 @@ async function applyToOne(db: Database, lead: Lead, change: Change, editor: Edit
   const { id } = lead;
   const decided = await storeLeadChange(db, [lead], change, editor);
   if ("errors" in decided) return decided;
-  const text = factLines(await storeFacts(db, lead, change));
+  const facts = await storeFacts(db, lead, change);
+  const text = factLines(facts);
   const corrected: NewEvent[] = text ? [{ lead_id: id, kind: "facts", text, actor_id: editor.userId }] : [];
   const events = [...decided.events, ...corrected];
   if (events.length === 0) return { record: lead };
   await recordEvents(db, events);
   const changed = await tellLead(db, id, editor);
-  await recordActivities(db, editor, [{ action: "update", type: "lead" as const, name: changed.name, recordId: id }]);
+  const changes = [...fieldsMoved(events), ...factsCorrected(facts)];
+  await recordActivity(db, editor, { action: "update", type: "lead", name: changed.name, recordId: id, changes });
   return { record: changed };
 }
 
@@ -119,11 +122,13 @@ export async function applyLeadChange(
   if ("errors" in outcome) return outcome;
   const { changed, events } = outcome;
   await recordEvents(db, events);
+  const byLead = Map.groupBy(events, (event) => ("lead_id" in event ? event.lead_id : null));
   const acts = changed.map(({ id, name }) => ({
     action: "update" as const,
     type: "lead" as const,
     name,
     recordId: id,
+    changes: fieldsMoved(byLead.get(id) ?? []),
   }));
   if (acts.length > 0) await recordActivities(db, actor, acts);
   return { changed: changed.length };
