@@ -30,7 +30,7 @@ test("what was overwritten and what was deleted comes back, by keyboard", async 
   expect(await axeFindsInThemes(page)).toEqual(nothingInThemes);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole("button", { name: "Restore" }).press("Enter");
+  await page.getByRole("button", { name: /^Restore \d/ }).press("Enter");
   await expect(page.getByText(`${question} is restored`)).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "live now" })).toContainText("restored answer");
 
@@ -68,11 +68,13 @@ test("a programme comes back with its universities, and a university with its pi
   await openSignedIn(page, `/admin/versions/universities/${before.id}`);
   await expect(page.locator(".picture-goes img")).toHaveAttribute("src", new RegExp(nameOf(after.image_url)));
   await expect(page.locator(".picture-comes img")).toHaveAttribute("src", new RegExp(nameOf(before.image_url)));
-  await page.getByRole("button", { name: "Restore" }).press("Enter");
+  await page.getByRole("button", { name: /^Restore \d/ }).press("Enter");
   await expect(page.getByText("Overwritten University is restored")).toBeVisible();
   await page.goto(`/admin/versions/programs/${id}`);
   await expect(page.locator("ins", { hasText: "Overwritten University" })).toBeVisible();
-  await page.getByRole("button", { name: "Restore" }).press("Enter");
+  await page.getByRole("button", { name: "Restore only this: Title" }).press("Enter");
+  await expect(page.getByText("Title of Overwritten MBA restored")).toBeVisible();
+  await page.getByRole("button", { name: /^Restore \d/ }).press("Enter");
   await expect(page.getByText("Overwritten MBA is restored")).toBeVisible();
 
   await page.goto(`/programs/${slug}`);

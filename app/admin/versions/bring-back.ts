@@ -4,10 +4,10 @@ import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { SLICE, type SliceOutcome } from "#app/domain/slice-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 
-/** Restores a version, or one record that lies in the trash, and says what came of it. */
-export async function bringBack(file: "versions" | "trash", id: string): Promise<void> {
+/** Restores a version or one `field` of it, or one record that lies in the trash, and says what came of it. */
+export async function bringBack(file: "versions" | "trash", id: string, field?: string): Promise<void> {
   try {
-    const { message } = await callApi(file, { method: "POST", query: { id } });
+    const { message } = await callApi(file, { method: "POST", query: { id, ...(field !== undefined && { field }) } });
     forgetGone();
     showToast(message!);
   } catch (error) {

@@ -1,27 +1,50 @@
-import type { VersionField } from "#app/domain/version/version-schema.ts";
+import { Form, useNavigation } from "react-router";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import type { RecordVersions, VersionField } from "#app/domain/version/version-schema.ts";
 import { wordDifference } from "#app/lib/text/word-difference.ts";
 import { FocusedImage } from "#app/ui/focused-image.tsx";
 
-interface VersionFieldsProps {
-  fields: VersionField[];
-  /** How many are the same in both. */
-  same: number;
-}
-
-/** What restoring would make other: struck goes, underlined comes; pictures stand side by side. */
-export const VersionFields = ({ fields, same }: VersionFieldsProps) => (
+/** What restoring would make other: struck goes, underlined comes; pictures stand side by side. Each field can come back alone. */
+export const VersionFields = ({ id, fields, same }: NonNullable<RecordVersions["shown"]>) => (
   <>
     <dl className="version-fields">
-      {fields.map((field) => (
+      {fields.map((field, place) => (
         <div key={field.label}>
           <dt>{field.label}</dt>
           <dd>{field.kind === "picture" ? <TwoPictures {...field} /> : <Words {...field} />}</dd>
+          {fields.length > 1 && fields.findIndex(({ name }) => name === field.name) === place && (
+            <dd className="version-alone">
+              <RestoreAlone id={id} {...field} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
-    <p className="version-same">{same === 1 ? "One field is" : `${same} fields are`} the same in both.</p>
+    <div className="version-same">
+      {same.length === 1 ? "One field is" : `${same.length} fields are`} the same in both.
+      {same.length > 0 && (
+        <details>
+          <summary>Show them</summary>
+          <p>{same.join(", ")}</p>
+        </details>
+      )}
+    </div>
   </>
 );
+
+function RestoreAlone({ id, name, label }: Pick<VersionField, "name" | "label"> & { id: number }) {
+  const { formData } = useNavigation();
+  return (
+    // The version stays the one that is compared: what is brought back is the newest then.
+    <Form method="post" action={`?version=${id}`} preventScrollReset replace>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="field" value={name} />
+      <BusyButton className="btn btn-quiet" isBusy={formData?.get("field") === name}>
+        Restore only this<span className="visually-hidden">: {label}</span>
+      </BusyButton>
+    </Form>
+  );
+}
 
 const Words = ({ live, before }: VersionField) =>
   wordDifference(live, before).map(({ words, is }, index) =>

@@ -30,14 +30,16 @@ export async function loader({ params: { list, id }, request, context }: Route.L
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  await bringBack("versions", (await request.formData()).get("id") as string);
+  const form = await request.formData();
+  await bringBack("versions", form.get("id") as string, (form.get("field") as string | null) ?? undefined);
   return null;
 }
 
 /** Who saved what of one record, what became other since then, and one press back. */
 export default function VersionsScreen({ loaderData, params: { list, id } }: Route.ComponentProps) {
   const { name, versions, shown, total } = loaderData;
-  const isRestoring = useNavigation().formMethod === "POST";
+  const { formData } = useNavigation();
+  const isRestoring = formData !== undefined && !formData.has("field");
   const { one, open } = contentKinds[list]!;
   const version = versions.find((version) => version.id === shown?.id);
   const first = versions.at(-1);

@@ -33,6 +33,10 @@ export const pageTextRecords = contentRecords<Row, { texts: TextValues }, Row>({
   lasting: ["page"],
   columnsOf: ({ texts }, stored) => ({ texts: withNoticeVersion(stored!, changedIn(stored!, texts)) }),
   fieldsOf: ({ page, texts }) => fieldsOf(page as string, texts as TextValues),
+  withField: (live, then, name) => ({
+    ...live,
+    texts: withText(live as unknown as Row, then["texts"] as TextValues, name),
+  }),
 });
 
 /** What the owner has changed, by page; the pages that nobody has changed are absent. */
@@ -134,6 +138,14 @@ function changedIn({ page, texts: stored }: Pick<Row, "page" | "texts">, told: T
   return Object.fromEntries(changed.map(([name, value]) => [name, value]));
 }
 
+/** One text as another version of the page has it; what is as the page began is not stored. */
+function withText(row: Row, { [NOTICE_VERSION]: _, ...then }: TextValues, name: string): TextValues {
+  const texts = Object.fromEntries(
+    Object.entries({ ...row.texts, [name]: then[name] }).filter(([, value]) => value !== undefined),
+  );
+  return withNoticeVersion(row, texts as TextValues);
+}
+
 /** Whoever agrees from now on agrees to these words: the notice is another version when its text is another. */
 function withNoticeVersion({ page, texts: stored }: Row, texts: TextValues): TextValues {
   if (page !== "privacy") return texts;
@@ -151,13 +163,14 @@ function fieldsOf(page: string, stored: TextValues): TextField[] {
   const { parts }: PageTexts = pageTexts[page];
   return Object.entries(parts).flatMap(([part, { label, texts }]) =>
     Object.entries(texts).map(([name, text]) => ({
+      name: `${part}.${name}`,
       label: `${label}: ${text.label}`,
       ...saidOf(valueIn(stored, `${part}.${name}`, text), text.kind),
     })),
   );
 }
 
-function saidOf(value: TextValue, kind: PageText["kind"]): Omit<TextField, "label"> {
+function saidOf(value: TextValue, kind: PageText["kind"]): Omit<TextField, "name" | "label"> {
   if (typeof value === "string" && kind === "rich") return { words: bodyLines(value), body: value };
   if (typeof value === "string") return { words: value, ...(kind === "picture" && { isPicture: true }) };
   return {

@@ -48,6 +48,8 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   related?: Related;
   /** What versions compare, in the place of the columns, where one column holds many texts. */
   fieldsOf?(columns: Columns): TextField[];
+  /** What is live with one of them as a version has it. */
+  withField?(live: Columns, then: Columns, name: string): Columns;
   /** What a version does not bring back, beside `lastingColumns`: whether visitors see the record. */
   lasting?: readonly string[];
   /** Why a record cannot be deleted, as a sentence. */

@@ -13,6 +13,7 @@ import { changedBetween, recordName, type Snapshot } from "./snapshot.server.ts"
 import { takeFromTrash } from "./trash.server.ts";
 import { isUnversioned, type UnversionedList } from "./unversioned-lists.ts";
 import { compareFields } from "./compare-fields.server.ts";
+import { holdsField, withOneField } from "./one-field.server.ts";
 import { isTold, labelOf } from "./version-fields.server.ts";
 import type { RecordVersions } from "./version-schema.ts";
 import { type VersionNoun, versionNouns } from "./version-nouns.server.ts";
@@ -20,7 +21,10 @@ import { versionPermission, withheldFrom } from "./version-rights.ts";
 import { findVersion, listVersions, type VersionsAsked } from "./versions.server.ts";
 
 /** What became of it: the name of what is back, or why it is not. */
-export type BroughtBack = { name: string; isMany?: boolean } | { absent: true } | { errors: FieldErrors };
+export type BroughtBack =
+  | { name: string; isMany?: boolean; field?: string | undefined }
+  | { absent: true }
+  | { errors: FieldErrors };
 
 /**
  * The versions of a record, and one of them beside what is live: the one asked for, else the one before.
@@ -61,6 +65,10 @@ function calledIn({ labels, related }: VersionNoun, column: string): string {
   return own ? labelOfField(own) : labelOf(column, related);
 }
 
+function fieldLabel(noun: VersionNoun, { columns }: Snapshot, name: string): string {
+  return noun.fieldsOf?.(columns).find((field) => field.name === name)?.label ?? calledIn(noun, name);
+}
+
 const without = ({ columns, ...rest }: Snapshot, names: readonly string[]): Snapshot => ({
   ...rest,
   columns: Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name))),
@@ -74,21 +82,25 @@ async function besideLive(db: Database, noun: VersionNoun, live: Snapshot, befor
   return { differs, ...(await compareFields(db, { live, before, related, fieldsOf, lasting })) };
 }
 
-/** Gives a record back what a version of it holds, as far as it is theirs to change. */
+/** Gives a record back what a version of it holds, or one field of that, as far as it is theirs to change. */
 export async function restoreVersion(
   db: Database,
-  { id, role }: { id: number; role: Role },
+  { id, field, role }: { id: number; field?: string | undefined; role: Role },
   actor: Actor,
 ): Promise<BroughtBack | { refused: Permission }> {
-  const version = await findVersion(db, id);
-  if (!version) return { absent: true };
-  const [list, recordId] = version.record.split(" ") as [VersionList, string];
+  const found = await findVersion(db, id);
+  if (!found) return { absent: true };
+  const [list, recordId] = found.record.split(" ") as [VersionList, string];
   const permission = versionPermission(list, "change");
   if (!isPermitted(role, permission)) return { refused: permission };
   const noun: VersionNoun = versionNouns[list];
-  const outcome = await noun.restore(db, Number(recordId), without(version.snapshot, withheldFrom(role, list)), actor);
-  if ("isBack" in outcome) return { name: nameIn(noun, version.snapshot), isMany: isSingle(list) };
-  return "errors" in outcome ? outcome : { absent: true };
+  const version = without(found.snapshot, withheldFrom(role, list));
+  if (field !== undefined && !holdsField(noun, version, field)) return { absent: true };
+  const restored = (live: Snapshot) => (field === undefined ? version : withOneField(noun, { live, version }, field));
+  const outcome = await noun.restore(db, Number(recordId), restored, actor);
+  if (!("isBack" in outcome)) return "errors" in outcome ? outcome : { absent: true };
+  const name = nameIn(noun, found.snapshot);
+  return { name, isMany: isSingle(list), field: field && fieldLabel(noun, version, field) };
 }
 
 /** Ends the transaction, so that the record stays in the trash. */

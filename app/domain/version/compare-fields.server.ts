@@ -5,14 +5,16 @@ import type { Related, Snapshot, TextField } from "./snapshot.server.ts";
 import { isTold, labelOf, wordsOf } from "./version-fields.server.ts";
 import type { VersionField } from "./version-schema.ts";
 
-/** The fields in which a version differs from what is live, in words, and how many are the same. */
+/** The fields in which a version differs from what is live, in words, and the labels of those that are the same. */
 export async function compareFields(
   db: Database,
   compared: Compared,
-): Promise<{ fields: VersionField[]; same: number }> {
+): Promise<{ fields: VersionField[]; same: string[] }> {
   const pairs = compared.fieldsOf ? pairedFields(compared, compared.fieldsOf) : await pairedColumns(db, compared);
-  const different = pairs.filter(({ live, before }) => !isSame(live.stored, before.stored));
-  return { fields: different.flatMap(differenceOf), same: pairs.length - different.length };
+  const [same, different] = [true, false].map((is) =>
+    pairs.filter(({ live, before }) => isSame(live.stored, before.stored) === is),
+  );
+  return { fields: different!.flatMap(differenceOf), same: same!.map(({ label }) => label) };
 }
 
 interface Compared {
@@ -32,6 +34,7 @@ interface Side {
 }
 
 interface Pair {
+  name: string;
   label: string;
   kind: VersionField["kind"];
   live: Side;
@@ -43,6 +46,7 @@ function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<Compared
   const then = fieldsOf(before.columns);
   const sideOf = ({ words, body }: TextField): Side => ({ words, body, stored: body ?? words });
   return fieldsOf(live.columns).map((field, place) => ({
+    name: field.name,
     label: field.label,
     kind: field.isPicture ? "picture" : "words",
     live: sideOf(field),
@@ -56,6 +60,7 @@ async function pairedColumns(db: Database, { live, before, related, lasting }: C
   const told = Object.keys(before.columns).filter((name) => isTold(name) && ![...lasting, "slug"].includes(name));
   for (const column of told)
     pairs.push({
+      name: column,
       label: labelOf(column, related),
       kind: column === "image" || column === "logo" || column === "share_image" ? "picture" : "words",
       live: await sideOf(db, column, live.columns[column]),
@@ -63,7 +68,13 @@ async function pairedColumns(db: Database, { live, before, related, lasting }: C
     });
   if (related) {
     const side = async ({ related: kept }: Snapshot) => ({ words: await related.words(db, kept), stored: kept });
-    pairs.push({ label: related.label, kind: "words", live: await side(live), before: await side(before) });
+    pairs.push({
+      name: "related",
+      label: related.label,
+      kind: "words",
+      live: await side(live),
+      before: await side(before),
+    });
   }
   return pairs;
 }
@@ -76,21 +87,22 @@ async function sideOf(db: Database, column: string, value: unknown): Promise<Sid
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
 
 /** What no words tell is shown as it is stored: nothing that restoring would change is kept back. */
-function differenceOf({ label, kind, live, before }: Pair): VersionField[] {
-  const pictures = otherPictures(label, live.body, before.body);
-  if (live.words !== before.words) return [{ label, kind, live: live.words, before: before.words }, ...pictures];
+function differenceOf({ name, label, kind, live, before }: Pair): VersionField[] {
+  const pictures = otherPictures({ name, label }, live.body, before.body);
+  if (live.words !== before.words) return [{ name, label, kind, live: live.words, before: before.words }, ...pictures];
   if (pictures.length > 0) return pictures;
-  return [{ label, kind, live: storedWords(live.stored), before: storedWords(before.stored) }];
+  return [{ name, label, kind, live: storedWords(live.stored), before: storedWords(before.stored) }];
 }
 
 const storedWords = (stored: unknown) => (typeof stored === "string" ? stored : JSON.stringify(stored ?? ""));
 
 /** Those that stand in one body alone, side by side in their order. */
-function otherPictures(label: string, live = "", before = ""): VersionField[] {
+function otherPictures({ name, label }: Pick<Pair, "name" | "label">, live = "", before = ""): VersionField[] {
   const [now, then] = [picturesIn(live), picturesIn(before)];
   const goes = now.filter((address) => !then.includes(address));
   const comes = then.filter((address) => !now.includes(address));
   return Array.from({ length: Math.max(goes.length, comes.length) }, (_, place) => ({
+    name,
     label: place === 0 ? `${label}, picture` : `${label}, picture ${place + 1}`,
     kind: "picture",
     live: goes[place] ?? "",

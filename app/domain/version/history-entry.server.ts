@@ -23,5 +23,5 @@ async function changesOf(db: Database, versionId: number): Promise<FieldChange[]
   // What restoring would leave as it is was changed all the same.
   const compared = { live: after.snapshot, before: before.snapshot, related, fieldsOf, lasting: [] };
   const { fields } = await compareFields(db, compared);
-  return fields.map(({ live, ...field }) => ({ ...field, after: live }));
+  return fields.map(({ label, kind, live, before }) => ({ label, kind, before, after: live }));
 }

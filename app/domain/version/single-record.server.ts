@@ -6,7 +6,7 @@ import type { FieldErrors, Obstacle } from "#app/domain/outcome.ts";
 import { type Columns, saidIn } from "#app/domain/records/any-table.server.ts";
 import { staleSentence } from "#app/domain/save-obstacle.server.ts";
 import type { SingleList } from "./content-lists.ts";
-import type { Snapshot, TextField } from "./snapshot.server.ts";
+import type { Restored, Snapshot, TextField } from "./snapshot.server.ts";
 import { keepUnsaved, keepVersion } from "./versions.server.ts";
 
 /** What a record that is there once says of itself. */
@@ -49,14 +49,17 @@ export function singleRecord(shape: SingleShape) {
     lasting: [],
     fieldsOf: (columns: Columns): TextField[] =>
       Object.entries(shape.labels).map(([name, label]) => ({
+        name,
         label: labelOfField(label!),
         words: sayField(label!, columns[name]),
       })),
     snapshot: take,
     /** Null when it is stored, unless somebody has saved since `editor.seen`; `db` is the transaction. */
     save: (db: Database, save: SingleSave, editor: Editor) => saveSingle(db, kept, save, editor),
-    restore: (db: Database, _: number, { columns }: Snapshot, actor: Editor) =>
+    restore: (db: Database, _: number, restored: Restored, actor: Editor) =>
       db.transaction().execute(async (db) => {
+        await shape.hold?.(db);
+        const { columns } = restored((await take(db, ID))!);
         const outcome = await saveSingle(db, kept, { said: columns, act: "restored" }, { ...actor, seen: undefined });
         return outcome ?? { isBack: true as const };
       }),

@@ -8,6 +8,9 @@ export interface Snapshot {
   related?: unknown;
 }
 
+/** What a record is to hold, seen from what it holds. */
+export type Restored = (live: Snapshot) => Snapshot;
+
 /** What belongs to a record and stands in another table: a version keeps it, and gives it back. */
 export interface Related {
   /** As the form calls it. */
@@ -22,6 +25,8 @@ export interface Related {
 
 /** A text that is one of many in a column. */
 export interface TextField {
+  /** As restoring it alone names it. */
+  name: string;
   label: string;
   words: string;
   /** HTML, of which `words` are the lines. */

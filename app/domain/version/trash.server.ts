@@ -3,9 +3,10 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
-import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText, listPage } from "#app/domain/records/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { staffName } from "#app/domain/user/staff-name.server.ts";
 import { keepPictures } from "./kept-pictures.server.ts";
 import { isPeopleList, peopleLists } from "./people-lists.ts";
 import { recordName, type Snapshot } from "./snapshot.server.ts";
@@ -81,7 +82,7 @@ export interface TrashQuery extends SortedListQuery {
 const sorts = {
   name: byText("t.name"),
   kind: byColumn("t.list"),
-  by: { ...byNullable("u.username"), isJoined: true as const },
+  by: { by: staffName, hasNulls: true as const, isJoined: true as const },
   deleted: byColumn("t.deleted_at"),
 };
 
@@ -119,7 +120,7 @@ const withActor = (db: Database): Found =>
   db
     .selectFrom("trash as t")
     .leftJoin("users as u", "u.id", "t.actor_id")
-    .select(["t.id", "t.list as kind", "t.name", "t.deleted_at", "u.username as actor"]);
+    .select(["t.id", "t.list as kind", "t.name", "t.deleted_at", staffName.as("actor")]);
 
 function trashedRecord(row: StoredTrash): TrashedRecord {
   const daysGone = (Date.now() - Date.parse(row.deleted_at)) / DAY_MS;

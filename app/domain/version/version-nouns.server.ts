@@ -9,7 +9,7 @@ import { roleRulesRecord } from "#app/domain/permission/role-rules.server.ts";
 import { settingsOfTheSite } from "#app/domain/settings/settings.server.ts";
 import type { VersionList } from "./content-lists.ts";
 import { contentNouns } from "./content-nouns.server.ts";
-import type { Related, Snapshot, TextField } from "./snapshot.server.ts";
+import type { Related, Restored, Snapshot, TextField } from "./snapshot.server.ts";
 
 /** What versions ask of a noun. */
 export interface VersionNoun {
@@ -19,8 +19,10 @@ export interface VersionNoun {
   related: Related | undefined;
   fieldsOf: ((columns: Columns) => TextField[]) | undefined;
   lasting: readonly string[];
+  /** What is live with one text of a version, where one column holds many; absent: a field is a column. */
+  withField?: ((live: Columns, then: Columns, name: string) => Columns) | undefined;
   snapshot(db: Database, id: number): Promise<Snapshot | null>;
-  restore(db: Database, id: number, snapshot: Snapshot, actor: Actor): Promise<BackOutcome | Obstacle>;
+  restore(db: Database, id: number, restored: Restored, actor: Actor): Promise<BackOutcome | Obstacle>;
 }
 
 /** How each of what has versions is compared and restored. */

@@ -28,6 +28,8 @@ export const restoredTogether = z.object({
 
 /** A field as it is live and as a version has it, in words; `related` names by the noun what stands in other tables. */
 const versionField = z.object({
+  /** As restoring it alone names it. */
+  name: z.string(),
   label: z.string(),
   kind: z.enum(["words", "picture"]),
   live: z.string(),
@@ -56,8 +58,10 @@ export const recordVersions = z.object({
       changed: z.array(z.string()),
     }),
   ),
-  /** The version that was asked for, beside what is live, and whether restoring it changes anything; null where there is only one. */
-  shown: z.object({ id: z.number(), differs: z.boolean(), fields: z.array(versionField), same: z.number() }).nullable(),
+  /** The version that was asked for, beside what is live, whether restoring it changes anything, and the labels of what is the same; null where there is only one. */
+  shown: z
+    .object({ id: z.number(), differs: z.boolean(), fields: z.array(versionField), same: z.array(z.string()) })
+    .nullable(),
 });
 
 export type RecordVersions = z.infer<typeof recordVersions>;

@@ -5,6 +5,7 @@ import { type Actor, tellVersion } from "#app/domain/activity/activities.server.
 import { keepPictures } from "./kept-pictures.server.ts";
 import { VERSIONS_SHOWN } from "./version-schema.ts";
 import { changedBetween, type Kept, recordName, type Snapshot, takeSnapshot } from "./snapshot.server.ts";
+import { staffName } from "#app/domain/user/staff-name.server.ts";
 
 type VersionAct = (typeof versionActs)[number];
 
@@ -100,7 +101,7 @@ export async function listVersions(db: Database, list: string, id: number, asked
   const page = asked.page ?? (await pageOf(ofRecord, asked.version));
   const rows = await ofRecord
     .leftJoin("users as u", "u.id", "v.actor_id")
-    .select(["v.id", "v.act", "v.changed", "v.created_at", "u.username as actor"])
+    .select(["v.id", "v.act", "v.changed", "v.created_at", staffName.as("actor")])
     .orderBy("v.id", "desc")
     .limit(VERSIONS_SHOWN)
     .offset((page - 1) * VERSIONS_SHOWN)

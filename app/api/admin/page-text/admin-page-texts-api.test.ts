@@ -197,8 +197,14 @@ test("versions tell each text by its name, and one press brings the words back",
 
   expect(data.name).toBe("home");
   expect(data.shown.fields).toEqual([
-    { label: "Opening: Headline", kind: "words", live: "Second words", before: "First words" },
-    { label: "Questions: Title", kind: "words", live: "Questions", before: "Frequently Asked Questions" },
+    { name: "hero.title", label: "Opening: Headline", kind: "words", live: "Second words", before: "First words" },
+    {
+      name: "faq.title",
+      label: "Questions: Title",
+      kind: "words",
+      live: "Questions",
+      before: "Frequently Asked Questions",
+    },
   ]);
   const began = data.versions.at(-1);
   expect([data.versions.length, began.act]).toEqual([3, "found"]);
@@ -331,6 +337,7 @@ test("a fixed page is shared with a picture of the library, which is used there,
   const { versions, shown } = (await staff("GET", `versions.php?list=page-texts&id=${saved.id}`)).json().data;
   expect(shown.fields).toEqual([
     {
+      name: "search.picture",
       label: "Search engines and shared links: Picture of shared links",
       kind: "picture",
       live: "",

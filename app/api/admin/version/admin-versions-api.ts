@@ -41,13 +41,13 @@ export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
 
   const response = { 200: doneSchema, 404: refusalSchema, 422: refusalSchema };
   const restoring = {
-    summary: "Gives a record back what a version of it holds; what is live stays as a version",
-    querystring: byId,
+    summary: "Gives a record back what a version of it holds, or one field of it; what is live stays as a version",
+    querystring: byId.extend({ field: z.string("Name one field").max(100, "Name one field").optional() }),
     response: { ...response, 403: refusalSchema },
   };
   app.post("/versions.php", { schema: restoring, ...needs("versions.change") }, async (request, reply) => {
     const { role } = staffOf(request).user;
-    const outcome = await restoreVersion(db, { id: request.query.id, role }, actorOf(request));
+    const outcome = await restoreVersion(db, { ...request.query, role }, actorOf(request));
     if ("refused" in outcome) return reply.code(403).send(refused(permissionRefusal(role, outcome.refused)));
     return sendBack(reply, outcome);
   });
@@ -72,6 +72,7 @@ export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
 }
 
 function sendBack(reply: FastifyReply, outcome: BroughtBack) {
+  if ("name" in outcome && outcome.field) return reply.send(done(`${outcome.field} of ${outcome.name} restored`));
   if ("name" in outcome) return reply.send(done(`${outcome.name} ${outcome.isMany ? "are" : "is"} restored`));
   if ("absent" in outcome) return reply.code(404).send(absentRecord);
   const { errors } = outcome;

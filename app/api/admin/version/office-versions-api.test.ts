@@ -55,10 +55,21 @@ test("the rules of the desk have versions from the first save on, the rules of t
     ["saved", ["Why a lead is lost", "First reply, minutes"]],
     ["found", []],
   ]);
-  expect(shown!.fields).toContainEqual({ label: "First reply, minutes", kind: "words", live: "30", before: "15" });
+  expect(shown!.fields).toContainEqual({
+    name: "first_reply_minutes",
+    label: "First reply, minutes",
+    kind: "words",
+    live: "30",
+    before: "15",
+  });
+  const rules = async () => {
+    const { data } = (await ask("GET", "desk-rules.php")).json();
+    return [data.first_reply_minutes, data.lost_reasons.includes("Fee too high")];
+  };
+  await ask("POST", `versions.php?id=${all[1]!.id}&field=first_reply_minutes`);
+  expect(await rules()).toEqual([15, false]);
   await ask("POST", `versions.php?id=${all[1]!.id}`);
-  const { data } = (await ask("GET", "desk-rules.php")).json();
-  expect([data.first_reply_minutes, data.lost_reasons.includes("Fee too high")]).toEqual([15, true]);
+  expect(await rules()).toEqual([15, true]);
 });
 
 test("what the office decides about its roles has versions, and comes back by the same rule as it is saved", async () => {
@@ -130,6 +141,7 @@ test("an editor neither reads nor brings back where mails go, and of the rules o
   const first = seen.versions[2]!.id;
   const asked = `versions.php?list=settings&id=1&version=${first}`;
   expect((await ask("GET", asked, undefined, sana)).body).not.toMatch(/desk@|other@|talk@/);
+  expect((await ask("POST", `versions.php?id=${first}&field=enquiryEmail`, undefined, sana)).statusCode).toBe(404);
   expect((await ask("POST", `versions.php?id=${first}`, undefined, sana)).statusCode).toBe(200);
   expect((await ask("GET", "settings.php")).json().data).toMatchObject({
     siteName: "Disha Pune",

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { lastingColumns, type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
+import { lastingColumns, type Restored, type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { keepVersion } from "#app/domain/version/versions.server.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { changeContent, insertContent } from "./content-store.server.ts";
@@ -17,11 +17,12 @@ export type BackOutcome = { isBack: true } | { absent: true } | { errors: FieldE
 export async function restoreContent<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
-  { id, snapshot, actor }: { id: number; snapshot: Snapshot; actor: Actor },
+  { id, restored, actor }: { id: number; restored: Restored; actor: Actor },
 ): Promise<BackOutcome> {
   const row = await holdRow(db, shape, id);
   if (!row) return { absent: true };
   const before = snapshotOf(row, await shape.related?.read(db, id));
+  const snapshot = restored(before);
   const columns = without(snapshot.columns, [...lastingColumns, ...(shape.lasting ?? [])]);
   const errors = await shape.before?.(db, columns as Draft, row as Row);
   if (errors) return { errors };

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
-import { type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
+import { type Restored, type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash.server.ts";
 import { keepUnsaved, keepVersion } from "#app/domain/version/versions.server.ts";
 import { dropPlan } from "#app/domain/plan/plan-rows.server.ts";
@@ -54,8 +54,8 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     remove: (db: Database, id: number, actor: Actor) => db.transaction().execute((db) => remove(db, shape, id, actor)),
 
-    restore: (db: Database, id: number, snapshot: Snapshot, actor: Actor) =>
-      db.transaction().execute((db) => restoreContent(db, shape, { id, snapshot, actor })),
+    restore: (db: Database, id: number, restored: Restored, actor: Actor) =>
+      db.transaction().execute((db) => restoreContent(db, shape, { id, restored, actor })),
 
     putBack: (db: Database, snapshot: Snapshot, actor: Actor) => putBackContent(db, shape, snapshot, actor),
 
@@ -75,7 +75,7 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     related: shape.related,
 
     fieldsOf: shape.fieldsOf,
-
+    withField: shape.withField,
     lasting: shape.lasting ?? [],
 
     move: (db: Database, move: ContentMove, actor: Actor): Promise<MoveOutcome> => moveContent(db, shape, move, actor),
