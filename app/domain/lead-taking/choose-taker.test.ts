@@ -60,8 +60,18 @@ test("where all whom the rule names have enough, others take the lead", () => {
   const present = [taker(1, { waiting: 3, most_waiting: 3 }), taker(2)];
   expect(chooseTaker({ ...nothing, course: "MBA" }, present, { way: "round-robin", rules })).toEqual({
     id: 2,
-    why: "The only one present",
+    why: "The only one with room",
   });
+});
+
+test("where a rule names one person it is told alone; of several, whether the others are away or have enough", () => {
+  const named = (...ids: number[]) => ids.map((user_id) => ({ field: "course" as const, words: "MBA", user_id }));
+  const full = taker(2, { waiting: 3, most_waiting: 3 });
+  const whyOf = (rules: ReturnType<typeof named>, ...present: PresentTaker[]) =>
+    chooseTaker({ ...nothing, course: "MBA" }, present, { way: "round-robin", rules }).why;
+  expect(whyOf(named(1), taker(1), taker(3))).toBe("Course “MBA”");
+  expect(whyOf(named(1, 2), taker(1), taker(3))).toBe("Course “MBA”, the only one of them present");
+  expect(whyOf(named(1, 2), taker(1), full)).toBe("Course “MBA”, the only one of them with room");
 });
 
 const someTaker = fc.record({

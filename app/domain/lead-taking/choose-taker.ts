@@ -47,8 +47,16 @@ export function chooseTaker(arrival: Arrival, present: PresentTaker[], { way, ru
   const pool = ruled.length > 0 ? ruled : free.length > 0 ? free : present;
   const isFirst = way === "least-busy" ? isLessBusy : isEarlier;
   const { id } = pool.reduce((first, other) => (isFirst(other, first) ? other : first));
-  const why = free.length === 0 ? `everybody has enough, ${whyOf(pool, way)}` : whyOf(pool, way);
-  return { id, why: ruled.length > 0 ? `${takingFieldWords[rule!.field]} “${rule!.words}”, ${why}` : inSentence(why) };
+  if (ruled.length === 0) {
+    const why =
+      pool.length > 1 ? turnWords(pool, way) : present.length > 1 ? "the only one with room" : "the only one present";
+    return { id, why: inSentence(free.length === 0 ? `everybody has enough, ${why}` : why) };
+  }
+  const asRuled = `${takingFieldWords[rule!.field]} “${rule!.words}”`;
+  if (named.size === 1) return { id, why: asRuled };
+  const isAlone = present.filter((one) => named.has(one.id)).length === 1;
+  const why = pool.length > 1 ? turnWords(pool, way) : `the only one of them ${isAlone ? "present" : "with room"}`;
+  return { id, why: `${asRuled}, ${why}` };
 }
 
 /** A level is one of few words; everything else may say more than the rule. */
@@ -68,9 +76,7 @@ const isEarlier = (one: PresentTaker, other: PresentTaker) =>
 const isLessBusy = (one: PresentTaker, other: PresentTaker) =>
   one.waiting < other.waiting || (one.waiting === other.waiting && isEarlier(one, other));
 
-function whyOf(pool: PresentTaker[], way: Rules["way"]): string {
-  if (pool.length === 1) return "the only one present";
-  return way === "least-busy" ? `least busy of ${pool.length}` : `next in turn of ${pool.length}`;
-}
+const turnWords = ({ length }: PresentTaker[], way: Rules["way"]) =>
+  way === "least-busy" ? `least busy of ${length}` : `next in turn of ${length}`;
 
 const inSentence = (words: string) => words[0]!.toUpperCase() + words.slice(1);
