@@ -56,6 +56,7 @@ test.describe("on a phone", () => {
     await sheet.getByRole("radio", { name: /^Fee too high/ }).tap();
     await sheet.getByRole("checkbox", { name: /^Never contact again/ }).tap();
     await expect(sheet.getByText("Moved from Contacted by your call")).toBeVisible();
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await sheet.locator(".call-body").evaluate((body) => body.scrollTo(0, body.scrollHeight));
     const foot = (await sheet.getByRole("button", { name: /^Save/ }).boundingBox())!;
     const end = (await sheet.getByText("Moved from Contacted").boundingBox())!;
