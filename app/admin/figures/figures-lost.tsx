@@ -12,6 +12,18 @@ export function FiguresLost({ figures }: { figures: LeadFigures }) {
     <section className="pane" aria-labelledby="fig-lost">
       <div className="pane-head">
         <h2 id="fig-lost">Why people were lost</h2>
+        {lost.length > 0 && (
+          <p className="legend" aria-hidden="true">
+            <span>
+              <i className="legend-now" />
+              these days
+            </span>
+            <span>
+              <i />
+              before
+            </span>
+          </p>
+        )}
       </div>
       {lost.length === 0 ? (
         <p className="empty">Nobody of these days is lost</p>
