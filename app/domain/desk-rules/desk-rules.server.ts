@@ -5,6 +5,7 @@ import { BEGAN_AT } from "#app/domain/began-at.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { singleRecord } from "#app/domain/version/single-record.server.ts";
+import { moveQuietMails } from "#app/domain/outbox/quiet-mails.server.ts";
 import { quietEnd } from "./quiet-hours.ts";
 import { firstTries } from "#app/domain/lead/contacts/next-try.ts";
 import type { DeskRulesInput, EditedDeskRules, StoredDeskRules } from "./desk-rules-schema.ts";
@@ -86,12 +87,15 @@ export const deskRules = singleRecord({
   labels: ruleLabels,
   read: readStored,
   hold: claimRow,
-  write: (db, { updated_at, ...rules }) =>
-    db
+  write: async (db, { updated_at, ...rules }) => {
+    const quietUntil = await readQuietEnd(db);
+    await db
       .updateTable("desk_rules")
       .set({ rules, updated_at: updated_at as string })
       .where("id", "=", 1)
-      .execute(),
+      .execute();
+    await moveQuietMails(db, quietUntil, quietEnd(Date.now(), withFirst(rules)));
+  },
 });
 
 async function readStored(db: Database) {

@@ -176,3 +176,21 @@ test("in quiet hours a mail of staff waits at the queue, whatever staff press, a
   await eventually(async () => expect(await officeMails()).toMatchObject([{ status: "sent" }]));
   expect(server.received.at(-1)!.headers["subject"]).toBe("Fees");
 });
+
+test("what waits for the end of the quiet hours leaves when these are changed to end", async () => {
+  stopClock(NIGHT);
+  const server = await startMailServer();
+  const { bela, send, db, officeMails } = await desk(server.url);
+  await send("POST", `lead-mails.php?id=${bela}`, letter);
+  await send("POST", "desk-rules.php", { quiet_until: "07:00" });
+  const { due_at } = await db
+    .selectFrom("outbox")
+    .select("due_at")
+    .where("is_office", "=", 1)
+    .executeTakeFirstOrThrow();
+  expect(due_at).toBe(new Date(MORNING - 2 * 3_600_000).toISOString());
+
+  await send("POST", "desk-rules.php", { quiet_from: "", quiet_until: "" });
+
+  await eventually(async () => expect(await officeMails()).toMatchObject([{ status: "sent" }]));
+});
