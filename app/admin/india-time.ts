@@ -1,3 +1,4 @@
+import { officeNow } from "#app/lib/office-clock.ts";
 import { indiaClock } from "#app/lib/india-day.ts";
 
 // Times are stored in UTC and shown as the office's clock shows them (decision 25). Intl.DateTimeFormat took a fifth of the
@@ -14,11 +15,11 @@ const dayOfYear = (clock: Date) => `${dayOf(clock)} ${clock.getUTCFullYear()}`;
 const minuteOf = (clock: Date) => clock.toISOString().slice(11, 16);
 /** The year only when it is not this one. */
 const dayInShort = (clock: Date) =>
-  clock.getUTCFullYear() === indiaClock(Date.now()).getUTCFullYear() ? dayOf(clock) : dayOfYear(clock);
+  clock.getUTCFullYear() === indiaClock(officeNow()).getUTCFullYear() ? dayOf(clock) : dayOfYear(clock);
 
 /** `Saturday, 21 November 2026`. */
 export const formatToday = () =>
-  new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "full" }).format(new Date());
+  new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "full" }).format(officeNow());
 
 /** `21 Nov` for `2026-11-21`. */
 export const formatDay = (date: string) => dayOf(new Date(`${date}T12:00:00Z`));
@@ -42,8 +43,8 @@ export function formatRecency(iso: string): string {
 
 function recentDay(clock: Date): "Today" | "Yesterday" | null {
   const day = dayOfYear(clock);
-  if (day === dayOfYear(indiaClock(Date.now()))) return "Today";
-  return day === dayOfYear(indiaClock(Date.now() - DAY_MS)) ? "Yesterday" : null;
+  if (day === dayOfYear(indiaClock(officeNow()))) return "Today";
+  return day === dayOfYear(indiaClock(officeNow() - DAY_MS)) ? "Yesterday" : null;
 }
 
 /** `Today, Saturday 21 Nov`; the year only when it is not this one. */

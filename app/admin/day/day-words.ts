@@ -1,3 +1,4 @@
+import { officeNow } from "#app/lib/office-clock.ts";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { replyState, replyWords } from "#app/admin/leads/marks/reply-clock.tsx";
 import { ordinalOf } from "#app/admin/leads/marks/last-word.ts";
@@ -96,7 +97,7 @@ function promised(lead: DayLead, tone: Why["tone"]): Why {
 
 /** Since a moment of the world, or a day or minute in India. */
 function minutesSince(moment: string): number {
-  if (moment.endsWith("Z")) return Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / MINUTE_MS));
+  if (moment.endsWith("Z")) return Math.max(0, Math.floor((officeNow() - Date.parse(moment)) / MINUTE_MS));
   const [day, time] = moment.split("T") as [string, string?];
   const [from, now] = time ? [moment, minuteInIndia()] : [`${day}T00:00`, `${dayInIndia()}T00:00`];
   return Math.round((Date.parse(`${now}Z`) - Date.parse(`${from}Z`)) / MINUTE_MS);

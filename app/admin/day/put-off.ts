@@ -1,3 +1,5 @@
+import { officeNow } from "#app/lib/office-clock.ts";
+
 /** Who was put off, and until when: the server puts them behind the others, so that another load does not bring them back. */
 export const PUT_OFF_COOKIE = "put_off";
 const MINUTES = 30;
@@ -11,7 +13,7 @@ export const readPutOff = (cookie: string | undefined): number[] => entriesOf(co
 export function putOff(id: number): void {
   const own = document.cookie.split("; ").find((pair) => pair.startsWith(`${PUT_OFF_COOKIE}=`));
   const others = entriesOf(own?.slice(PUT_OFF_COOKIE.length + 1) ?? "").filter(([other]) => other !== id);
-  const kept = [...others, [id, Math.ceil(Date.now() / MINUTE_MS) + MINUTES]].slice(-MOST);
+  const kept = [...others, [id, Math.ceil(officeNow() / MINUTE_MS) + MINUTES]].slice(-MOST);
   const value = kept.map((entry) => entry.join("-")).join(".");
   document.cookie = `${PUT_OFF_COOKIE}=${value}; Path=/admin; Max-Age=${MINUTES * 60}; SameSite=Strict`;
 }
@@ -20,4 +22,4 @@ const entriesOf = (value: string): [id: number, until: number][] =>
   value
     .split(".")
     .map((entry) => entry.split("-").map(Number) as [number, number])
-    .filter(([id, until]) => id > 0 && until * MINUTE_MS > Date.now());
+    .filter(([id, until]) => id > 0 && until * MINUTE_MS > officeNow());

@@ -7,7 +7,7 @@ type Line = (signal: AbortSignal) => Promise<Response>;
 
 /** A tab whose pauses take no time; of the lines each next one is answered by the next of these, then none at all. */
 function tab(...lines: Line[]) {
-  const heard: (LiveNews | null)[] = [];
+  const heard: (LiveNews | number)[] = [];
   const pauses: number[] = [];
   let asked = 0;
   vi.stubGlobal("localStorage", { getItem: () => "a token" });
@@ -58,11 +58,11 @@ const line =
     Promise.resolve(new Response(streamOf(...parts), { status }));
 const cut: Line = () => Promise.reject(new TypeError("Failed to fetch"));
 
-test("news are heard however the line cuts them, a mere sign of life is null, and the other tabs are told", async () => {
-  const { heard, asked } = tab(line(200, 'data: {"leads', '":1}\n', '\n: still here\n\ndata: {"leads":2}\n\nda'));
+test("news are heard however the line cuts them, a mere sign of life tells the time, and the other tabs are told", async () => {
+  const { heard, asked } = tab(line(200, 'data: {"leads', '":1}\n', '\n: 17\n\ndata: {"leads":2}\n\nda'));
 
   await eventually(() => expect(asked()).toBe(2));
-  expect(heard).toEqual([{ leads: 1 }, null, { leads: 2 }]);
+  expect(heard).toEqual([{ leads: 1 }, 17, { leads: 2 }]);
   expect(told).toEqual(heard);
 });
 

@@ -7,7 +7,8 @@ const CALM_MS = 3000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-type Hear = (news: LiveNews | null) => void;
+/** News, or at a sign of life what the server's clock shows. */
+type Hear = (news: LiveNews | number) => void;
 
 /**
  * Brings news to every tab of the browser over one line: whichever tab has the lock holds it and tells the others; when it
@@ -16,8 +17,8 @@ type Hear = (news: LiveNews | null) => void;
 export function holdLiveLine(hear: Hear): () => void {
   const stopping = new AbortController();
   const others = new BroadcastChannel(NAME);
-  others.addEventListener("message", ({ data }: MessageEvent<LiveNews | null>) => hear(data));
-  const tell = (news: LiveNews | null) => {
+  others.addEventListener("message", ({ data }: MessageEvent<LiveNews | number>) => hear(data));
+  const tell: Hear = (news) => {
     // A channel, not a window: it has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     others.postMessage(news);
@@ -62,13 +63,14 @@ async function readLine(signal: AbortSignal, tell: Hear): Promise<number | null>
   }
 }
 
-async function* newsIn(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<LiveNews | null> {
+async function* newsIn(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<LiveNews | number> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const parts = (rest + read.value).split("\n\n");
     rest = parts.pop()!;
-    for (const part of parts) yield part.startsWith("data: ") ? (JSON.parse(part.slice(6)) as LiveNews) : null;
+    for (const part of parts)
+      yield part.startsWith("data: ") ? (JSON.parse(part.slice(6)) as LiveNews) : Number(part.slice(2));
   }
 }
 

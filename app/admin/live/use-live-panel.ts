@@ -10,6 +10,7 @@ import { showOnDevice } from "./device-notices.ts";
 
 /** However much happens, the panel reads no oftener. */
 const READ_EVERY_MS = 2500;
+const BUSY_MS = 400;
 const COUNT_IN_TITLE = /^\(\d+\) /;
 
 interface CountedNotices {
@@ -38,21 +39,30 @@ export function useLivePanel({ notices, answer }: CountedNotices): void {
 
 const sayInPanel = (notice: Notice) => showToast(noticeTitle(notice));
 
-/** Reads what is shown once more, now or as soon as that is not too often; not while something is on its way or nobody looks. */
+/** Reads what is shown once more as soon as that is not too often and nothing is on its way; not while nobody looks. */
 function useReadAnew(): () => void {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const lastAt = useRef(-Infinity);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const read = useEffectEvent(() => {
-    timer.current = undefined;
-    lastAt.current = performance.now();
+  /** Answers whether it did, or nobody looks. */
+  const read = useEffectEvent((): boolean => {
     const isSeen = document.visibilityState === "visible" && navigator.onLine;
-    if (isSeen && state === "idle" && navigation.state === "idle") void readQuietly(revalidate);
+    // What is on its way may have been read before this happened.
+    if (isSeen && (state !== "idle" || navigation.state !== "idle")) return false;
+    lastAt.current = performance.now();
+    if (isSeen) void readQuietly(revalidate);
+    return true;
   });
+  function readIn(ms: number) {
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      if (!read()) readIn(BUSY_MS);
+    }, ms);
+  }
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
-    timer.current ??= setTimeout(() => read(), Math.max(0, lastAt.current + READ_EVERY_MS - performance.now()));
+    if (timer.current === undefined) readIn(Math.max(0, lastAt.current + READ_EVERY_MS - performance.now()));
   };
 }
 

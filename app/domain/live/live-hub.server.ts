@@ -33,17 +33,19 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
   let isBegun = false;
 
   async function look() {
-    if (!isBegun) {
-      await office.begin();
-      isBegun = true;
-      return;
-    }
+    if (!isBegun) await office.begin();
+    isBegun = true;
     const arrived = [...newcomers];
+    // Before what has happened: whatever is stored meanwhile is in one of the two.
+    const missed = new Map<LiveListener, Notice[]>();
+    for (const listener of arrived) missed.set(listener, (await noticesFor(db, listener)).filter(isUnseen));
     const happened = await office.next(new Set(arrived.map(userOf)));
     for (const listener of arrived) newcomers.delete(listener);
     for (const listener of listeners) {
       const news = await newsFor(db, listener, happened);
-      if (Object.values(news).some(({ length }) => length > 0)) listener.tell(news);
+      const unseen = missed.get(listener);
+      if (unseen) listener.tell(sinceBefore(listener, news, unseen));
+      else if (Object.values(news).some(({ length }) => length > 0)) listener.tell(news);
     }
   }
 
@@ -83,9 +85,18 @@ const userOf = ({ seer }: LiveListener) => seer.userId!;
 
 const newsFor = async (db: Database, listener: LiveListener, happened: OfficeNews): Promise<LiveNews> => ({
   changed: await nounsFor(db, listener, happened.changes),
-  notices: await noticesFor(db, listener, happened.noticed.get(userOf(listener))),
+  notices: await newNoticesFor(db, listener, happened.noticed.get(userOf(listener))),
   opened: happened.opened.get(userOf(listener)) ?? [],
 });
+
+const isUnseen = ({ is_seen }: Notice) => is_seen === 0;
+
+/** Whatever happened before their line began: they look at all of it once more. */
+function sinceBefore({ role }: LiveListener, news: LiveNews, unseen: Notice[]): LiveNews {
+  const told = new Set(news.notices.map(({ id }) => id));
+  const changed = liveNouns.filter((noun) => isPermitted(role, `${noun}.see`));
+  return { ...news, changed, missed: unseen.filter(({ id }) => !told.has(id)) };
+}
 
 async function nounsFor(db: Database, { seer, role }: LiveListener, changes: LiveChange[]): Promise<LiveNoun[]> {
   const changed: LiveNoun[] = [];
@@ -94,7 +105,8 @@ async function nounsFor(db: Database, { seer, role }: LiveListener, changes: Liv
   return changed;
 }
 
-async function noticesFor(db: Database, { seer, role }: LiveListener, ids?: Set<number>): Promise<Notice[]> {
-  if (!ids || !isPermitted(role, "notices.see")) return [];
-  return (await listNotices(db, seer)).filter(({ id }) => ids.has(id));
-}
+const newNoticesFor = async (db: Database, listener: LiveListener, ids?: Set<number>): Promise<Notice[]> =>
+  ids ? (await noticesFor(db, listener)).filter(({ id }) => ids.has(id)) : [];
+
+const noticesFor = async (db: Database, { seer, role }: LiveListener): Promise<Notice[]> =>
+  isPermitted(role, "notices.see") ? listNotices(db, seer) : [];

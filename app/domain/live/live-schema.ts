@@ -11,6 +11,8 @@ export interface LiveNews {
   changed: LiveNoun[];
   /** New ones. */
   notices: Notice[];
+  /** As a line begins: those not shown yet, which may have come while there was none. */
+  missed?: Notice[];
   /** Records that they have open and somebody else has opened or closed, e.g. `courses 5`. */
   opened: string[];
 }

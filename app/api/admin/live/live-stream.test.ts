@@ -20,37 +20,26 @@ async function office(options: Parameters<typeof testApp>[0] = {}) {
   return { ...testing, ids, address, token, give };
 }
 
-/** What a panel hears from the moment on at which it was told that the line stands. */
+/** What a panel is told as its line begins, and what it hears from then on. */
 async function listen({ address, signIn }: Pick<TestApp, "signIn"> & { address: string }, username: string) {
   const own = await signIn(username);
   const leaving = new AbortController();
-  onTestFinished(() => leaving.abort());
+  const leave = () => leaving.abort();
+  onTestFinished(leave);
   const headers = { authorization: `Bearer ${own}` };
   const response = await fetch(`${address}/backend/admin/live`, { headers, signal: leaving.signal });
   const heard: LiveNews[] = [];
   let hasEnded = false;
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  await reader.read();
   void (async () => {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       for (const part of read.value.split("\n\n")) if (part.startsWith("data: ")) heard.push(JSON.parse(part.slice(6)));
     }
     hasEnded = true;
   })().catch(() => undefined);
-  return { response, heard, own, hasEnded: () => hasEnded };
-}
-
-/** The first look only finds out where it begins: something happens until it is heard of. */
-const untilLive = (heard: LiveNews[], happen: () => Promise<unknown>) =>
-  eventually(async () => {
-    await happen();
-    expect(heard.length).toBeGreaterThan(0);
-  });
-
-let isContacted = false;
-function nextStage() {
-  isContacted = !isContacted;
-  return { stage: isContacted ? "contacted" : "new" };
+  await eventually(() => expect(heard).not.toEqual([]));
+  const begun = heard.shift()!;
+  return { response, begun, heard, own, leave, hasEnded: () => hasEnded };
 }
 
 test("an open panel hears of new leads and of its owner's, and nothing of anybody else's", async () => {
@@ -63,8 +52,8 @@ test("an open panel hears of new leads and of its owner's, and nothing of anybod
   await give(second, ids.bela);
   const asha = await listen(testing, "asha");
   expect(asha.response.headers.get("content-type")).toContain("text/event-stream");
-  await untilLive(asha.heard, () => give(first, null, nextStage()));
-  expect(asha.heard[0]).toEqual({ changed: ["leads"], notices: [], opened: [] });
+  await give(first, null, { stage: "contacted" });
+  await eventually(() => expect(asha.heard).toEqual([{ changed: ["leads"], notices: [], opened: [] }]));
   asha.heard.length = 0;
 
   await call({
@@ -82,13 +71,27 @@ test("an open panel hears of new leads and of its owner's, and nothing of anybod
   expect(JSON.stringify(asha.heard)).not.toContain("Zubeida");
 });
 
+test("what came while there was no line is told as the next one begins, and not again", async () => {
+  const testing = await office();
+  const [id] = (await sendLeads(testing, { name: "Tanvi" })) as [number];
+  const cut = await listen(testing, "asha");
+  expect(cut.begun.missed).toEqual([]);
+  cut.leave();
+  await testing.give(id, testing.ids.asha);
+
+  const { begun, heard } = await listen(testing, "asha");
+  expect(begun).toMatchObject({ changed: ["leads", "messages", "applications"], notices: [] });
+  expect(begun.missed).toMatchObject([{ kind: "given", lead: { id } }]);
+  await testing.give(id, testing.ids.asha, { stage: "contacted" });
+  await eventually(() => expect(heard).toEqual([{ changed: ["leads"], notices: [], opened: [] }]));
+});
+
 test("whoever promised a call at this minute is reminded of it", async () => {
   stopClock(Date.parse("2026-11-23T11:00:30+05:30"));
   const testing = await office();
   const [id] = (await sendLeads(testing, { name: "Tanvi" })) as [number];
   await testing.give(id, testing.ids.asha, { follow_up_on: minuteInIndia(1) });
   const [asha, bela] = [await listen(testing, "asha"), await listen(testing, "bela")];
-  await untilLive(asha.heard, () => testing.give(id, testing.ids.asha, nextStage()));
 
   stopClock(Date.parse("2026-11-23T11:01:00+05:30"));
 
