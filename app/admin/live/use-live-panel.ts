@@ -60,10 +60,20 @@ function useReadAnew(): () => void {
       if (!read()) readIn(BUSY_MS);
     }, ms);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
+  function readSoon() {
     if (timer.current === undefined) readIn(Math.max(0, lastAt.current + READ_EVERY_MS - performance.now()));
-  };
+  }
+  // What was told meanwhile could not be read.
+  const readBackOnline = useEffectEvent(readSoon);
+  useEffect(() => {
+    const again = () => readBackOnline();
+    addEventListener("online", again);
+    return () => {
+      removeEventListener("online", again);
+      clearTimeout(timer.current);
+    };
+  }, []);
+  return readSoon;
 }
 
 function useCountInTitle(count: number) {
