@@ -77,13 +77,8 @@ export async function renameTag(db: Database, id: number, name: string, actor: A
 
 const foldedName = (name: string) => foldText(name).replaceAll(/\s+/g, " ");
 
-/** Tells of each lead which tags it bears, in the order of their names. */
-export async function withTags<Row extends { id: number }>(
-  db: Database,
-  rows: Row[],
-): Promise<(Row & { tags: Tag[] })[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+/** Which tags each of these leads bears, in the order of their names. */
+export async function findTagsOf(db: Database, ids: number[]): Promise<Map<number, Tag[]>> {
   const borne = await db
     .selectFrom("lead_tags as b")
     .innerJoin("tags as t", "t.id", "b.tag_id")
@@ -93,7 +88,7 @@ export async function withTags<Row extends { id: number }>(
     .modifyEnd(plannedOnce)
     .execute();
   const ofLead = Map.groupBy(borne, ({ lead_id }) => lead_id);
-  return rows.map((row) => ({ ...row, tags: (ofLead.get(row.id) ?? []).map(({ id, name }) => ({ id, name })) }));
+  return new Map([...ofLead].map(([lead, tags]) => [lead, tags.map(({ id, name }) => ({ id, name }))]));
 }
 
 /** Puts a tag on leads, or takes it off them. */

@@ -27,38 +27,50 @@ interface Waiting {
 type QueuedReason = Exclude<DayReason, "asked">;
 const queued = dayReasons.filter((reason) => reason !== "asked");
 
-/** Who waits under each reason, in its order. */
-export async function readWaiting(db: Database, seer: Seer): Promise<Waiting[]> {
-  const found = (await Promise.all([firstAsked(db, seer), firstQueued(db, queued, seer)])).flat().toSorted(byMoment);
-  return dayReasons.map((reason) => {
-    const ids = found.flatMap((row) => (row.reason === reason ? row.id : []));
+/** Who waits under each reason, in its order, and to how many leads they have made a call or written today. */
+export async function readWaiting(db: Database, seer: Seer): Promise<{ waiting: Waiting[]; done: number }> {
+  const rows = await found(db, [doneBy(seer), firstAsked(db, seer), ...firstQueued(db, queued, seer)]);
+  const inOrder = rows.toSorted(byMoment);
+  const waiting = dayReasons.map((reason) => {
+    const ids = inOrder.flatMap((row) => (row.reason === reason ? row.id : []));
     return { reason, ids: ids.slice(0, SHOWN), total: Math.min(ids.length, MOST_COUNTED + 1) };
   });
+  return { waiting, done: rows.find(({ reason }) => reason === "done")!.id };
 }
 
 /** How many of theirs nothing has happened with for a week, counted to a hundred. */
 export const countSilent = async (db: Database, seer: Seer): Promise<number> =>
-  Math.min((await firstQueued(db, ["silent"], seer)).length, MOST_COUNTED);
+  Math.min((await found(db, firstQueued(db, ["silent"], seer))).length, MOST_COUNTED);
 
 interface Found {
-  reason: DayReason;
+  reason: DayReason | "done";
+  /** Of a lead; of what is done, how many. */
   id: number;
   at: string;
 }
 
-const firstAsked = (db: Database, seer: Seer): Promise<Found[]> =>
-  db
+/** In one statement: each would wait for its turn among those of everybody. */
+async function found(db: Database, parts: RawBuilder<unknown>[]): Promise<Found[]> {
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)} ${plannedOnce}`.execute(db);
+  return rows;
+}
+
+const doneBy = ({ userId }: Seer) => sql`
+  select 'done' as reason, count(distinct e.lead_id) as id, '' as at from enquiry_events e
+  where e.actor_id = ${known(userId)} and e.created_at >= ${startOfDayInIndia()}
+    and e.kind in ('call', 'whatsapp', 'mail') and e.is_begun = 0`;
+
+const firstAsked = (db: Database, seer: Seer) =>
+  sql`select * from ${db
     .selectFrom("leads as l")
-    .select([sql.lit<DayReason>("asked").as("reason"), "l.id", askedDue(seer.userId).as("at")])
+    .select([sql.lit("asked").as("reason"), "l.id", askedDue(seer.userId).as("at")])
     .where(isListed)
     .where(isAskedOf(seer.userId))
     .where(isSeenBy(seer))
     .where(isCallable)
     .orderBy("at")
     .orderBy("l.id")
-    .limit(MOST_COUNTED + 1)
-    .modifyEnd(plannedOnce)
-    .execute();
+    .limit(sql.lit(MOST_COUNTED + 1))} as asked`;
 
 /** A stretch of an index, which has its leads in the order of their moments. */
 interface Queue {
@@ -68,12 +80,9 @@ interface Queue {
   by: RawBuilder<unknown>;
 }
 
-/** In one statement: each would wait for its turn among those of everybody. */
-async function firstQueued(db: Database, reasons: QueuedReason[], seer: Seer): Promise<Found[]> {
+function firstQueued(db: Database, reasons: QueuedReason[], seer: Seer): RawBuilder<unknown>[] {
   const queues = queuesOf(seer);
-  const parts = reasons.flatMap((reason) => queues[reason].map((queue) => firstOf(db, reason, queue)));
-  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)} ${plannedOnce}`.execute(db);
-  return rows;
+  return reasons.flatMap((reason) => queues[reason].map((queue) => firstOf(db, reason, queue)));
 }
 
 const byMoment = (one: Found, other: Found) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1);
@@ -100,9 +109,10 @@ const hasStep = sql<SqlBool>`${isOpen()} and l.follow_up_on is not null`;
 
 // Read as values that are not known before: PostgreSQL finds the plan of one minute and counsellor as good as any, and keeps it.
 const moment = (at: string) => sql`(select cast(${at} as text))`;
+const known = (id: number | null) => sql`(select cast(${id} as bigint))`;
 
 function queuesOf({ userId }: Seer): Record<QueuedReason, Queue[]> {
-  const isMine = sql<SqlBool>`l.owner_id = (select cast(${userId} as bigint))`;
+  const isMine = sql<SqlBool>`l.owner_id = ${known(userId)}`;
   const late = moment(minuteInIndia(-LATE_MINUTES));
   const soon = moment(minuteInIndia(EARLY_MINUTES));
   const [today, tomorrow] = [moment(dayInIndia()), moment(dayInIndia(1))];

@@ -1,6 +1,4 @@
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
-import { startOfDayInIndia } from "#app/lib/india-day.ts";
 import { MOST_COUNTED, readWaiting } from "./day-queues.server.ts";
 import type { Day, DayReason } from "./day-schema.ts";
 import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
@@ -15,8 +13,7 @@ import { countTries } from "#app/domain/lead/contacts/tries.server.ts";
  */
 export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;
-  // What does not wait for one another is asked at once: PostgreSQL answers it beside one another.
-  const [found, done] = await Promise.all([readWaiting(db, seer), countDone(db, userId)]);
+  const { waiting: found, done } = await readWaiting(db, seer);
   const asked = new Set(found[0]!.ids);
   for (const group of found.slice(1)) {
     const others = group.ids.filter((id) => !asked.has(id));
@@ -24,6 +21,7 @@ export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "stra
     group.ids = others;
   }
   const ids = found.flatMap((group) => group.ids);
+  // What does not wait for one another is asked at once: PostgreSQL answers it beside one another.
   const [told, questions, tries] = await Promise.all([
     tellLeads(db, ids, seer),
     asked.size > 0 ? readQuestions(db, userId) : new Map<number, never>(),
@@ -41,17 +39,4 @@ export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "stra
     leads: ids.flatMap((id) => leads.get(id) ?? []).map((lead) => asWaiting(lead, reason)),
   }));
   return { done, groups };
-}
-
-async function countDone(db: Database, userId: number | null): Promise<number> {
-  const { done } = await db
-    .selectFrom("enquiry_events")
-    .select(({ fn }) => fn.count<number>("lead_id").distinct().as("done"))
-    .where("actor_id", "=", userId)
-    .where("created_at", ">=", startOfDayInIndia())
-    .where("kind", "in", ["call", "whatsapp", "mail"])
-    .where("is_begun", "=", 0)
-    .modifyEnd(plannedOnce)
-    .executeTakeFirstOrThrow();
-  return done;
 }

@@ -10,47 +10,44 @@ const LOOKED_AT = 200;
 
 /** Who wrote or applied, waits for a first word of staff, and is no lead: no queue of leads would tell of them. The longest wait first. */
 export async function readStrangers(db: Database, role: Role): Promise<Stranger[]> {
-  const strangers = await Promise.all([
-    isPermitted(role, "messages.see") ? strangeMessages(db) : [],
-    isPermitted(role, "applications.see") ? strangeApplications(db) : [],
-  ]);
-  return strangers
-    .flat()
-    .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
-    .slice(0, SHOWN);
+  const parts = [
+    ...(isPermitted(role, "messages.see") ? [strangeMessages(db)] : []),
+    ...(isPermitted(role, "applications.see") ? [strangeApplications(db)] : []),
+  ];
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Stranger>`${sql.join(parts, sql` union all `)} ${plannedOnce}`.execute(db);
+  return rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).slice(0, SHOWN);
 }
 
-async function strangeMessages(db: Database): Promise<Stranger[]> {
+function strangeMessages(db: Database) {
   const waiting = db
     .selectFrom("messages")
     .select(["id", "name", "email", "subject", "created_at"])
-    .where("status", "=", "new")
+    .where("status", "=", sql.lit("new"))
     .orderBy("id")
-    .limit(LOOKED_AT);
-  const rows = await db
+    .limit(sql.lit(LOOKED_AT));
+  return sql`select * from ${db
     .selectFrom(waiting.as("m"))
-    .select(["m.id", "m.name", "m.subject as about", "m.created_at"])
+    .select([sql.lit("message").as("noun"), "m.id", "m.name", "m.subject as about", "m.created_at"])
     .where(sql<SqlBool>`not exists (select 1 from leads l where l.email = m.email)`)
     .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way = m.email)`)
     .orderBy("m.id")
-    .limit(SHOWN)
-    .modifyEnd(plannedOnce)
-    .execute();
-  return rows.map((row) => ({ noun: "message", ...row }));
+    .limit(sql.lit(SHOWN))} as strange_messages`;
 }
 
 /** Whose application is still at its first step was called by nobody. */
-async function strangeApplications(db: Database): Promise<Stranger[]> {
+function strangeApplications(db: Database) {
   const waiting = db
     .selectFrom("applications as a")
     .innerJoin("users as u", "u.id", "a.user_id")
     .select(["a.id", "a.first_name", "a.last_name", "a.interest", "a.created_at", "a.phone_e164", "u.email"])
-    .where("a.step", "=", 1)
+    .where("a.step", "=", sql.lit(1))
     .orderBy("a.id")
-    .limit(LOOKED_AT);
-  const rows = await db
+    .limit(sql.lit(LOOKED_AT));
+  return sql`select * from ${db
     .selectFrom(waiting.as("w"))
-    .select(["w.id", "w.first_name", "w.last_name", "w.interest", "w.created_at"])
+    .select([sql.lit("application").as("noun"), "w.id", sql`w.first_name || ' ' || w.last_name`.as("name")])
+    .select([sql`coalesce(w.interest, '')`.as("about"), "w.created_at"])
     .where(sql<SqlBool>`not exists (select 1 from leads l where l.phone_e164 = w.phone_e164)`)
     .where(
       sql<SqlBool>`not exists (select 1 from leads l where l.second_phone_e164 = w.phone_e164 and l.second_phone_e164 <> '')`,
@@ -58,14 +55,5 @@ async function strangeApplications(db: Database): Promise<Stranger[]> {
     .where(sql<SqlBool>`not exists (select 1 from leads l where l.email = w.email)`)
     .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way in (w.phone_e164, w.email))`)
     .orderBy("w.id")
-    .limit(SHOWN)
-    .modifyEnd(plannedOnce)
-    .execute();
-  return rows.map(({ id, first_name, last_name, interest, created_at }) => ({
-    noun: "application",
-    id,
-    name: `${first_name} ${last_name}`,
-    about: interest ?? "",
-    created_at,
-  }));
+    .limit(sql.lit(SHOWN))} as strange_applications`;
 }

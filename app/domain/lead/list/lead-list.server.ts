@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { isAmongIds } from "#db/among-ids.ts";
+import { atOnce } from "#db/at-once.ts";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/planned-once.ts";
 import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
-import { withTags } from "#app/domain/tag/tags.server.ts";
+import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
+import { findTagsOf } from "#app/domain/tag/tags.server.ts";
 import { blocked, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { countLeadsByFilter } from "./lead-counts.server.ts";
 import { leadConditions } from "./lead-filters.server.ts";
@@ -38,9 +42,18 @@ async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise
   return wholeLeads(db, await leads.orderBy(wholeOrder(orderAsked(query))).execute());
 }
 
+type Rows = Parameters<typeof withPromises>[0];
+
 /** What other tables say of leads, one query each for all of them. */
-const wholeLeads = async (db: Database, rows: Parameters<typeof withPromises>[1]): Promise<Lead[]> =>
-  withTags(db, await withPromises(db, rows));
+async function wholeLeads(db: Database, rows: Rows): Promise<Lead[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [tags, rules] = await atOnce(db, [() => findTagsOf(db, ids), () => findDeskRules(db)]);
+  return joined(rows, tags, rules);
+}
+
+const joined = (rows: Rows, tags: Map<number, Tag[]>, rules: DeskRules): Lead[] =>
+  withPromises(rows, rules).map((lead) => ({ ...lead, tags: tags.get(lead.id) ?? [] }));
 
 /** Any lead that they may see, a merged one too. */
 export async function findLead(db: Database, id: number, seer: Seer): Promise<Lead | null> {
@@ -63,10 +76,12 @@ export async function tellLead(db: Database, id: number, seer: Seer): Promise<Le
 /** The same of several; those that are gone are left out. */
 export async function tellLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
-  const rows = leadRows(db, seer)
+  const leads = leadRows(db, seer)
     .where(isAmongIds(db, "l.id", ids))
-    .orderBy("l.id", "desc");
-  return wholeLeads(db, await rows.modifyEnd(plannedOnce).execute());
+    .orderBy("l.id", "desc")
+    .modifyEnd(plannedOnce);
+  const reads = [() => leads.execute(), () => findTagsOf(db, ids), () => findDeskRules(db)] as const;
+  return joined(...(await atOnce(db, reads)));
 }
 
 /** So many leads of one person are told. */

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { businessMinutes, momentBefore } from "#app/domain/desk-rules/business-time.ts";
+import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { isUnanswered } from "./figure-filters.server.ts";
@@ -10,14 +11,11 @@ import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
 type Row = Omit<Lead, "promise" | "tags"> & { first_reply_at: string | null };
 
 /** Tells of each lead that waits for its first reply for how long it has, in minutes of office hours, and the office's goal. */
-export async function withPromises(db: Database, rows: Row[]): Promise<Omit<Lead, "tags">[]> {
-  if (!rows.some(isWaiting)) return rows.map(({ first_reply_at, ...lead }) => ({ ...lead, promise: null }));
-  const rules = await findDeskRules(db);
-  const [office, goal, now] = [rules.office, rules.first_reply_minutes, Date.now()];
-  return rows.map(({ first_reply_at, ...lead }) => {
-    const waited = isWaiting({ ...lead, first_reply_at })
-      ? businessMinutes(Date.parse(lead.created_at), now, office)
-      : null;
+export function withPromises(rows: Row[], { office, first_reply_minutes: goal }: DeskRules): Omit<Lead, "tags">[] {
+  const now = Date.now();
+  return rows.map((row) => {
+    const { first_reply_at, ...lead } = row;
+    const waited = isWaiting(row) ? businessMinutes(Date.parse(lead.created_at), now, office) : null;
     return { ...lead, promise: waited === null ? null : { waited, goal } };
   });
 }
