@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import { LONGEST_HEADING } from "#app/domain/lead-import/import-fields.ts";
 import type { LeadImport, LeadImportOutcome } from "#app/domain/lead-import/lead-import-schema.ts";
 import { sliceOf } from "./file/file-slices.ts";
 import type { Mapping } from "./mapping/guess-fields.ts";
@@ -66,8 +67,12 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
 }
 
 async function begin({ name, headings }: FileTable, mapping: Mapping, said: Said) {
-  const fields = headings.flatMap((heading, place) => (mapping[place] ? [[heading, mapping[place]]] : []));
-  const body = { file: name, ...said, mapping: Object.fromEntries(fields) };
+  const fields = headings
+    .map((heading, place) => [heading, mapping[place] ?? ""] as const)
+    .filter(([heading]) => heading.length <= LONGEST_HEADING);
+  // Of two columns with one heading, that which is read.
+  const read = fields.toSorted(([, one], [, other]) => Number(one !== "") - Number(other !== ""));
+  const body = { file: name, ...said, mapping: Object.fromEntries(read) };
   return (await callApi<LeadImport>("lead-imports", { method: "POST", body })).data!.id;
 }
 

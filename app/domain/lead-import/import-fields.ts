@@ -1,5 +1,8 @@
 // Apart from the schema: the screen that reads a file needs neither zod nor the telephone rules.
 
+/** Of a heading that is remembered. */
+export const LONGEST_HEADING = 200;
+
 /** What a column of a file may hold. */
 export const importFields = [
   "name",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { enteredLead } from "#app/domain/lead/lead-schema.ts";
 import { handSources } from "#app/domain/lead/lead-sources.ts";
 import { flag, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/field-schemas.ts";
-import { importFields } from "./import-fields.ts";
+import { importFields, LONGEST_HEADING } from "./import-fields.ts";
 
 /** As many as one request stores within a second. */
 const MOST_ROWS = 200;
@@ -14,8 +14,8 @@ export const leadImportInput = z.object({
   source: z.enum(handSources, `Source must be one of ${handSources.join(", ")}`),
   /** Where and when they agreed to be called. */
   consent: requiredText("Consent", 500),
-  /** Which field each heading is; remembered for the next file with the same headings. */
-  mapping: z.record(z.string().max(200), z.enum(importFields)),
+  /** Which field each heading is, none where it is left out; remembered for the next file with the same headings. */
+  mapping: z.record(z.string().max(LONGEST_HEADING), z.enum([...importFields, ""])),
   /** 1: each is given to somebody by the rules of taking; else they are nobody's. */
   is_given_out: flag.default(0),
 });
@@ -95,7 +95,7 @@ export const leadImportRecord = z.object({
 export const leadImportUndone = z.object({
   /** How many leads were taken away by this call. */
   removed: z.number(),
-  /** How many leads, and rows that told something of known people, are still to be taken back. */
+  /** How many leads and rows are still to be taken back. */
   left: z.number(),
   /** Those that staff have worked with since stay. */
   kept: z.number(),

@@ -17,11 +17,17 @@ test("headings are read by what they are called, each field once", () => {
 
 test("a file is read as the last one with its headings was, in whatever order they stand; what was left out stays out", () => {
   const past = [
-    imported({ Who: "name", "Reach at": "email" }),
+    imported({ Who: "name", "Reach at": "email", City: "" }),
     imported({ Who: "message", "Reach at": "phone" }),
     imported({}),
   ];
   expect(guessFields(["Reach at", "City", "Who"], past)).toEqual(["email", "", "name"]);
+});
+
+test("a heading that the last file did not have is read by what it is called, one that stands twice once", () => {
+  const past = [imported({ Who: "name", "Reach at": "phone" })];
+  const headings = ["Who", "Reach at", "Reach at", "City", "Mobile"];
+  expect(guessFields(headings, past)).toEqual(["name", "phone", "", "city", ""]);
 });
 
 test("a file that lacks a heading of the last one is read anew", () => {

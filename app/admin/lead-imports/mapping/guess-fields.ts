@@ -19,18 +19,25 @@ const words: [ImportField, RegExp][] = [
   ["name", /name|student|person/],
 ];
 
-/** As the last file with these headings was read, else by what they are called; each field once. */
+/** As the last file with these headings was read; a heading that it did not have, by what it is called. Each field once. */
 export function guessFields(headings: string[], past: LeadImport[]): Mapping {
-  const known = past.find(
-    ({ mapping }) =>
-      Object.keys(mapping).length > 0 && Object.keys(mapping).every((heading) => headings.includes(heading)),
+  const known = past.find(({ mapping }) => isKnownBy(mapping, headings))?.mapping ?? {};
+  const taken = new Set<string>();
+  const once = (field: ImportField | "" = "") => {
+    const free = taken.has(field) ? "" : field;
+    taken.add(field);
+    return free;
+  };
+  const remembered = headings.map((heading) =>
+    heading in known ? once(known[heading] as ImportField | "") : undefined,
   );
-  if (known) return headings.map((heading) => (known.mapping[heading] ?? "") as ImportField | "");
-  const taken = new Set<ImportField>();
-  return headings.map((heading) => {
-    const folded = heading.toLowerCase();
-    const field = words.find(([field, look]) => !taken.has(field) && look.test(folded))?.[0];
-    if (field) taken.add(field);
-    return field ?? "";
-  });
+  return headings.map((heading, place) => remembered[place] ?? once(guess(heading, taken)));
 }
+
+function isKnownBy(mapping: LeadImport["mapping"], headings: string[]): boolean {
+  const read = Object.keys(mapping).filter((heading) => mapping[heading]);
+  return read.length > 0 && read.every((heading) => headings.includes(heading));
+}
+
+const guess = (heading: string, taken: Set<string>) =>
+  words.find(([field, look]) => !taken.has(field) && look.test(heading.toLowerCase()))?.[0];
