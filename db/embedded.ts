@@ -30,7 +30,6 @@ interface Habits {
 // The stock `begin` takes its write lock late, and then fails at once when another process has written meanwhile.
 const writerHabits: Habits = { begin: "begin immediate", beforeClose: "pragma optimize" };
 const readerHabits: Habits = { begin: "begin", beforeClose: "" };
-
 /** SQLite in this process: one connection, which queries and transactions take in turn. */
 export class EmbeddedDialect implements Dialect {
   readonly #database: DatabaseSync;
@@ -161,6 +160,8 @@ const openToRead = (path: string) => new DatabaseSync(path, { readOnly: true, ti
 function keepingStatements(database: DatabaseSync, beforeClose: string): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
+    // It works when it is prepared.
+    if (/^pragma/.test(sql)) return decodingJson(database.prepare(sql));
     // A kept statement would not notice that a changed table has a new JSON column.
     if (/^\s*(create|alter|drop)\b/i.test(sql)) kept.clear();
     const statement = kept.get(sql) ?? decodingJson(database.prepare(sql));

@@ -79,6 +79,7 @@ import * as listsUnderTheBar from "#db/migrations/0133-lists-under-the-bar.ts";
 import * as picturesByPlace from "#db/migrations/0160-pictures-by-place.ts";
 import * as wordsOfTheSearch from "#db/migrations/0180-words-of-the-search.ts";
 import * as askedAbout from "#db/migrations/0190-asked-about.ts";
+import * as importedRows from "#db/migrations/0200-imported-rows.ts";
 import { type Migrations, runNext } from "#db/run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -162,6 +163,7 @@ export const migrations: Migrations = {
   "0160-pictures-by-place": picturesByPlace,
   "0180-words-of-the-search": wordsOfTheSearch,
   "0190-asked-about": askedAbout,
+  "0200-imported-rows": importedRows,
 };
 
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */

@@ -635,6 +635,8 @@ export interface Tables {
     undo_begun_at: Instant | null;
     undone_at: Instant | null;
   };
+  /** What each row of a file became, by a hash of its words, until its import is undone or its lead deleted for good. */
+  lead_import_rows: { hash: string; import_id: number; lead_id: number };
   /** What a row told of a lead that was known: the facts that it lacked, and the notes. */
   lead_import_joins: {
     id: Generated<number>;

@@ -1,5 +1,5 @@
-import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { Database } from "#db/database.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv-line.ts";
 import type { ListExport } from "./list-export.ts";
 

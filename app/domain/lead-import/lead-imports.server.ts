@@ -1,8 +1,12 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import { pageBounds, type PageOf, upToMost } from "#app/domain/page-of.ts";
 import type { LeadImport, LeadImportInput } from "./lead-import-schema.ts";
+
+const IMPORT_LOCK = 7247;
 
 /** The newest imports first. */
 export async function listLeadImports(db: Database, query: ListQuery = {}): Promise<PageOf<LeadImport>> {
@@ -19,6 +23,11 @@ export async function listLeadImports(db: Database, query: ListQuery = {}): Prom
 
 export const findLeadImport = (db: Database, id: number): Promise<LeadImport | undefined> =>
   importRows(db).where("i.id", "=", id).executeTakeFirst();
+
+/** Two parts at once would not see each other's people, and an undoing would miss some. */
+export async function holdImports(db: Database): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(db);
+}
 
 /** Begins one; its rows come slice by slice. */
 export async function beginLeadImport(db: Database, input: LeadImportInput, actor: Actor): Promise<LeadImport> {

@@ -9,24 +9,21 @@ import { givenWords } from "#app/domain/lead-taking/give-leads.server.ts";
 import { type Share, shareOut } from "#app/domain/lead-taking/share-out.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
-import type { ImportedLead, LeadImport } from "./lead-import-schema.ts";
-
-interface Person {
-  line: number;
-  lead: ImportedLead;
-}
+import type { Imported } from "./imported-rows.server.ts";
+import type { LeadImport } from "./lead-import-schema.ts";
+import type { Read } from "./read-rows.ts";
 
 /**
  * Stores people whom nobody knew, each with the first lines of a timeline, all of one moment; where the file says so, each is
- * given to somebody by the rules of taking.
+ * given to somebody by the rules of taking. Answers them with their leads.
  */
 export async function storeImported(
   db: Database,
   { id: import_id, file, consent, source, is_given_out }: LeadImport,
-  people: Person[],
+  people: Read[],
   { userId: actor_id }: Actor,
-): Promise<void> {
-  if (people.length === 0) return;
+): Promise<Imported[]> {
+  if (people.length === 0) return [];
   const columns = enquiryColumns({ source_page: source }, NO_NOTICE);
   const leads = people.map(({ lead }) => lead);
   const shares = is_given_out ? await shareOut(db, leads, source) : people.map(() => null);
@@ -69,6 +66,7 @@ export async function storeImported(
     )
     .execute();
   await tellOwners(db, shares, { file, actor_id });
+  return people.map(({ line, lead }) => ({ lead, lead_id: ids.get(keyOf(line))! }));
 }
 
 /** Each of them is told once of a file, however many slices it comes in: until they look, the line counts on. */

@@ -1,23 +1,46 @@
 import type { Database } from "#db/database.ts";
+import { inParts } from "#app/lib/let-others-in.server.ts";
+import { findImported } from "./imported-rows.server.ts";
 import { findNews } from "./known-news.server.ts";
-import type { LeadImportTrial, LeadImportTrialInput } from "./lead-import-schema.ts";
+import type { LeadImportRow, LeadImportTrial, LeadImportTrialInput } from "./lead-import-schema.ts";
 import { meetKnown } from "./meet-known.server.ts";
 import { readRows, waysOf } from "./read-rows.ts";
+
+/** So many rows are looked at before visitors are answered. */
+const ROWS_AT_ONCE = 20;
 
 /**
  * What would become of some rows of a file, by the functions that an import itself asks; nothing is stored. A row of a
  * stranger is told with its numbers and addresses, by which whoever tries a file slice by slice knows them again.
  */
-export async function tryRows(db: Database, { file, source, rows }: LeadImportTrialInput): Promise<LeadImportTrial> {
+export async function tryRows(db: Database, { rows, ...said }: LeadImportTrialInput): Promise<LeadImportTrial> {
+  const all: LeadImportTrial = { people: [], rows: [] };
+  for await (const some of inParts(rows, ROWS_AT_ONCE)) {
+    const tried = await trySome(db, some, said);
+    all.people.push(...tried.people);
+    all.rows.push(...tried.rows);
+  }
+  return all;
+}
+
+async function trySome(
+  db: Database,
+  rows: LeadImportRow[],
+  { file, source }: Omit<LeadImportTrialInput, "rows">,
+): Promise<LeadImportTrial> {
   const { read, refused } = readRows(rows, source);
-  const { joins } = await meetKnown(db, read);
+  const before = await findImported(db, read);
+  const { joins } = await meetKnown(
+    db,
+    read.filter((row) => !before.has(row)),
+  );
   const telling = new Set((await findNews(db, file, joins)).map(({ line }) => line));
   const leads = new Map(joins.map(({ line, known }) => [line, known.id]));
-  const people = read.map(({ line, lead }) => ({
-    line,
-    ways: waysOf(lead),
-    lead_id: leads.get(line) ?? null,
-    is_telling: telling.has(line),
+  const people = read.map((row) => ({
+    line: row.line,
+    ways: waysOf(row.lead),
+    lead_id: before.get(row) ?? leads.get(row.line) ?? null,
+    is_telling: telling.has(row.line),
   }));
   return { people, rows: refused };
 }

@@ -6,9 +6,13 @@ import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { FactName } from "#app/domain/lead/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
+import { forgetImported } from "./imported-rows.server.ts";
 import type { LeadImportUndone } from "./lead-import-schema.ts";
+import { holdImports } from "./lead-imports.server.ts";
 
 const SLICE = 200;
+/** Of what a file's rows became, which costs less. */
+const ROWS_FORGOTTEN = 1000;
 
 /**
  * Takes an import back, some at a call until none is left: leads that it made and nobody has worked with since, and what
@@ -16,14 +20,20 @@ const SLICE = 200;
  */
 export async function undoLeadImport(db: Database, id: number, actor: Actor): Promise<LeadImportUndone | null> {
   return db.transaction().execute(async (db) => {
+    await holdImports(db);
     if (!(await beginUndo(db, id, actor))) return null;
     await putBackJoins(db, id);
     const untouched = untouchedOf(db, id).select("l.id").orderBy("l.id").limit(SLICE);
     const ids = (await untouched.execute()).map((lead) => lead.id);
-    if (ids.length > 0) await db.deleteFrom("leads").where("id", "in", ids).execute();
-    const { leads, joins, all } = await countLeft(db, id);
-    if (leads + joins === 0) await setMoment(db, id, "undone_at");
-    return { removed: ids.length, left: leads + joins, kept: all - leads };
+    if (ids.length > 0) {
+      await db.deleteFrom("leads").where("id", "in", ids).execute();
+      await forgetImported(db, ids);
+    }
+    await forgetSome(db, id);
+    const { leads, joins, rows, all } = await countLeft(db, id);
+    const left = leads + joins + rows;
+    if (left === 0) await setMoment(db, id, "undone_at");
+    return { removed: ids.length, left, kept: all - leads };
   });
 }
 
@@ -69,6 +79,13 @@ const countLeft = (db: Database, id: number) =>
         .$notNull()
         .as("joins"),
       of
+        .selectFrom("lead_import_rows")
+        .select((of) => of.fn.countAll<number>().as("rows"))
+        .where("import_id", "=", id)
+        .$asScalar()
+        .$notNull()
+        .as("rows"),
+      of
         .selectFrom("leads")
         .select((of) => of.fn.countAll<number>().as("all"))
         .where("import_id", "=", id)
@@ -94,6 +111,15 @@ const untouchedOf = (db: Database, id: number) =>
       ),
     )
     .where(sql<boolean>`not exists (select 1 from leads m where m.merged_into_id = l.id)`);
+
+/** Its rows are new again. */
+const forgetSome = (db: Database, id: number) =>
+  db
+    .deleteFrom("lead_import_rows")
+    .where("hash", "in", (of) =>
+      of.selectFrom("lead_import_rows").select("hash").where("import_id", "=", id).limit(ROWS_FORGOTTEN),
+    )
+    .execute();
 
 async function putBackJoins(db: Database, id: number): Promise<void> {
   const joins = await db

@@ -1,9 +1,9 @@
-import { setImmediate as letOthersIn } from "node:timers/promises";
 import path from "node:path";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { type PictureColumns, pictureColumns } from "#app/domain/records/pictures/picture-columns.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import type { PictureStore } from "./picture-store.server.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,3 @@
-import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
@@ -12,6 +11,7 @@ import {
   type SliceOutcome,
   sliceOutcomeOf,
 } from "#app/domain/slice-schema.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import type { Found } from "./any-table.server.ts";
 
 export interface Doomed {

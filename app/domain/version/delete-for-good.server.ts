@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { forgetImported } from "#app/domain/lead-import/imported-rows.server.ts";
 import { forgetPicture, forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { uploadsIn } from "#app/domain/records/pictures/picture-columns.ts";
@@ -20,6 +21,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
     await recordActivity(db, actor, { action: "purge", type, name, recordId });
     if (isPeopleList(list)) {
       await forgetNames(db, type, [recordId]);
+      if (list === "leads") await forgetImported(db, [recordId]);
       // What a visitor wrote may name any picture, and shows none.
       return { isDeleted: true };
     }

@@ -1,9 +1,9 @@
-import { setImmediate as letOthersIn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { endOfDay, startOfDay } from "#app/domain/lead/list/figure-filters.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import type { FiguresQuery } from "./lead-figures-schema.ts";
 
 export const DAY_MS = 86_400_000;

@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { blocked } from "./lead-columns.server.ts";
 import { factNames } from "#app/domain/lead/lead-fact-words.ts";
 
@@ -9,39 +11,49 @@ export type KnownPerson = Awaited<ReturnType<typeof tellPeople>>[number];
 /** The standing lead that each of these numbers and addresses belongs to; of several the newest. */
 export async function findKnownPeople(db: Database, ways: string[]): Promise<Map<string, KnownPerson>> {
   if (ways.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; merged_into_id: number | null }>`
-    ${sql.join(
-      eachWay.map((way) => bearersBy(way, ways)),
-      sql` union `,
-    )}`.execute(db);
-  const standing = new Set<number>();
-  const merged = new Map<number, number>();
-  for (const { id, merged_into_id } of rows) {
-    if (merged_into_id === null) standing.add(id);
-    else merged.set(id, await survivorOf(db, merged_into_id));
-  }
-  for (const survivor of merged.values()) standing.add(survivor);
-  const leads = await tellPeople(db, [...standing]);
+  const bearers = await findBearers(db, ways);
+  const survivors = new Map<string, number>();
+  for (const { way, merged } of bearers) if (merged !== null) survivors.set(way, await survivorOf(db, merged));
+  const standing = bearers.flatMap((bearer) => bearer.standing ?? []);
+  const leads = await tellPeople(db, [...new Set([...standing, ...survivors.values()])]);
   const known = new Map<string, KnownPerson>();
   // The newest come first.
   for (const lead of leads.toReversed()) {
     for (const way of [lead.phone_e164, lead.second_phone_e164, lead.email]) if (way) known.set(way, lead);
   }
-  const survivors = new Map(leads.map((lead) => [lead.id, lead]));
-  for (const [way, lead] of await mergedWays(db, merged)) if (!known.has(way)) known.set(way, survivors.get(lead)!);
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  for (const [way, id] of survivors) if (!known.has(way)) known.set(way, byId.get(id)!);
   return known;
 }
 
-const eachWay = ["phone_e164", "second_phone_e164", "email"];
+interface Bearer {
+  way: string;
+  /** Who stands with it, since thousands may share a number the newest, and the newest of those that were merged. */
+  standing: number | null;
+  merged: number | null;
+}
 
-/** Of all who stand with a number the newest, since thousands may share one; those that were merged, each with its survivor. */
-function bearersBy(name: string, ways: string[]) {
-  const way = sql.ref(name);
+/**
+ * By one way at a time, and by nothing that PostgreSQL could look for in another index: of an office that it has not counted
+ * yet it would read every lead.
+ */
+async function findBearers(db: Database, ways: string[]): Promise<Bearer[]> {
+  const mails = JSON.stringify(ways.filter((way) => way.includes("@")));
+  const phones = JSON.stringify(ways.filter((way) => !way.includes("@")));
+  const newest = isPostgres(db) ? sql`max(l.id + 0)` : sql`max(l.id)`;
+  const asked = (list: string) =>
+    isPostgres(db) ? sql`json_array_elements_text(${list}) as asked(value)` : sql`json_each(${list}) as asked`;
+  const bearersBy = (way: RawBuilder<unknown>, list: string) => sql`
+    select asked.value as way,
+      (select ${newest} from leads l where ${way} = asked.value and coalesce(l.merged_into_id, 0) = 0) as standing,
+      (select ${newest} from leads l where ${way} = asked.value and coalesce(l.merged_into_id, 0) > 0) as merged
+    from ${asked(list)}`;
   // Few leads have two numbers: the index holds these alone.
-  const isTheirs = sql`${way} in (${sql.join(ways)}) and ${way} <> ''`;
-  return sql`
-    select max(id) as id, null as merged_into_id from leads where ${isTheirs} and merged_into_id is null group by ${way}
-    union select id, merged_into_id from leads where ${isTheirs} and merged_into_id is not null`;
+  const second = sql`l.second_phone_e164 <> '' and l.second_phone_e164`;
+  const { rows } = await sql<Bearer>`
+    ${bearersBy(sql`l.phone_e164`, phones)} union all ${bearersBy(second, phones)} union all
+    ${bearersBy(sql`l.email`, mails)} ${plannedOnce}`.execute(db);
+  return rows;
 }
 
 const factsOfLead = factNames.map((name) => `l.${name}` as const);
@@ -61,16 +73,4 @@ async function survivorOf(db: Database, id: number): Promise<number> {
   const above = db.selectFrom("leads").select("merged_into_id").where("id", "=", id);
   const { merged_into_id } = await above.executeTakeFirstOrThrow();
   return merged_into_id === null ? id : survivorOf(db, merged_into_id);
-}
-
-/** By which numbers and addresses those are known that were merged into somebody. */
-async function mergedWays(db: Database, merged: Map<number, number>): Promise<[string, number][]> {
-  if (merged.size === 0) return [];
-  const columns = ["id", "phone_e164", "second_phone_e164", "email"] as const;
-  const rows = await db
-    .selectFrom("leads")
-    .select(columns)
-    .where("id", "in", [...merged.keys()])
-    .execute();
-  return rows.flatMap(({ id, ...ways }) => Object.values(ways).map((way): [string, number] => [way, merged.get(id)!]));
 }

@@ -1,7 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
-import { personOf } from "./lead-person.server.ts";
 
 const searched = [
   "name",
@@ -16,8 +14,10 @@ const searched = [
   "best_time",
 ] as const;
 
+type Person = Record<(typeof searched)[number], string>;
+
 /** What staff look for in a lead. */
-export const leadText = (person: Record<(typeof searched)[number], string>): string =>
+export const leadText = (person: Person): string =>
   searched
     .map((column) => person[column])
     .filter(Boolean)
@@ -28,12 +28,7 @@ export const leadText = (person: Record<(typeof searched)[number], string>): str
  * that merges, takes apart or corrects.
  */
 export async function refreshSearchText(db: Database, id: number): Promise<void> {
-  const people = await db
-    .selectFrom("leads")
-    .select(searched)
-    .where("id", "in", personOf(sql`${id} + 0`))
-    .orderBy("id")
-    .execute();
+  const people = (await readPerson(db, [id])).toSorted((one, other) => one.id - other.id);
   const { merged_into_id } = await db
     .updateTable("leads")
     .set({ search_text: foldText(people.map(leadText).join(" ")) })
@@ -41,4 +36,20 @@ export async function refreshSearchText(db: Database, id: number): Promise<void>
     .returning("merged_into_id")
     .executeTakeFirstOrThrow();
   if (merged_into_id !== null) await refreshSearchText(db, merged_into_id);
+}
+
+/**
+ * These leads and all that were merged into them, at any depth: nearly always one. Asked for level by level, since PostgreSQL
+ * reads every lead for the recursive statement of it in an office that it has not counted yet.
+ */
+async function readPerson(db: Database, ids: number[]): Promise<(Person & { id: number })[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .select(["id", ...searched])
+    .where((of) => of.or([of("id", "in", ids), of("merged_into_id", "in", ids)]))
+    .execute();
+  const below = rows.flatMap(({ id }) => (ids.includes(id) ? [] : id));
+  if (below.length === 0) return rows;
+  const deeper = await readPerson(db, below);
+  return [...rows.filter(({ id }) => !below.includes(id)), ...deeper];
 }

@@ -1,0 +1,26 @@
+import { setImmediate as aTurn } from "node:timers/promises";
+
+/** A turn of the process in which nobody else had anything to do. */
+const IDLE_TURN_MS = 1;
+/** A busy process goes on with long work all the same. */
+const LONGEST_PAUSE_MS = 25;
+
+/** Between two steps of something long: whoever waits is answered first, also where that takes several turns. */
+export async function letOthersIn(): Promise<void> {
+  const start = performance.now();
+  let turn: number;
+  let now = start;
+  do {
+    turn = now;
+    await aTurn();
+    now = performance.now();
+  } while (now - turn > IDLE_TURN_MS && now - start < LONGEST_PAUSE_MS);
+}
+
+/** So many at a time of what takes long as a whole. */
+export async function* inParts<Item>(items: Item[], size: number): AsyncGenerator<Item[]> {
+  for (let from = 0; from < items.length; from += size) {
+    if (from > 0) await letOthersIn();
+    yield items.slice(from, from + size);
+  }
+}
