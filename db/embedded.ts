@@ -161,7 +161,7 @@ function keepingStatements(database: DatabaseSync, beforeClose: string): SqliteD
   const kept = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     // It works when it is prepared.
-    if (/^pragma/.test(sql)) return decodingJson(database.prepare(sql));
+    if (sql.startsWith("pragma")) return decodingJson(database.prepare(sql));
     // A kept statement would not notice that a changed table has a new JSON column.
     if (/^\s*(create|alter|drop)\b/i.test(sql)) kept.clear();
     const statement = kept.get(sql) ?? decodingJson(database.prepare(sql));

@@ -16,7 +16,7 @@ export function readRows(rows: LeadImportRow[], source: string) {
     const said = Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell?.trim() ?? ""]));
     const parsed = importedLead.safeParse({ ...said, course: said["course"] || undecided, source });
     if (parsed.success) read.push({ line, lead: parsed.data });
-    else refused.push({ line, sentence: parsed.error.issues.map(({ message }) => message).join(". ") });
+    else refused.push({ line, sentence: [...new Set(parsed.error.issues.map(({ message }) => message))].join(". ") });
   }
   return { read, refused };
 }

@@ -28,13 +28,13 @@ test("lines are told as they stand in the file, and a heading that is missing ha
 test("an Excel workbook is read: shared and inline texts, numbers with all digits, cells and rows that are left out", async () => {
   const sheet = `<worksheet><sheetData>
     <row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Phone</t></is></c><c r="C1" t="s"><v>1</v></c></row>
-    <row r="2"/><row r="4"><c r="A4" t="s"><v>2</v></c><c r="C4"><v>9.822550148E9</v></c></row></sheetData></worksheet>`;
+    <row r="2"/><row r="4"><c r="A4" t="s"><v>2</v></c><c r="B4" t="n"><v>9822550149.0</v></c><c r="C4"><v>9.822550148E9</v></c></row></sheetData></worksheet>`;
   const strings = `<sst><si><t>Name</t></si><si><r><t>Mob</t></r><r><t>ile</t></r></si><si><t>R&amp;D &#x20B9;</t></si></sst>`;
   const file = fileOf(zipOf({ "xl/sharedStrings.xml": strings, "xl/worksheets/sheet1.xml": sheet }), "people.xlsx");
   expect(await readTable(file)).toEqual({
     name: "people.xlsx",
     headings: ["Name", "Phone", "Mobile"],
-    rows: [{ line: 4, cells: ["R&D ₹", "", "9822550148"] }],
+    rows: [{ line: 4, cells: ["R&D ₹", "9822550149", "9822550148"] }],
   });
 });
 

@@ -47,9 +47,9 @@ function cellsOf(xml: string, strings: string[]): string[] {
   return cells;
 }
 
-/** A long number may be written with an exponent, `9.822550148E9`. */
+/** A long number may be written with an exponent, `9.822550148E9`, or as `9822550148.0`. */
 const plain = (value: string, type: string | undefined) =>
-  type === undefined && /^-?[\d.]+E\+?\d+$/i.test(value)
+  (type === undefined || type === "n") && /^-?(?:[\d.]+E\+?\d+|\d+\.0+)$/i.test(value)
     ? BigInt(Math.round(Number(value))).toString()
     : unescaped(value);
 

@@ -5,7 +5,7 @@ import { guessFields } from "./guess-fields.ts";
 const imported = (mapping: LeadImport["mapping"]) => ({ mapping }) as LeadImport;
 
 test("headings are read by what they are called, each field once", () => {
-  expect(guessFields(["Student Name", "Mobile No", "Father's phone", "Phone", "E-mail", "Salary"], [])).toEqual([
+  expect(guessFields(["Student Name", "Mobile No", "Father's phone", "Phone", "Mail ID", "Salary"], [])).toEqual([
     "name",
     "phone",
     "second_phone",

@@ -10,7 +10,7 @@ const words: [ImportField, RegExp][] = [
     /(second|alternate|alternative|other|parent|father|mother).*(phone|mobile|number|contact)|(phone|mobile|number).?2/,
   ],
   ["phone", /phone|mobile|whatsapp|contact.?(no|number)|^contact$|^number$|^tel/],
-  ["email", /e-?mail/],
+  ["email", /e-?mail|mail.?id|^mail$/],
   ["course", /course|programme?|interest|degree/],
   ["city", /city|town|location|place/],
   ["language", /language/],
