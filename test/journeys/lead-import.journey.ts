@@ -66,6 +66,11 @@ test("people in a file become leads after a look at its columns; what was refuse
   await page.getByLabel("File", { exact: true }).setInputFiles(file);
   await page.getByRole("button", { name: "See what would happen" }).click();
   await expect(page.getByText("Nothing in this file is new.")).toBeVisible();
+  // What is told of imports is long.
+  const usual = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize(usual);
   await page.getByRole("button", { name: "Another file" }).click();
   await page.getByRole("button", { name: "Undo the import of fair.csv" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();

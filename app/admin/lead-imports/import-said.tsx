@@ -16,7 +16,7 @@ export function ImportSaid({ isShown, isDisabled }: ImportSaidProps) {
         defaultValue="0"
         hint="The rules of the desk say who takes new leads; whoever is on leave gets none."
       >
-        <option value="0">Nobody for now: leave them without an owner</option>
+        <option value="0">Nobody for now</option>
         <option value="1">Give them out by the rules of taking</option>
       </SelectField>
       <TextAreaField
