@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { openDaysBefore } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
@@ -122,7 +123,8 @@ async function findKnownOwner(db: Database, id: number, { takers }: DeskRules): 
     .where("l.id", "in", samePersonAs(sql`${id} + 0`))
     .where(isOpen())
     .orderBy("l.id", "desc")
-    .limit(1)
+    .limit(sql.lit(1))
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
   const taker = takers.find(({ user_id }) => user_id === known?.id);
   if (!known || (taker && isOnLeave(taker, Date.now()))) return null;

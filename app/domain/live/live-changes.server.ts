@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { sentSeenAmong } from "#app/domain/lead/record/sent-seers.server.ts";
 import { MOST_READ } from "./fresh-rows.ts";
@@ -24,7 +26,8 @@ export async function readChanges(db: Database, above: number): Promise<LiveChan
     .where("e.id", ">", above)
     .where("e.is_begun", "=", 0)
     .orderBy("e.id")
-    .limit(MOST_READ)
+    .limit(sql.lit(MOST_READ))
+    .modifyEnd(plannedOnce)
     .execute();
   return rows.map(({ lead_id, message_id, application_id, ...row }) => ({
     ...row,
@@ -35,7 +38,14 @@ export async function readChanges(db: Database, above: number): Promise<LiveChan
 
 /** Whose notices above an id are. */
 export const readNewNotices = (db: Database, above: number): Promise<{ id: number; user_id: number }[]> =>
-  db.selectFrom("notices").select(["id", "user_id"]).where("id", ">", above).orderBy("id").limit(MOST_READ).execute();
+  db
+    .selectFrom("notices")
+    .select(["id", "user_id"])
+    .where("id", ">", above)
+    .orderBy("id")
+    .limit(sql.lit(MOST_READ))
+    .modifyEnd(plannedOnce)
+    .execute();
 
 /** The highest id of a table; 0 while it is empty. */
 export async function newestId(db: Database, table: "enquiry_events" | "notices"): Promise<number> {

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import type { Tables } from "#db/schema.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { Notice } from "./notice-schema.ts";
@@ -43,7 +44,8 @@ export async function listNotices(db: Database, seer: Seer): Promise<Notice[]> {
     .select(sql<0 | 1>`case when n.seen_at is null then 0 else 1 end`.as("is_seen"))
     .where("n.user_id", "=", seer.userId)
     .orderBy("n.id", "desc")
-    .limit(MOST_SHOWN)
+    .limit(sql.lit(MOST_SHOWN))
+    .modifyEnd(plannedOnce)
     .execute();
   return rows.map(({ lead_id, name, course, words, ...notice }) => ({
     ...notice,

@@ -84,6 +84,8 @@ test("everybody who waits stands under one reason, the longest wait first, and n
     unowned: ["Nobody's"],
   });
 
+  expect(Object.keys(namesOf(await day())).slice(0, 3)).toEqual(["timed", "asked", "overdue"]);
+
   await db.updateTable("leads").set({ owner_id: another.id }).where("id", "in", ids).execute();
   expect(namesOf(await day())).toEqual({
     asked: [],

@@ -266,7 +266,7 @@ test("a counsellor who is asked about a colleague's lead reads its story and ans
   const reads = async () => [
     (await get(bela, `leads.php?id=${id}`)).status,
     (await get(bela, "messages.php?id=1")).status,
-    (await get(bela, "day.php")).data.groups[0].leads.length,
+    (await get(bela, "day.php")).data.groups[1].leads.length,
   ];
   expect(await reads()).toEqual([404, 404, 0]);
 

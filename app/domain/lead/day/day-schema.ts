@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leadRecord } from "#app/domain/lead/lead-schema.ts";
 
 /** Why somebody is to be called, most pressing first. */
-export const dayReasons = ["asked", "timed", "overdue", "new", "due", "silent", "unowned"] as const;
+export const dayReasons = ["timed", "asked", "overdue", "new", "due", "silent", "unowned"] as const;
 
 export type DayReason = (typeof dayReasons)[number];
 

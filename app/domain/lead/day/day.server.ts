@@ -8,14 +8,14 @@ import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { countTries } from "#app/domain/lead/contacts/tries.server.ts";
 
 /**
- * Whom a member of staff calls today, and why: a colleague asks them something in the story, promised for now, overdue, new by waiting time (theirs and nobody's), due later
+ * Whom a member of staff calls today, and why: promised for now, a colleague asks them something in the story, overdue, new by waiting time (theirs and nobody's), due later
  * today, silent for a week, nobody's. Each lead stands under one reason.
  */
 export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;
   const { waiting: found, done } = await readWaiting(db, seer);
-  const asked = new Set(found[0]!.ids);
-  for (const group of found.slice(1)) {
+  const asked = new Set(found.find(({ reason }) => reason === "asked")!.ids);
+  for (const group of found.filter(({ reason }) => reason !== "asked")) {
     const others = group.ids.filter((id) => !asked.has(id));
     group.total -= group.ids.length - others.length;
     group.ids = others;
