@@ -1,10 +1,18 @@
 import { NoticeDialog } from "./notice-dialog.tsx";
 
+interface MissingRecordProps {
+  one: string;
+  why?: string;
+  onClose: () => void;
+}
+
 /** Stands where a link asks for a record that is no longer there. */
-export function MissingRecord({ one, onClose }: { one: string; onClose: () => void }) {
+export function MissingRecord({ one, why = "It may have been deleted.", onClose }: MissingRecordProps) {
   return (
     <NoticeDialog title={`No such ${one}`} onClose={onClose}>
-      <p className="confirm-text">There is no {one} at this address. It may have been deleted.</p>
+      <p className="confirm-text">
+        There is no {one} at this address. {why}
+      </p>
     </NoticeDialog>
   );
 }

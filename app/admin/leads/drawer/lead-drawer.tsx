@@ -56,7 +56,9 @@ function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerP
   const queue = useQueue(board ? lineOf(board, id, list) : list, id);
   // What is stored now, not the list's older copy; what is decided here shows at once.
   const [lead] = useHopefulLeads(useOne(story?.lead ?? rows.find((row) => `${row.id}` === id)), counsellors);
-  if (failure?.isGone) return <MissingRecord one="lead" onClose={close} />;
+  // A counsellor who hands one over, or whose colleague takes it, does not meet it any more.
+  if (failure?.isGone)
+    return <MissingRecord one="lead" why="It was deleted, or is with somebody else by now." onClose={close} />;
   if (!lead)
     return failure ? <StoryFailure title="Lead" sentence={failure.failure} onRetry={retry} onClose={close} /> : null;
   const channel = channelTo(lead, asked);
