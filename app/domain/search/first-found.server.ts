@@ -85,7 +85,12 @@ async function findInOrder(
 
 function firstIn(order: number[], hits: number[], limit: number): number[] {
   const wanted = new Set(hits);
-  return order.filter((id) => wanted.has(id)).slice(0, limit);
+  const first: number[] = [];
+  for (const id of order) {
+    if (first.length === limit || first.length === wanted.size) break;
+    if (wanted.has(id)) first.push(id);
+  }
+  return first;
 }
 
 /** What a better ask has filled, a lesser one adds nothing to. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
@@ -28,7 +29,7 @@ export async function listTitles(db: Database, kind: Exclude<SearchKind, "articl
   const rows = await db
     .selectFrom(table as "courses")
     .select(sql<string>`${sql.raw(title)}`.as("title"))
-    .where("id", "in", ids)
+    .where(isAmongIds(db, "id", ids))
     .execute();
   return rows.map((row) => row.title);
 }
@@ -62,7 +63,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .innerJoin("universities as u", "u.id", "c.university_id")
       .select(["c.id", "c.title", "c.slug", "c.description", "c.duration", "c.fee_paise", "c.yearly_fee_paise"])
       .select(["c.tuition_fee_cents", "c.barred_from", "c.barred_until", "u.name", "u.location", "u.partnership"])
-      .where("c.id", "in", ids)
+      .where(isAmongIds(db, "c.id", ids))
       .orderBy("c.position")
       .orderBy("c.id")
       .execute();
@@ -87,7 +88,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     const rows = await db
       .selectFrom("universities")
       .select(["id", "name", "slug", "location", "description", "partnership"])
-      .where("id", "in", ids)
+      .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
       .execute();
@@ -105,7 +106,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     const rows = await db
       .selectFrom("programs")
       .select(["id", "title", "slug", "duration", "description", "fees_from_paise"])
-      .where("id", "in", ids)
+      .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
       .execute();
@@ -122,7 +123,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
   async article(db, ids) {
     const rows = await publishedArticles(db)
       .select(["id", "title", "slug", "description"])
-      .where("id", "in", ids)
+      .where(isAmongIds(db, "id", ids))
       .orderBy("published_at", "desc")
       .orderBy("id", "desc")
       .execute();
@@ -137,7 +138,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
   async page(db, ids) {
     const rows = await publishedPages(db)
       .select(["id", "title", "slug", "description", "body"])
-      .where("id", "in", ids)
+      .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
       .execute();
@@ -153,7 +154,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     const rows = await db
       .selectFrom("faqs")
       .select(["id", "question", "answer"])
-      .where("id", "in", ids)
+      .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
       .execute();

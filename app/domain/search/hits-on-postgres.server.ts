@@ -12,21 +12,31 @@ interface Asked {
 }
 
 /**
- * The ids of what answers an ask; null where it asks for words that nothing holds. The noun is no parameter: it is what the index of the noun is chosen by.
- * Each term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it weighs each
+ * The ids of what answers the first; null where it asks for words that nothing holds. Whether one answers each of the stricter ones stands beside it, as `a1` and so on.
+ * The noun is no parameter: it is what the index of the noun is chosen by. Each term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it weighs each
  * record that holds a frequent word.
  */
-export function hitsOnPostgres({ kind, ask, shelves }: Asked, held: HeldWords): RawBuilder<unknown> | null {
+export function hitsOnPostgres(
+  { kind, ask, shelves }: Asked,
+  held: HeldWords,
+  stricter: Ask[] = [],
+): RawBuilder<unknown> | null {
   const { where } = ask;
   const terms = termsHeld(ask, held);
   if (terms === null) return null;
-  const rows = sql`select id from site_search where kind = ${sql.lit(searchKinds[kind])}`;
+  const told = stricter.map((one, place) => sql`${answers(one, held)} as ${sql.ref(`a${place + 1}`)}`);
+  const rows = sql`select ${sql.join([sql`id`, ...told])} from site_search where kind = ${sql.lit(searchKinds[kind])}`;
   const numbers = shelves && numbersOf(shelves);
   // Of texts all that hold such a word would be gathered first: on few shelves each text is looked at.
   if (numbers && numbers.length <= FEW_SHELVES && where === "words" && terms.flat().some(({ lasts }) => lasts === null))
     return sql`${rows} and (${isOn(shelves)}) and ${isTold("words", terms.map(anyOf).join(" & "))}`;
   const marks = numbers ? [sql`${sql.ref(where)} @@ ${asIs(marksOf(numbers))}`] : [];
   return sql`${rows} and ${all([...marks, ...terms.map((phrases) => holdsOne(phrases, where))])}`;
+}
+
+function answers(ask: Ask, held: HeldWords): RawBuilder<unknown> {
+  const terms = termsHeld(ask, held);
+  return terms === null ? sql`false` : sql`(${all(terms.map((phrases) => holdsOne(phrases, ask.where)))})`;
 }
 
 /** Other writings are parted in other places by some locales of PostgreSQL. */

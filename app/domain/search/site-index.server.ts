@@ -33,10 +33,32 @@ interface Asked {
 }
 
 async function findOnPostgres(db: Database, { sought, held, most }: Asked): Promise<number[][]> {
-  const parts = sought.map((one) => hitsOnPostgres(one, held));
+  const ofKinds = [...Map.groupBy(sought, ({ kind }) => kind).values()];
+  const groups = most === undefined ? ofKinds.flatMap(byLoosest) : sought.map((one) => [one]);
+  const parts = groups.map(([loosest, ...stricter]): Part => ({
+    hits: hitsOnPostgres(
+      loosest!,
+      held,
+      stricter.map(({ ask }) => ask),
+    ),
+    places: [loosest!, ...stricter].map((one) => sought.indexOf(one)),
+  }));
   const ask = (db: Database) => listsOf(db, parts, most);
-  return most === undefined ? ask(db) : byIndex(db, ask);
+  const lists = await (most === undefined ? ask(db) : byIndex(db, ask));
+  return sought.map((_, place) => lists.get(place) ?? []);
 }
+
+/** What answers a stricter ask is among what answers the loosest, which alone is looked up in the index. */
+function byLoosest(ofKind: Sought[]): Sought[][] {
+  const loosest = ofKind.find((one) => ofKind.every((other) => isAsStrict(other, one)));
+  return loosest ? [[loosest, ...ofKind.filter((one) => one !== loosest)]] : ofKind.map((one) => [one]);
+}
+
+const isAsStrict = ({ ask, shelves }: Sought, than: Sought) =>
+  shelves === than.shelves &&
+  ask.areBeginnings === than.ask.areBeginnings &&
+  (than.ask.where === "words" || ask.where === "title") &&
+  than.ask.terms.every((term) => ask.terms.includes(term));
 
 /** PostgreSQL guesses the frequency of phrases and beginnings badly, and would read the whole table until it has met so many. */
 const byIndex = <Answer>(db: Database, ask: (db: Database) => Promise<Answer>) =>
@@ -51,25 +73,43 @@ const together = new Set<SearchKind>(["program", "article", "page", "faq"]);
 async function findOnSqlite(db: Database, { sought, held, most }: Asked): Promise<number[][]> {
   const isTogether = ({ kind, shelves }: Sought) => together.has(kind) && !shelves && most === undefined;
   const groups = [...Map.groupBy(sought, (one) => (isTogether(one) ? one.ask : one)).values()];
-  const parts = groups.map((group) => hitsOnSqlite({ ...group[0]!, kinds: group.map(({ kind }) => kind) }, held));
+  const parts = groups.map((group, place): Part => ({
+    hits: hitsOnSqlite({ ...group[0]!, kinds: group.map(({ kind }) => kind) }, held),
+    places: [place],
+  }));
   const found = await listsOf(db, parts, most);
-  const numbers = new Map(groups.flatMap((group, place) => group.map((one) => [one, found[place]!] as const)));
+  const numbers = new Map(groups.flatMap((group, place) => group.map((one) => [one, found.get(place) ?? []] as const)));
   return sought.map((one) => idsOfKind(one.kind, numbers.get(one)!));
 }
 
-/** The ids of each part, in one question; none of those that are null. */
-async function listsOf(db: Database, parts: (RawBuilder<unknown> | null)[], most: number | undefined) {
-  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
-  const asked = [...parts.entries()].flatMap(([place, part]) =>
-    part === null
-      ? []
-      : [
-          sql`select ${sql.lit(place)} as place, ${idList(db)} as ids from (select id from (${part}) as answering ${limit}) as listed`,
-        ],
-  );
-  if (asked.length === 0) return parts.map(() => []);
+/** A query of ids, which is asked together with others; null: it would find none. */
+interface Part {
+  hits: RawBuilder<unknown> | null;
+  /** Of all of its ids, then of those of which `a1` and so on are true. */
+  places: number[];
+}
+
+/** The ids by their places. */
+async function listsOf(db: Database, parts: Part[], most: number | undefined): Promise<Map<number, number[]>> {
+  const asked = parts.flatMap(({ hits, places }) => {
+    if (hits === null) return [];
+    return [places.length === 1 ? listOf(db, hits, { place: places[0]!, most }) : severalOf(db, hits, places)];
+  });
+  if (asked.length === 0) return new Map();
   const { rows } = await sql<{ place: number; ids: string | number[] | null }>`
     ${sql.join(asked, sql` union all `)}`.execute(db);
-  const lists = new Map(rows.map(({ place, ids }) => [place, idsIn(ids)]));
-  return parts.map((_, place) => lists.get(place) ?? []);
+  return new Map(rows.map(({ place, ids }) => [place, idsIn(ids)]));
+}
+
+function listOf(db: Database, hits: RawBuilder<unknown>, { place, most }: { place: number; most: number | undefined }) {
+  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
+  return sql`select ${sql.lit(place)} as place, ${idList(db)} as ids from (select id from (${hits}) as answering ${limit}) as listed`;
+}
+
+function severalOf(db: Database, hits: RawBuilder<unknown>, places: number[]) {
+  const isAmong = (index: number) => (index === 0 ? sql`` : sql`filter (where ${sql.ref(`a${index}`)})`);
+  const lists = places.map((_, index) => sql`${idList(db)} ${isAmong(index)} as ${sql.ref(`l${index}`)}`);
+  const listed = places.map((place, index) => sql`(${sql.lit(place)}, ${sql.ref(`l${index}`)})`);
+  return sql`select place, ids from (select ${sql.join(lists)} from (${hits}) as answering) as told
+    cross join lateral (values ${sql.join(listed)}) as listed(place, ids)`;
 }
