@@ -80,6 +80,7 @@ import * as picturesByPlace from "#db/migrations/0160-pictures-by-place.ts";
 import * as wordsOfTheSearch from "#db/migrations/0180-words-of-the-search.ts";
 import * as askedAbout from "#db/migrations/0190-asked-about.ts";
 import * as importedRows from "#db/migrations/0200-imported-rows.ts";
+import * as otherSigns from "#db/migrations/0210-other-signs.ts";
 import { type Migrations, runNext } from "#db/run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -164,6 +165,7 @@ export const migrations: Migrations = {
   "0180-words-of-the-search": wordsOfTheSearch,
   "0190-asked-about": askedAbout,
   "0200-imported-rows": importedRows,
+  "0210-other-signs": otherSigns,
 };
 
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { countNewest, type Holds, holdingAll, type Narrow, type SearchedTable } from "./holding-words.server.ts";
 
@@ -10,7 +10,11 @@ export async function holdingOnPostgres(db: Database, table: SearchedTable, word
   const rare = new Set<string>();
   for (const word of words.filter(isPair))
     if ((await countNewest(db, table, (text) => isLike(text, word))) <= COMMON) rare.add(word);
-  return holdingAll(words, (text, word) => (rare.has(word) ? isLikePair(text, word) : isLike(text, word)));
+  return (found, alias) =>
+    holdingAll(words, (text, word) => (rare.has(word) ? isLikePair(table, alias, word) : isLike(text, word)))(
+      found,
+      alias,
+    );
 }
 
 const isPair = (word: string) => /^[a-z0-9]{2}$/.test(word);
@@ -19,7 +23,11 @@ const isLike: Holds = (text, word) => sql`${text} like ${`%${word.replaceAll(/[\
 
 /**
  * Two letters are no trigram, and few have them: so the index is asked for them before each sign of ASCII, and at the end of a text.
- * Texts that hold other signs have an index of their own (migration 133).
+ * Texts that hold other signs have an index of their own (migrations 133 and 210), which is asked first: together with it the planner would
+ * go through all that hold another word of the search.
  */
-const isLikePair: Holds = (text, word) => sql<SqlBool>`(${text} ~ ${`${word}[ -~]`} or ${text} like ${`%${word}`}
-  or (${text} ~ '[^ -~]' and ${isLike(text, word)}))`;
+function isLikePair(table: SearchedTable, alias: string, word: string): RawBuilder<SqlBool> {
+  const [id, text] = ["id", "search_text"].map((column) => sql.ref(`${alias}.${column}`));
+  return sql`(${text} ~ ${`${word}[ -~]`} or ${text} like ${`%${word}`} or ${id} = any(array(
+    select id from ${sql.table(table)} where search_text ~ '[^ -~]' and strpos(search_text, ${word}) > 0)))`;
+}
