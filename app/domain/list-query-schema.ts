@@ -8,7 +8,8 @@ export const listQuery = z.object({
   q: quietText(200).optional(),
 });
 
-export type ListQuery = z.infer<typeof listQuery>;
+/** `behind`: the page of what stands behind the record of this id, which ended the page before. */
+export type ListQuery = z.infer<typeof listQuery> & { behind?: number | undefined };
 
 /** `counts=1` of the lists that tell how many there are by each value of a filter. */
 export const countsAsked = z.enum(["0", "1"]).optional();

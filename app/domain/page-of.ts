@@ -32,5 +32,5 @@ export function pageBounds(query: ListQuery) {
   if (query.page === undefined && query.limit === undefined) return null;
   const page = query.page ?? 1;
   const limit = query.limit ?? DEFAULT_LIMIT;
-  return { page, limit, offset: (page - 1) * limit };
+  return { page, limit, offset: (page - 1) * limit, behind: query.behind };
 }

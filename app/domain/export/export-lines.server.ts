@@ -30,15 +30,18 @@ export async function* exportLines(
   }
 }
 
-type ReadPage = (bounds: { page: number; limit: number }) => Promise<{ rows: Listed[] }>;
+type ReadPage = (bounds: { page: number; limit: number; behind: number | undefined }) => Promise<{ rows: Listed[] }>;
 
 /** All records of a list. What the page before had is not told twice, where a new record moved it down. */
 export async function* wholeList(readPage: ReadPage): AsyncGenerator<Listed[]> {
   let told = new Set<number>();
+  let behind: number | undefined;
   for (let page = 1; ; page += 1) {
-    const { rows } = await readPage({ page, limit: ROWS_AT_ONCE });
+    const { rows } = await readPage({ page, limit: ROWS_AT_ONCE, behind });
     yield rows.filter(({ id }) => !told.has(id));
-    if (rows.length < ROWS_AT_ONCE) return;
+    // A page may lack what was deleted while it was read.
+    if (rows.length === 0) return;
+    behind = rows.at(-1)!.id;
     told = new Set(rows.map(({ id }) => id));
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listQuery, sortOf } from "#app/domain/list-query-schema.ts";
+import { type ListQuery, listQuery, sortOf } from "#app/domain/list-query-schema.ts";
 import { quietText, recordId } from "#app/lib/field-schemas.ts";
 import { leadAges } from "./lead-ages.ts";
 import { figureFilters } from "./figure-filters-schema.ts";
@@ -39,4 +39,4 @@ export const leadListQuery = leadFilters.extend({
 const wholeQuery = listQuery.extend(leadListQuery.shape);
 
 export type LeadFilter = Pick<z.infer<typeof wholeQuery>, "q" | keyof z.infer<typeof leadFilters>>;
-export type LeadQuery = z.infer<typeof wholeQuery>;
+export type LeadQuery = z.infer<typeof wholeQuery> & Pick<ListQuery, "behind">;

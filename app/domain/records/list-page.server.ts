@@ -1,29 +1,22 @@
-import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
 import { type Count, MOST_COUNTED, pageBounds, type PageMeta, type PageOf, upToMost } from "#app/domain/page-of.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
-import type { Narrow, SearchedTable } from "./holding-words.server.ts";
+import { standsBehind } from "./behind-row.server.ts";
+import { countBounded, countByFilter, type Counted } from "./count-rows.server.ts";
 import { firstIds } from "./id-list.server.ts";
 import { areFarAhead, matchingRows, type Matching, takenOf } from "./matching.server.ts";
 
 /** How a list may be asked for. */
-export interface ListOrder {
-  table: SearchedTable;
-  /** What its queries call the table. */
-  alias: string;
+export interface ListOrder extends Counted {
   /** The order when nobody asks for another, down to the id. */
   usual(found: Found): Found;
   /** By the names of the panel's columns. */
   sorts: Record<string, Sort>;
   /** Where `found` joins other tables: the same rows without them, by which pages are found and counted. */
   bare?: Found | undefined;
-  /** The values of a filter that are counted where `counts=1` asks for it, by the filter's name. */
-  counted?: Record<string, Record<string, RawBuilder<SqlBool>>> | undefined;
-  /** What a counted row must be for whoever asks; absent: they see all. */
-  seen?: RawBuilder<SqlBool> | null | undefined;
 }
 
 export interface Sort {
@@ -61,8 +54,9 @@ export async function listPage<DB, TB extends keyof DB, Row>(
     const narrowed: Found = matching ? matching.narrow(found as Found, list.alias) : found;
     return { rows: await executed<Row>(orderedBy(narrowed, list, query.sort)) };
   }
-  const { page, count } = await pageIn(db, { found, list, sort: query.sort, matching, bounds });
+  const { page, count } = await pageIn(db, await restOf(db, { found, list, sort: query.sort, matching, bounds }));
   const rows = await executed<Row>(page);
+  if (bounds.behind !== undefined) return { rows };
   const countAll = () => countMatching(db, list.bare ?? found, list.alias, matching);
   const meta = count
     ? { ...count, page: bounds.page, limit: bounds.limit }
@@ -76,6 +70,17 @@ interface PageAsked {
   sort: string | undefined;
   matching: Matching | null;
   bounds: NonNullable<ReturnType<typeof pageBounds>>;
+}
+
+/** Where the page before is known, what it showed and all before that is left out by the index of the order. */
+async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
+  const { found, list, sort, bounds } = asked;
+  if (bounds.behind === undefined || sortIn(list, sort)?.isJoined) return asked;
+  const all = anyTable(db).selectFrom(`${list.table} as ${list.alias}`) as Found;
+  const isBehind = await standsBehind(orderedBy(all, list, sort), list.alias, bounds.behind);
+  if (!isBehind) return asked;
+  const bare = list.bare?.where(isBehind);
+  return { ...asked, found: found.where(isBehind), list: { ...list, bare }, bounds: { ...bounds, offset: 0 } };
 }
 
 /** The query of the page, and how many there are, where finding the page tells it. */
@@ -162,31 +167,4 @@ async function metaOf(
   const isLast = rowsOfPage < limit && (rowsOfPage > 0 || page === 1);
   const total = isLast ? offset + rowsOfPage : await count();
   return { ...upToMost(total), page, limit };
-}
-
-async function countByFilter(db: Database, { table, alias, counted = {}, seen }: ListOrder) {
-  const counts: NonNullable<PageMeta["counts"]> = {};
-  for (const [filter, values] of Object.entries(counted)) {
-    counts[filter] = {};
-    for (const [value, holds] of Object.entries(values)) {
-      const all = anyTable(db).selectFrom(`${table} as ${alias}`).where(holds);
-      const rows = seen ? all.where(seen) : all;
-      counts[filter][value] = upToMost(await countBounded(db, rows, alias));
-    }
-  }
-  return counts;
-}
-
-/** What is counted of a column that is one of some words. */
-export const eachOf = (column: string, words: readonly (string | number)[]): Record<string, RawBuilder<SqlBool>> =>
-  Object.fromEntries(words.map((word) => [`${word}`, sql<SqlBool>`${sql.ref(column)} = ${word}`]));
-
-/** How many rows there are, at most one more than lists count. */
-export function countBounded(db: Database, found: Found, alias: string, narrow: Narrow = (rows) => rows) {
-  return countUpToMost(
-    db,
-    narrow(found, alias)
-      .clearSelect()
-      .select(sql`1`.as("row")),
-  );
 }

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
-import { countBounded } from "#app/domain/records/list-page.server.ts";
+import { countBounded } from "#app/domain/records/count-rows.server.ts";
 import type { SearchedTable } from "#app/domain/records/holding-words.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { foldText, searchedWords } from "#app/lib/text/fold-text.ts";

@@ -162,6 +162,42 @@ async function filledApp(): Promise<TestApp> {
   return testing;
 }
 
+test("a file of thousands holds each record once, in the order of its list", async () => {
+  const testing = await testApp();
+  const browser = await signInAsBrowser(testing);
+  const now = "2026-11-25T03:00:00.000Z";
+  const sent = { created_at: now, updated_at: now, last_event_at: now, consented_at: now, consent_version: "1" };
+  const names = ["Asha Rao", "tanvi Kale", "Zoya Khan", "tanvi Rao"];
+  for (let from = 0; from < 2400; from += 100) {
+    const leads = Array.from({ length: 100 }, (_, index) => {
+      const place = from + index;
+      const [name, email] = [names[place % 4]!, `person${place}@mail.example`];
+      const phone = { phone: "98225 50148", phone_e164: "+919822550148" };
+      const stage = place < 1200 ? ("lost" as const) : ("new" as const);
+      const search_text = `${name.toLowerCase()} ${email}`;
+      return { ...sent, ...phone, name, email, stage, course: `Online MBA ${place % 7}`, search_text };
+    });
+    await testing.db.insertInto("leads").values(leads).execute();
+  }
+
+  for (const query of ["", "sort=name", "sort=-course", "sort=stage", "stage=lost", "q=tanvi&sort=-name"]) {
+    const [, ...lines] = await exportList(browser, {
+      list: "leads",
+      ...Object.fromEntries(new URLSearchParams(query)),
+    });
+    const listed: string[] = [];
+    for (let page = 1; listed.length === (page - 1) * 500; page += 1) {
+      const url = `/backend/admin/leads.php?limit=500&page=${page}&${query}`;
+      const { data } = (await testing.call({ method: "GET", url, token: browser.token })).json<{
+        data: { email: string }[];
+      }>();
+      listed.push(...data.map(({ email }) => email));
+    }
+    expect([query, lines.map((line) => line.split(",")[8])]).toEqual([query, listed]);
+    expect(listed.length).toBeGreaterThan(1100);
+  }
+});
+
 test("the places of a long list are counted through its end, a thousand rows at a time", async () => {
   const testing = await testApp();
   const browser = await signInAsBrowser(testing);

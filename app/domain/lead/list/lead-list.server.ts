@@ -31,6 +31,7 @@ export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Pro
   if (!bounds) return { rows: await listAllLeads(db, query, seer) };
   const { ids, count } = await findLeadPage(db, query, seer, bounds);
   const leads = new Map((await tellLeads(db, ids, seer)).map((lead) => [lead.id, lead]));
+  if (bounds.behind !== undefined) return { rows: ids.flatMap((id) => leads.get(id) ?? []) };
   const counts = query.counts === "1" ? { counts: await countLeadsByFilter(db, seer) } : {};
   const meta = { ...count, page: bounds.page, limit: bounds.limit, ...counts };
   return { rows: ids.flatMap((id) => leads.get(id) ?? []), meta };

@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
+import { standsBehind } from "#app/domain/records/behind-row.server.ts";
 import type { Narrow } from "#app/domain/records/holding-words.server.ts";
+import { firstIds, idList, idsIn } from "#app/domain/records/id-list.server.ts";
 import { areFarAhead, knownRows, type Matching, matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
@@ -17,11 +20,8 @@ import { type LeadOrder, orderAsked, orderColumns, type Segment, segmentsOf, who
 interface Bounds {
   limit: number;
   offset: number;
-}
-
-interface Page extends LeadsAsked, Bounds {
-  count: Count;
-  order: LeadOrder;
+  /** The lead that ended the page before. */
+  behind?: number | undefined;
 }
 
 /**
@@ -30,46 +30,61 @@ interface Page extends LeadsAsked, Bounds {
  */
 export async function findLeadPage(db: Database, query: LeadQuery, seer: Seer, bounds: Bounds) {
   const matching = await matchingRows(db, "leads", query.q);
-  const order = orderAsked(query);
-  const counted = await countOrFind(db, { filter: query, seer, matching, order });
-  return { ids: await idsOf(db, { ...counted, ...bounds, order }), count: counted.count };
+  const asked = await restOf(db, { filter: query, seer, matching, order: orderAsked(query), ...bounds });
+  const { ids, ...counted } = await countOrFind(db, asked);
+  return { ids: ids ?? (await idsOf(db, { ...asked, ...counted })), count: counted.count };
 }
 
-type Ordered = LeadsAsked & { order: LeadOrder };
+interface PageAsked extends LeadsAsked, Bounds {
+  order: LeadOrder;
+  /** What leaves out the pages before, where an index can tell it. */
+  isBehind?: RawBuilder<SqlBool>;
+}
 
-/** Where a filter leaves few of many hits, and has them in another order, they are known from then on. */
-async function countOrFind(db: Database, asked: Ordered): Promise<LeadsAsked & { count: Count }> {
-  const { filter, seer, matching } = asked;
-  const conditions = leadConditions(filter, seer);
-  if (!matching?.among || matching.areVeryMany || conditions.length === 0 || isInOrder(asked))
-    return { ...asked, count: await countLeads(db, asked) };
+const conditionsOf = ({ filter, seer, isBehind }: PageAsked, column?: ColumnOf) => [
+  ...leadConditions(filter, seer, column),
+  ...(isBehind ? [isBehind] : []),
+];
+
+async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
+  const { order, filter, seer, behind } = asked;
+  if (behind === undefined) return asked;
+  const [segment, ...further] = await segmentsOf(db, order, filter, seer.userId);
+  if (!segment || further.length > 0) return asked;
+  const isBehind = await standsBehind(inOrderOf(db.selectFrom("leads as l"), segment), "l", behind);
+  return isBehind ? { ...asked, isBehind, offset: 0 } : asked;
+}
+
+/** `ids` is the page, where it was found with the count. */
+type Counted = Pick<LeadsAsked, "matching"> & { count: Count; ids?: number[] };
+
+/** What is searched for and has no order of an index is found once: counted and, where it is not much, sorted. */
+async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
+  const { matching } = asked;
+  const conditions = conditionsOf(asked);
+  const isCounted = !matching || (matching.among && (matching.areVeryMany || conditions.length === 0));
+  if (isCounted || isInOrder(asked)) return { matching, count: await countLeads(db, asked) };
+  if (!matching.among) {
+    const { ids, total } = await sortedPage(db, asked, MOST_COUNTED + 1);
+    return { matching, count: upToMost(total), ...(total <= MOST_COUNTED && { ids }) };
+  }
   const found = leadsNarrowed(db.selectFrom("leads as l"), conditions, matching.among);
-  const rows = await found
-    .select("l.id")
-    .limit(MOST_COUNTED + 1)
-    .execute();
-  const known =
-    rows.length > MOST_COUNTED
-      ? matching
-      : knownRows(
-          db,
-          rows.map(({ id }) => id),
-        );
-  return { filter, seer, matching: known, count: upToMost(rows.length) };
+  const ids = await firstIds(db, found.select("l.id"), MOST_COUNTED + 1);
+  return { matching: ids.length > MOST_COUNTED ? matching : knownRows(db, ids), count: upToMost(ids.length) };
 }
 
-async function idsOf(db: Database, page: Page): Promise<number[]> {
+async function idsOf(db: Database, page: PageAsked & { count: Count }): Promise<number[]> {
   const { count, offset, filter, seer, order, matching } = page;
   if (!count.is_more && offset >= count.total) return [];
   const inOrder = isInOrder(page);
   const areFew = !count.is_more && count.total <= MOST_COUNTED;
   // So few are sorted by themselves; of more the order's index is walked until the page is full, if that is soon.
-  if (areFew && !inOrder) return sortedIds(db, page);
+  if (areFew && !inOrder) return (await sortedPage(db, page)).ids;
   const segments = await segmentsOf(db, order, filter, seer.userId);
   const column = inOrder ? columnOfLead : unindexedColumn(db);
   if (!matching || !(areFew || (await areFarAhead(db, matching, firstInOrder(db, segments[0]!), "l"))))
     return walkedIds(db, { page, column, parts: eachNarrowed(segments, matching?.narrow) });
-  if (!matching.among) return sortedIds(db, page);
+  if (!matching.among) return (await sortedPage(db, page)).ids;
   const parts = await partsByBeginning(db, segments, matching, filter.q!);
   return walkedIds(db, { page, column, parts: parts ?? eachNarrowed(segments, matching.among) });
 }
@@ -78,7 +93,7 @@ const eachNarrowed = (segments: Segment[], narrow: Narrow | undefined): Part[] =
   segments.map((segment) => ({ ...segment, narrow }));
 
 /** Whether an index of the filter has its leads in this order. */
-function isInOrder({ filter, seer, order: { name }, matching }: Ordered): boolean {
+function isInOrder({ filter, seer, order: { name }, matching }: PageAsked): boolean {
   const { tab, stage, age, source } = filter;
   const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
   // Of few hits all are taken; of many those come that the filter's index leads to.
@@ -88,40 +103,51 @@ function isInOrder({ filter, seer, order: { name }, matching }: Ordered): boolea
   return name === "received" || (name === "follow-up" && !age && !source);
 }
 
-async function sortedIds(db: Database, { filter, seer, matching, order, limit, offset }: Page): Promise<number[]> {
-  const conditions = leadConditions(filter, seer);
-  const rows = await db
+/** `total` is how many were found, of at most so many. */
+async function sortedPage(db: Database, asked: PageAsked, most?: number) {
+  const { matching, order, limit, offset } = asked;
+  const conditions = conditionsOf(asked);
+  const { total, ids } = await db
     // Found first, then sorted: else either engine might walk the order's index for the few that are far apart in it.
     .with(
       (found) => found("found").materialized(),
       (db) =>
         leadsNarrowed(db.selectFrom("leads as l"), conditions, takenOf(matching, conditions.length > 0))
           .select("l.id")
-          .select(orderColumns[order.name]),
+          .select(orderColumns[order.name])
+          .$if(most !== undefined, (found) => found.limit(most!)),
     )
-    .selectFrom("found as l")
-    .$if(order.name === "owner", (found) => found.leftJoin("users as u", "u.id", "l.owner_id"))
-    .select("l.id")
-    .orderBy(wholeOrder(order))
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ id }) => id);
+    .with("page", (db) =>
+      db
+        .selectFrom("found as l")
+        .$if(order.name === "owner", (found) => found.leftJoin("users as u", "u.id", "l.owner_id"))
+        .select("l.id")
+        .orderBy(wholeOrder(order))
+        .limit(limit)
+        .offset(offset),
+    )
+    .selectNoFrom([
+      sql<number>`(select count(*) from found)`.as("total"),
+      sql<string | number[] | null>`(select ${idList(db)} from page)`.as("ids"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { total, ids: idsIn(ids) };
 }
 
-const firstInOrder = (db: Database, { where, key, direction }: Segment) =>
-  leadsNarrowed(db.selectFrom("leads as l"), where ? [where] : [], undefined)
-    .orderBy(key, direction)
-    .orderBy("l.id", direction);
+const firstInOrder = (db: Database, segment: Segment) =>
+  inOrderOf(leadsNarrowed(db.selectFrom("leads as l"), segment.where ? [segment.where] : [], undefined), segment);
+
+const inOrderOf = (leads: Found, { key, direction }: Segment): Found =>
+  leads.orderBy(key, direction).orderBy("l.id", direction);
 
 interface Walk {
-  page: Page;
+  page: PageAsked;
   parts: Part[];
   column: ColumnOf;
 }
 
 async function walkedIds(db: Database, { page, parts, column }: Walk): Promise<number[]> {
-  const conditions = leadConditions(page.filter, page.seer, column);
+  const conditions = conditionsOf(page, column);
   const isWhole = conditions.length === 0 && !page.matching;
   const ids: number[] = [];
   let toSkip = page.offset;
@@ -133,7 +159,7 @@ async function walkedIds(db: Database, { page, parts, column }: Walk): Promise<n
     }
     const found = leadsNarrowed(db.selectFrom("leads as l"), where ? [where, ...conditions] : conditions, narrow);
     const limit = page.limit - ids.length;
-    const ordered = found.select("l.id").orderBy(key, direction).orderBy("l.id", direction);
+    const ordered = inOrderOf(found.select("l.id"), { key, direction });
     const rows = await ordered.limit(limit).offset(toSkip).execute();
     ids.push(...rows.map(({ id }) => id));
     if (ids.length === page.limit) break;
