@@ -81,17 +81,18 @@ export const pictureAct = (
   { id, name, image_alt }: Pick<Row, "id" | "name" | "image_alt">,
 ) => ({ action, type: "picture" as const, name: image_alt || name || "A picture", recordId: id });
 
-/** Not while a record shows it, visible or not. */
+/** Not while a record or a draft beside one shows it, visible or not. */
 export async function deleteLibraryPicture(
   db: Database,
   id: number,
-  reasonToKeep: (db: Database, picture: Row) => Promise<string>,
+  reasonToKeep: (db: Database, picture: Row) => Promise<string | null>,
   actor: Actor,
 ): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
     const row = await db.selectFrom("library_pictures").selectAll().where("id", "=", id).executeTakeFirst();
     if (!row) return { absent: true };
-    if (row.use_count > 0) return { inUse: await reasonToKeep(db, row) };
+    const inUse = await reasonToKeep(db, row);
+    if (inUse !== null) return { inUse };
     await db.deleteFrom("library_pictures").where("id", "=", id).execute();
     const act = pictureAct("delete", row);
     await recordActivity(db, actor, act);

@@ -98,6 +98,7 @@ export const deleteUnusedPicture = (db: Database, id: number, actor: Actor): Pro
     id,
     async (db, { image }) => {
       const names = [...new Set((await placesOf(db, image)).map(({ name }) => name))];
+      if (names.length === 0) return null;
       const some = names.slice(0, MOST_NAMED).map((name) => `“${name}”`);
       const more = names.length - some.length;
       return `It is shown in ${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}: take it out there first, or replace it everywhere`;
@@ -121,8 +122,22 @@ const heldPicture = (db: Database, id: number) =>
 const usesOf = (db: Database, image: PictureAddress) =>
   db.selectFrom("picture_uses").selectAll().where("image", "=", image).orderBy("id").execute();
 
-const placesOf = async (db: Database, image: PictureAddress): Promise<UsedPicture["used_in"]> =>
-  (await usesOf(db, image)).map(({ list, record_id: id, name, field }) => ({ list, id, name, field }));
+/** Also in drafts beside live records, of which nothing is counted. */
+const placesOf = async (db: Database, image: PictureAddress): Promise<UsedPicture["used_in"]> => [
+  ...(await usesOf(db, image)).map(({ list, record_id: id, name, field }) => ({ list, id, name, field })),
+  ...(await draftsWith(db, image)),
+];
+
+async function draftsWith(db: Database, image: PictureAddress): Promise<UsedPicture["used_in"]> {
+  const plans = db.selectFrom("plans").select(["list", "record_id"]).where("content", "like", `%${image}%`);
+  const places: UsedPicture["used_in"] = [];
+  for (const { list, record_id: id } of await plans.orderBy("record").execute()) {
+    const { table, nameColumn } = contentNouns[list as ContentList].kind;
+    const row = await anyTable(db).selectFrom(table).select(nameColumn).where("id", "=", id).executeTakeFirst();
+    places.push({ list, id, name: String(row?.[nameColumn]), field: "draft" });
+  }
+  return places;
+}
 
 type LibraryRow = Selectable<Tables["library_pictures"]>;
 

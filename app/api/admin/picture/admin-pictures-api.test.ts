@@ -133,6 +133,28 @@ test("a picture that a draft shows is not deleted; taken out, it goes with its f
   expect(await pictureFiles()).toEqual([]);
 });
 
+test("a picture that only a draft beside a live article shows says so, and is not deleted", async () => {
+  const { add, change, staff } = await signedInApp();
+  const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;
+  const words = { title: "How online exams work", description: "By camera.", category: "Business" };
+  const live = { ...words, body: "<p>x</p>", status: "published" };
+  const article = (await staff("POST", "blogs.php", live)).json().data.id;
+  const body = `<p>x</p><img src="${image_url}" alt="">`;
+  expect((await staff("PUT", `article-drafts.php?id=${article}`, { ...words, body })).statusCode).toBe(200);
+
+  const refused = await change("DELETE", id);
+
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    expect.stringContaining("“How online exams work”"),
+  ]);
+  expect((await staff("GET", `pictures.php?id=${id}`)).json().data.used_in).toEqual([
+    { list: "blogs", id: article, name: words.title, field: "draft" },
+  ]);
+  await staff("DELETE", `article-drafts.php?id=${article}`);
+  expect((await change("DELETE", id)).statusCode).toBe(200);
+});
+
 test("a deleted picture waits in the trash with its file and words, comes back under its id, or goes after thirty days", async () => {
   const { add, change, db, list, pictureFiles, staff, store } = await signedInApp();
   const { id, image_url } = (await add({ image_alt: "A gate", name: "Gate" })).json().data;
