@@ -58,7 +58,7 @@ const verbs: Record<string, string> = {
   revoke: "is no longer invited",
   accept: "has accepted the invitation",
   refuse: "refused at the sign-in",
-  "send-link": "sent a link to a new password",
+  "send-link": "was sent a link to a new password",
   "reset-password": "given a new password by a link",
 };
 
@@ -84,6 +84,7 @@ const ownVerbs: Record<string, Record<string, string>> = {
 };
 
 /** What is said of whom it happened to, whoever did it. */
-export const isPassive = (action: string) => ["revoke", "accept", "refuse", "reset-password"].includes(action);
+export const isPassive = (action: string) =>
+  ["revoke", "accept", "refuse", "send-link", "reset-password"].includes(action);
 
 export const activityVerb = (type: string, action: string) => ownVerbs[type]?.[action] ?? verbs[action] ?? action;

@@ -39,8 +39,12 @@ function RestoreAlone({ id, name, label }: Pick<VersionField, "name" | "label"> 
     <Form method="post" action={`?version=${id}`} preventScrollReset replace>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="field" value={name} />
-      <BusyButton className="btn btn-quiet" isBusy={formData?.get("field") === name}>
-        Restore only this<span className="visually-hidden">: {label}</span>
+      <BusyButton
+        className="btn btn-quiet"
+        isBusy={formData?.get("field") === name}
+        aria-label={`Restore only this: ${label}`}
+      >
+        Restore only this
       </BusyButton>
     </Form>
   );

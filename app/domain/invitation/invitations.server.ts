@@ -6,6 +6,7 @@ import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { Invitation, NewInvitation, SentInvitation } from "./invitation-schema.ts";
 import { endOfLink, invitationAddress, issueInvitationLink } from "./issue-invitation-link.server.ts";
+import { staffName } from "#app/domain/user/staff-name.server.ts";
 
 interface Post {
   hasMailServer: boolean;
@@ -113,7 +114,8 @@ const invitationRows = (db: Database) =>
   db
     .selectFrom("invitations as i")
     .innerJoin("users as u", "u.id", "i.invited_by")
-    .select(["i.id", "i.email", "i.role", "i.expires_at", "i.created_at", "u.username as invited_by"])
+    .select(["i.id", "i.email", "i.role", "i.expires_at", "i.created_at"])
+    .select(staffName.$castTo<string>().as("invited_by"))
     .select((of) =>
       of
         .selectFrom("outbox as o")
