@@ -1,3 +1,4 @@
+import { capitalized } from "#app/lib/text/capitalized.ts";
 const ones = [
   "",
   "one",
@@ -34,7 +35,7 @@ export function writeRupees(amount: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;
   const words = `${wordsOf(rupees)} ${rupees === 1 ? "rupee" : "rupees"}${rest > 0 ? ` and ${wordsOf(rest)} paise` : ""}`;
-  return words[0]!.toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 function wordsOf(number: number): string {

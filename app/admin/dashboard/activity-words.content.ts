@@ -1,5 +1,6 @@
 import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import type { IconName } from "#app/ui/icon.tsx";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 
 /** What an activity is about, by its type (decision 35). */
 export const activityNouns: Record<ActivityType, { label: string; icon: IconName }> = {
@@ -72,7 +73,7 @@ export const activityNoun = (type: string): { label: string; icon: IconName } =>
 /** The acts as a filter names them. */
 export const activityWords = Object.entries(verbs).map(([value, words]) => ({
   value,
-  label: words[0]!.toUpperCase() + words.slice(1),
+  label: capitalized(words),
 }));
 
 /** Where the act has a plainer word than the general one. */

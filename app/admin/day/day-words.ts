@@ -4,6 +4,7 @@ import { replyState, replyWords } from "#app/admin/leads/marks/reply-clock.tsx";
 import { ordinalOf } from "#app/admin/leads/marks/last-word.ts";
 import type { DayLead, DayReason } from "#app/domain/lead/day/day-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 
 export const reasonTitles: Record<DayReason, string> = {
   asked: "Asked of you",
@@ -83,7 +84,7 @@ function asked({ question, last_event_at }: DayLead): Why {
 /** `Third try` of whom nobody got hold of since; nobody has promised them anything. */
 export function tryOf({ tries }: DayLead): string | undefined {
   const words = `${ordinalOf(tries + 1)} try`;
-  return tries > 0 ? words[0]!.toUpperCase() + words.slice(1) : undefined;
+  return tries > 0 ? capitalized(words) : undefined;
 }
 
 function promised(lead: DayLead, tone: Why["tone"]): Why {

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { DoubtfulForm } from "#app/domain/doubtful-form/doubtful-form-schema.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { formWords, reasonWords } from "./doubtful-form-words.content.ts";
 
 /** A kept form by its sender; opened, it shows what was typed, why it is doubtful, and what can be done with it. */
@@ -41,7 +42,4 @@ const detailLines = (details: DoubtfulForm["details"]) =>
     .map(([field, value]) => `${labelOf(field)}: ${value}`)
     .join("\n");
 
-function labelOf(field: string): string {
-  const words = field.replaceAll("_", " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const labelOf = (field: string): string => capitalized(field.replaceAll("_", " ").toLowerCase());

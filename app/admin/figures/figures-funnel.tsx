@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { askedBy, callsToReach, dimensions, listOf, othersWords, percentOf, rowWords } from "./figure-words.content.ts";
 
@@ -28,7 +29,7 @@ export function FiguresFunnel({ figures }: { figures: LeadFigures }) {
           <caption className="visually-hidden">Leads {dimensions[by].toLowerCase()} at each step</caption>
           <thead>
             <tr>
-              <th scope="col">{dimensions[by].replace("By ", "").replace(/^./, (letter) => letter.toUpperCase())}</th>
+              <th scope="col">{capitalized(dimensions[by].replace("By ", ""))}</th>
               <th scope="col" className="stage">
                 Asked
               </th>

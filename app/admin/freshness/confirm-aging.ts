@@ -2,6 +2,7 @@ import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Confirmed } from "#app/domain/freshness/freshness-schema.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 
 /** Says that something is still true, or takes that back; the message at the foot offers *Undo*. */
 export async function confirmAging(request: Request): Promise<null> {
@@ -9,7 +10,7 @@ export async function confirmAging(request: Request): Promise<null> {
   const [kind, title] = [textOf(entries, "kind"), textOf(entries, "title")];
   const named = { holder: textOf(entries, "holder"), id: textOf(entries, "id"), kind, claim: textOf(entries, "claim") };
   const before = textOf(entries, "before");
-  const what = `${kind[0]!.toUpperCase()}${kind.slice(1)} of ${title}`;
+  const what = `${capitalized(kind)} of ${title}`;
   try {
     const body = { ...named, ...(before && { before: JSON.parse(before) as unknown }) };
     const { data } = await callApi<Confirmed>("freshness", { method: "POST", body });

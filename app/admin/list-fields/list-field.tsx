@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { type ListLine, type ListLines, useJoinedLines, useListLines } from "./use-list-lines.ts";
 
 interface ListFieldProps {
@@ -64,7 +65,7 @@ function ListEntry({ line, index, name, one, list, isRefused }: ListEntryProps) 
         className="input"
         type="text"
         name={name}
-        aria-label={`${one[0]!.toUpperCase()}${one.slice(1)} ${place} of ${list.lines.length}`}
+        aria-label={`${capitalized(one)} ${place} of ${list.lines.length}`}
         aria-invalid={isRefused || undefined}
         defaultValue={line.words}
         onKeyDown={(event) => pressKey(event, line, list)}

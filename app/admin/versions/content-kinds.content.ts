@@ -1,6 +1,7 @@
 import { type ContentList, type SingleList, trashKinds } from "#app/domain/version/content-lists.ts";
 import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
 import { isUnversioned, unversionedTypes } from "#app/domain/version/unversioned-lists.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 
 /** As activities name it, what one record is called, and where it is opened. */
 interface ContentKind {
@@ -56,5 +57,5 @@ export const kindLabel = (list: string): string => {
   const one = isUnversioned(list)
     ? unversionedTypes[list]
     : (isPeopleList(list) ? peopleKinds[list] : contentKinds[list]!).one;
-  return one[0]!.toUpperCase() + one.slice(1);
+  return capitalized(one);
 };

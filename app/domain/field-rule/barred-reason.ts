@@ -1,4 +1,5 @@
 import { foldText } from "#app/lib/text/fold-text.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import type { BarredRule } from "./field-rule-schema.ts";
 
 interface Taught {
@@ -33,7 +34,7 @@ function barredPart({ content }: BarredRule, { title, subject, field, study_mode
   const named = (part: string, text: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
   const found = subjects.find((each) => named(each, subject || title)) ?? degrees.find((each) => named(each, title));
   if (found !== undefined) return found;
-  return (fields as string[]).includes(field) ? field.charAt(0).toUpperCase() + field.slice(1) : null;
+  return (fields as string[]).includes(field) ? capitalized(field) : null;
 }
 
 /** `Ph.D.` and `PhD` are one word. */

@@ -1,3 +1,4 @@
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import type { TakingField, TakingRule, TakingWay } from "./taking-schema.ts";
 import { takingFieldWords } from "./taking-words.ts";
@@ -50,7 +51,7 @@ export function chooseTaker(arrival: Arrival, present: PresentTaker[], { way, ru
   if (ruled.length === 0) {
     const why =
       pool.length > 1 ? turnWords(pool, way) : present.length > 1 ? "the only one with room" : "the only one present";
-    return { id, why: inSentence(free.length === 0 ? `everybody has enough, ${why}` : why) };
+    return { id, why: capitalized(free.length === 0 ? `everybody has enough, ${why}` : why) };
   }
   const asRuled = `${takingFieldWords[rule!.field]} “${rule!.words}”`;
   if (named.size === 1) return { id, why: asRuled };
@@ -78,5 +79,3 @@ const isLessBusy = (one: PresentTaker, other: PresentTaker) =>
 
 const turnWords = ({ length }: PresentTaker[], way: Rules["way"]) =>
   way === "least-busy" ? `least busy of ${length}` : `next in turn of ${length}`;
-
-const inSentence = (words: string) => words[0]!.toUpperCase() + words.slice(1);

@@ -9,6 +9,7 @@ import {
   singleLine,
 } from "#app/lib/field-schemas.ts";
 import { rowList } from "#app/lib/row-schemas.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { type TextPage, textPages } from "./page-texts.content.ts";
 import { textsOf } from "./read-page-texts.ts";
 import type { PageText, PlainText, TextColumn, TextRows } from "./text-kinds.ts";
@@ -41,7 +42,7 @@ const withPlainBreaks = (typed: unknown) => (typeof typed === "string" ? typed.r
 const rowsOf = ({ label, one, columns }: TextRows) =>
   rowList(
     label,
-    `${one[0]!.toUpperCase()}${one.slice(1)}`,
+    capitalized(one),
     z.object(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, columnOf(column)]))),
   );
 

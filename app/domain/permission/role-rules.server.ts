@@ -4,6 +4,7 @@ import { BEGAN_AT } from "#app/domain/began-at.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { singleRecord } from "#app/domain/version/single-record.server.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { meetsOwnOnly, staffRoles } from "./permissions.ts";
 import type { RoleRules, RoleRulesInput } from "./role-rules-schema.ts";
 
@@ -39,7 +40,7 @@ export const roleRulesRecord = singleRecord({
   table: "role_rules",
   labels: Object.fromEntries(
     staffRoles.flatMap((role) => {
-      const name = `${role[0]!.toUpperCase()}${role.slice(1)}`;
+      const name = capitalized(role);
       return [
         [`${role}.needs_second_factor`, { flag: `${name}: must use two-factor sign-in` }],
         ...(meetsOwnOnly(role, "leads")

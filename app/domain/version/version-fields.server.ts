@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { bodyLines } from "#app/domain/article/body-lines.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
 import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { lastingColumns, type Related } from "./snapshot.server.ts";
 
 /** As the panel's forms call them; the others are called as their column is. */
@@ -42,10 +43,7 @@ export const labelOf = (column: string, related: Related | undefined): string =>
   column === "related" ? related!.label : (labels[column] ?? plainLabel(column));
 
 /** `is_featured` is called `Featured`, `key_features` `Key features`. */
-function plainLabel(column: string): string {
-  const words = column.replace(/^is_/, "").replaceAll("_", " ");
-  return words[0]!.toUpperCase() + words.slice(1);
-}
+const plainLabel = (column: string): string => capitalized(column.replace(/^is_/, "").replaceAll("_", " "));
 
 export const isTold = (column: string): boolean =>
   column === "slug" || (!lastingColumns.has(column) && !derived.has(column));

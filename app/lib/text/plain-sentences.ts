@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -63,5 +64,5 @@ function labelOf(path: PropertyKey[]): string {
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("_", " ")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

@@ -16,6 +16,7 @@ import { groupDigits } from "#app/lib/grouped-number.ts";
 import { formatDollars, formatRupees } from "#app/lib/money.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { levelWords } from "#app/site/courses/course/course-summary.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { tellFees, tellLoan, tellRefund, tellWhole, tellYears } from "./compared-costs.ts";
 import { type ComparedBy, type ComparedWords, told } from "./compared-words.ts";
 
@@ -165,5 +166,3 @@ function tellRequirements({ requirements }: WholeCourse): ComparedWords | null {
 
 const countOf = (semesters: string[]) =>
   semesters.length > 0 ? `${semesters.length} ${semesters.length === 1 ? "semester" : "semesters"}` : undefined;
-
-const capitalized = (words: string) => words[0]!.toUpperCase() + words.slice(1);

@@ -1,5 +1,6 @@
 import { type Fit, fitOf, type FitRule, type Fitted, verdictWords } from "#app/domain/fit/fit.ts";
 import { make } from "#app/site/holding/make-element.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { FIT_STORE, type FitKey, fitKeys, readAnswers } from "./fit-answers.ts";
 
 /** Says beside each course how somebody stands with it, by answers that this device alone keeps. */
@@ -92,6 +93,4 @@ function wholeOf(fit: Fit): HTMLElement[] {
 const spoken = { yes: "Met: ", no: "Not met: ", ask: "Ask: " };
 
 const reasonOf = ({ met, words }: FitRule) =>
-  make("li", { class: `is-${met}` }, make("span", { class: "visually-hidden" }, spoken[met]), sentence(words));
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+  make("li", { class: `is-${met}` }, make("span", { class: "visually-hidden" }, spoken[met]), capitalized(words));

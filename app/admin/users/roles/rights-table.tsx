@@ -1,6 +1,7 @@
 import type { NounRights } from "#app/domain/permission/rights-schema.ts";
 import { type ShownRole, shownRoles } from "./role-words.content.ts";
 import { userRoleWords } from "#app/admin/users/user-words.content.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 
 interface RightsTableProps {
   rights: NounRights[];
@@ -54,7 +55,7 @@ function NounRow({ rights, shown, seesAllLeads }: NounRowProps) {
   return (
     <tr>
       <th scope="row">
-        {capitalised(label)}
+        {capitalized(label)}
         {is_personal === 1 && <span className="rights-note">personal data</span>}
       </th>
       {shownRoles.map((role) => (
@@ -63,7 +64,7 @@ function NounRow({ rights, shown, seesAllLeads }: NounRowProps) {
             <span className="sub">Nothing</span>
           ) : (
             <>
-              {capitalised(roles[role].join(", "))}
+              {capitalized(roles[role].join(", "))}
               {role === "counsellor" && is_own_for_counsellors === 1 && (
                 <span className="rights-note">
                   {seesAllLeads ? "of the whole office" : "own, and those that are nobody’s"}
@@ -76,5 +77,3 @@ function NounRow({ rights, shown, seesAllLeads }: NounRowProps) {
     </tr>
   );
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

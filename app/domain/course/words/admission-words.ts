@@ -1,6 +1,7 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 
 export interface AdmissionWords {
   isOpen: boolean;
@@ -30,5 +31,5 @@ export function admissionWords({ intakes }: Pick<WholeCourse, "intakes">, today:
 export function lastDateInShort(course: Pick<WholeCourse, "intakes">, today: string): string {
   const admission = admissionWords(course, today);
   if (!admission) return "Dates not known";
-  return admission.isOpen ? `L${admission.detail.slice(1)}` : admission.words;
+  return admission.isOpen ? capitalized(admission.detail) : admission.words;
 }
