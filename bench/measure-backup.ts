@@ -12,6 +12,7 @@ import { lightCommand, serverEnvironment } from "#scripts/server-command.mjs";
 import { withPostgres } from "#scripts/with-postgres.ts";
 import { startBench } from "./bench-admin.ts";
 import { fillLeads } from "./fill-leads.ts";
+import { metOrMissed } from "./verdict.ts";
 
 const leadCount = 1_000_000;
 const memoryBarMegabytes = 200;
@@ -69,10 +70,9 @@ async function measureCommand(what: string, [script, file]: string[], environmen
   }
   if (command.exitCode !== 0) throw new Error(`${what} failed.`);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  const verdict = most.megabytes < memoryBarMegabytes ? "met" : "MISSED";
   console.log(
     `${what}, ${leadCount.toLocaleString("en")} leads: ${seconds} s (${most.processorSeconds.toFixed(0)} of the processor), ` +
-      `at most ${most.megabytes.toFixed(0)} MB (bar: under ${memoryBarMegabytes}) ${verdict}`,
+      `at most ${most.megabytes.toFixed(0)} MB (bar: under ${memoryBarMegabytes}) ${metOrMissed(most.megabytes < memoryBarMegabytes)}`,
   );
 }
 

@@ -9,6 +9,7 @@ import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { startBench, benchSignIn } from "./bench-admin.ts";
 import { fillLeads } from "./fill-leads.ts";
+import { verdict } from "./verdict.ts";
 
 const leadCount = 10_000;
 const megabyte = 1024 * 1024;
@@ -40,9 +41,9 @@ export async function measurePanelAt(address: string) {
   try {
     for (const screen of ["courses", "leads"]) {
       const { code, data, ms } = await coldLoads(browser, address, screen);
-      print(`/admin/${screen}, first load: JavaScript`, code / 1024, "KB", 150);
-      print(`/admin/${screen}, first load: its data, in the page`, data / 1024, "KB", 60);
-      print(`/admin/${screen}, first load: rows on the screen after`, ms, "ms", 250);
+      verdict(`/admin/${screen}, first load: JavaScript`, code / 1024, "KB", 150);
+      verdict(`/admin/${screen}, first load: its data, in the page`, data / 1024, "KB", 60);
+      verdict(`/admin/${screen}, first load: rows on the screen after`, ms, "ms", 250);
     }
     await measureLeadList(browser, address);
   } finally {
@@ -117,13 +118,13 @@ async function measureLeadList(browser: Browser, address: string) {
     await timeToRows(page, "/admin/courses");
   }
   await timeToRows(page, "/admin/leads");
-  print("From another screen to the leads: rows on the screen after", median(switches), "ms", 250);
+  verdict("From another screen to the leads: rows on the screen after", median(switches), "ms", 250);
   const keystrokes = await keystrokeTimes(page);
-  print("A keystroke in the filter: the slowest result painted after", Math.max(...keystrokes), "ms", 200);
+  verdict("A keystroke in the filter: the slowest result painted after", Math.max(...keystrokes), "ms", 200);
   await page.mouse.wheel(0, 200_000);
   await page.waitForTimeout(500);
   const { heap, process } = await memoryOf(browser, page);
-  print("Memory of the screen's process", process / megabyte, "MB", 200);
+  verdict("Memory of the screen's process", process / megabyte, "MB", 200);
   console.log(`  of which JavaScript ${(heap / megabyte).toFixed(1)} MB`);
   await context.close();
 }
@@ -178,7 +179,3 @@ async function ownMemoryOf(pid: number) {
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-function print(what: string, value: number, unit: string, bar: number) {
-  console.log(`${what} ${value.toFixed(0)} ${unit} (bar: under ${bar}) ${value < bar ? "met" : "MISSED"}`);
-}

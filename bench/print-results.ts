@@ -2,6 +2,7 @@ import type { BytesByType } from "./measure-page.ts";
 import type { Load } from "./load.ts";
 import type { measureMemory } from "./measure-memory.ts";
 import type { Comparison, measureSpeed } from "./measure-speed.ts";
+import { metOrMissed } from "./verdict.ts";
 
 const p99Bar = 1.5;
 const memoryBarMegabytes = { idle: 140, loaded: 250 };
@@ -18,13 +19,15 @@ export function printSpeed(
   printRatio("to bare Fastify", product, bare, bars.bare);
   printRatio("to nginx", product, nginx, bars.nginx);
   const slower = product.p99Ms / bare.p99Ms;
-  console.log(`  p99 ${slower.toFixed(2)} times bare Fastify's (bar: at most ${p99Bar}) ${verdict(slower <= p99Bar)}`);
+  console.log(
+    `  p99 ${slower.toFixed(2)} times bare Fastify's (bar: at most ${p99Bar}) ${metOrMissed(slower <= p99Bar)}`,
+  );
 }
 
 function printRatio(what: string, product: Load, other: Load, bar: number | undefined) {
   const ratio = product.requestsPerSecond / other.requestsPerSecond;
   const ofProcessor = product.requestsPerProcessorSecond / other.requestsPerProcessorSecond;
-  const rest = bar === undefined ? "" : ` (bar: at least ${bar}) ${verdict(ratio >= bar)}`;
+  const rest = bar === undefined ? "" : ` (bar: at least ${bar}) ${metOrMissed(ratio >= bar)}`;
   console.log(`  ratio ${what} ${ratio.toFixed(2)}${rest}; for the same processor time ${ofProcessor.toFixed(2)}`);
 }
 
@@ -35,14 +38,16 @@ export function printMemory({ idle, visited, loaded }: Awaited<ReturnType<typeof
 }
 
 function printMegabytes(when: string, megabytes: number, bar: number) {
-  console.log(`Resident memory, ${when}: ${round(megabytes)} MB (bar: at most ${bar}) ${verdict(megabytes <= bar)}`);
+  console.log(
+    `Resident memory, ${when}: ${round(megabytes)} MB (bar: at most ${bar}) ${metOrMissed(megabytes <= bar)}`,
+  );
 }
 
 export function printPage({ firstView, wholePage }: { firstView: BytesByType; wholePage: BytesByType }) {
   printBytes("before scrolling", firstView, javaScriptBarKilobytes.firstView);
   const all = Object.values(firstView).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   console.log(
-    `  together   ${all.toFixed(1).padStart(7)} (bar: at most ${firstViewBarKilobytes}) ${verdict(all <= firstViewBarKilobytes)}`,
+    `  together   ${all.toFixed(1).padStart(7)} (bar: at most ${firstViewBarKilobytes}) ${metOrMissed(all <= firstViewBarKilobytes)}`,
   );
   printBytes("after scrolling to the end", wholePage, javaScriptBarKilobytes.wholePage);
 }
@@ -51,13 +56,10 @@ function printBytes(moment: string, received: BytesByType, javaScriptBar: number
   console.log(`/ on a phone of 390x844, ${moment}: KB received (files)`);
   for (const [type, { bytes, files }] of Object.entries(received)) {
     const kilobytes = bytes / 1024;
-    const bar = type === "JavaScript" ? ` (bar: at most ${javaScriptBar}) ${verdict(kilobytes <= javaScriptBar)}` : "";
+    const bar =
+      type === "JavaScript" ? ` (bar: at most ${javaScriptBar}) ${metOrMissed(kilobytes <= javaScriptBar)}` : "";
     console.log(`  ${type.padEnd(10)} ${kilobytes.toFixed(1).padStart(7)} (${files})${bar}`);
   }
-}
-
-function verdict(isMet: boolean) {
-  return isMet ? "met" : "MISSED";
 }
 
 function round(value: number) {
