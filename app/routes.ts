@@ -97,6 +97,7 @@ export default [
         route("data/desk-rules", "admin/desk-rules/desk-rules-data.ts"),
         route("data/course-titles", "admin/leads/facts/course-titles-data.ts"),
         route("data/university-names", "admin/universities/university-names-data.ts"),
+        route("data/template-choices", "admin/templates/template-choices-data.ts"),
         route("data/lead-views", "admin/leads/views/lead-views-data.ts"),
         route("data/known-person", "admin/leads/entry/known-person-data.ts"),
         route("data/step-notice", "admin/applications/step-notice-data.ts"),

@@ -1,7 +1,7 @@
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { LeadMessageDialog } from "#app/admin/leads/story/lead-message-dialog.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
@@ -11,7 +11,6 @@ import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
-import type { Template } from "#app/domain/template/template-schema.ts";
 import { panelReading } from "#app/request-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/day-screen";
@@ -32,10 +31,9 @@ const EVENTS = 30;
 
 /** The queue, and of one person what is known: the one that the address names, or the first in the queue. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [day, counsellors, templates, rules] = await Promise.all([
+  const [day, counsellors, rules] = await Promise.all([
     readRecord<Day>(context, "day"),
     readRecord<Counsellor[]>(context, "counsellors"),
-    readRecord<Template[]>(context, "templates"),
     ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
   ]);
   const asked = new URL(request.url).searchParams.get("lead");
@@ -43,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = day.groups.flatMap(({ leads }) => leads);
   const first = waiting.find(({ id }) => !putOff.includes(id)) ?? waiting[0];
   const id = asked ?? first?.id ?? null;
-  return { day, counsellors, templates, rules, putOff, person: id === null ? null : await readPerson(context, id) };
+  return { day, counsellors, rules, putOff, person: id === null ? null : await readPerson(context, id) };
 }
 
 /** Null for a lead that is gone. */
@@ -66,7 +64,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => actOrNoteCa
 
 /** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
 export default function DayScreen({ loaderData }: Route.ComponentProps) {
-  const { day, person, counsellors, templates, rules, putOff } = loaderData;
+  const { day, person, counsellors, rules, putOff } = loaderData;
   const { params, change, close } = useListAddress();
   const isAwake = useIsAwake();
   const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
@@ -115,7 +113,6 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
           lead={person.lead}
           about={person.courses.find(({ id }) => `${id}` === params.get("about"))}
           channel={channel}
-          templates={templates}
           writer={counsellors.find(({ is_me }) => is_me === 1)}
           onClose={() => change({ write: null, about: null })}
         />

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useActionData } from "react-router";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { StandingForm, useOpened } from "#app/admin/form/standing-form.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { type EditedDeskRules, deskRulesInput } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { DeskRulesFields } from "./desk-rules-fields.tsx";
 import type { DeskRulesOutcome } from "./save-desk-rules.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { callApi } from "#app/admin/api-client.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Route } from "./+types/desk-rules-screen";

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { type RowColumn, RowsField } from "#app/admin/list-fields/rows-field.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { SettingsSection } from "#app/admin/settings/settings-section.tsx";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { takingFieldWords, takingWayWords } from "#app/domain/lead-taking/taking-words.ts";

@@ -8,11 +8,11 @@ import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { readRecord } from "#app/admin/read-api.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages } from "#app/domain/lead/lead-stages.ts";
 import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
-import type { Template } from "#app/domain/template/template-schema.ts";
 import { panelReading } from "#app/request-context.ts";
 import type { Route } from "./+types/leads-screen";
 import { changeLeads } from "./changes/change-leads.ts";
@@ -21,7 +21,7 @@ import { enterLead } from "./entry/enter-lead.ts";
 import { LeadBoard } from "./board/lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { leadList } from "./list/lead-list.tsx";
-import { type Counsellor, tabNamed } from "./words/lead-tabs.content.ts";
+import { tabNamed } from "./words/lead-tabs.content.ts";
 import { LEAD_VIEW_COOKIE } from "./views/lead-view.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { useHopefulLeads } from "./changes/use-lead-changes.ts";
@@ -37,15 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const view = new URL(request.url).searchParams.get("view") ?? context.get(panelReading).cookie(LEAD_VIEW_COOKIE);
   const isBoard = view === "board";
-  const [list, board, counsellors, templates, tags, views] = await Promise.all([
+  const [list, board, counsellors, tags, views] = await Promise.all([
     readList<Lead>(args, "leads", { counts: "1", ...(isBoard && { limit: "1" }) }),
     isBoard ? readBoard<Lead>(args, "leads", { stage: leadStages }) : null,
     readRecord<Counsellor[]>(context, "counsellors"),
-    readRecord<Template[]>(context, "templates"),
     readRecord<Tag[]>(context, "tags"),
     readRecord<SavedView[]>(context, "lead-views"),
   ]);
-  return { list, board, counsellors, templates, tags, views };
+  return { list, board, counsellors, tags, views };
 }
 
 /** POST enters a lead by hand, PUT changes several, or the facts of the open one; DELETE deletes. */
@@ -56,7 +55,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
-  const { counsellors, templates, tags, views, list: stored } = loaderData;
+  const { counsellors, tags, views, list: stored } = loaderData;
   const rows = useHopefulLeads(stored.rows, counsellors);
   const list = useMemo(() => ({ ...stored, rows }), [stored, rows]);
   const board = useHopefulBoard(loaderData.board, counsellors);
@@ -65,8 +64,8 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
   const { tab: tabCounts = {}, source = {} } = stored.counts;
   const sources = Object.keys(source).join("\n");
   const shape = useMemo(
-    () => leadList({ counsellors, templates, tags, sources: sources === "" ? [] : sources.split("\n").toSorted() }),
-    [counsellors, templates, tags, sources],
+    () => leadList({ counsellors, tags, sources: sources === "" ? [] : sources.split("\n").toSorted() }),
+    [counsellors, tags, sources],
   );
   const note = <LeadBar tab={tab} counts={tabCounts} saved={views} view={board ? "board" : "table"} />;
   const empty = <NoLeads tab={tab} />;
@@ -78,7 +77,7 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
         <ListScreen key={tab.name} title="Leads" shape={shape} list={list} note={note} empty={empty} />
       )}
       <LeadEntryDialog counsellors={counsellors} />
-      <LeadDrawer list={list} board={board} counsellors={counsellors} templates={templates} tags={tags} />
+      <LeadDrawer list={list} board={board} counsellors={counsellors} tags={tags} />
     </>
   );
 }

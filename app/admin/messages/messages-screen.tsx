@@ -6,9 +6,8 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
-import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/messages-screen";
 import { changeStatus, sendReply } from "./answer-message.ts";
 import { messageList } from "./message-list.tsx";
@@ -21,16 +20,11 @@ export const shouldRevalidate = isNewData;
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const [list, templates, counsellors] = await Promise.all([
+  const [list, counsellors] = await Promise.all([
     readList<Message>(args, "messages"),
-    readRecord<Template[]>(context, "templates"),
     readRecord<Counsellor[]>(context, "counsellors"),
   ]);
-  return {
-    list,
-    templates: templates.filter(({ channel }) => channel === "email"),
-    writer: counsellors.find(({ is_me }) => is_me === 1),
-  };
+  return { list, writer: counsellors.find(({ is_me }) => is_me === 1) };
 }
 
 /** POST answers, PUT opens again or closes, DELETE deletes. */
@@ -40,7 +34,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return deleteRecord(request, { file: "messages", one: "message" });
 }
 
-export default function MessagesScreen({ loaderData: { list, templates, writer } }: Route.ComponentProps) {
+export default function MessagesScreen({ loaderData: { list, writer } }: Route.ComponentProps) {
   useLiveList(list.rows);
   return (
     <ListScreen
@@ -56,7 +50,7 @@ export default function MessagesScreen({ loaderData: { list, templates, writer }
         </>
       }
     >
-      <MessageDialog list={list} templates={templates} writer={writer} />
+      <MessageDialog list={list} writer={writer} />
     </ListScreen>
   );
 }

@@ -7,13 +7,12 @@ import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { messageReply } from "#app/domain/message/message-reply-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import { replySubject } from "#app/domain/message/reply-subject.ts";
 import { salutation } from "#app/domain/outbox/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
-import type { Template } from "#app/domain/template/template-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { ReplyOutcome } from "./answer-message.ts";
@@ -22,12 +21,11 @@ const rules = { schema: messageReply, requiredFields: ["reply"] };
 
 export interface ReplyFormProps {
   message: Message;
-  templates: Template[];
   writer: Counsellor | undefined;
 }
 
 /** A reply by mail. The product writes the salutation, the greeting and the visitor's own words around it. */
-export function ReplyForm({ message: { id, name, subject, updated_at }, templates, writer }: ReplyFormProps) {
+export function ReplyForm({ message: { id, name, subject, updated_at }, writer }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useActionData<ReplyOutcome | null>();
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
@@ -59,7 +57,7 @@ export function ReplyForm({ message: { id, name, subject, updated_at }, template
         <Banner tone="good">What you typed before the session ended is here again. It is not sent yet.</Banner>
       )}
       <TemplateChoice
-        templates={templates}
+        channel="email"
         writer={writer}
         onChoose={({ body }) =>
           insertTemplate(

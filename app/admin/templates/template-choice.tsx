@@ -1,42 +1,79 @@
-import { Link } from "react-router";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import { useEffect, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
+import { TextField } from "#app/ui/field.tsx";
+import type { TemplateChoices } from "./template-choices-data.ts";
+
+const TYPING_PAUSE_MS = 150;
 
 interface TemplateChoiceProps {
-  templates: Template[];
+  channel: Template["channel"];
   writer: Counsellor | undefined;
   onChoose: (template: Template) => void;
 }
 
-/** Words that are sent again and again, for a message that is being written. */
-export function TemplateChoice({ templates, writer, onChoose }: TemplateChoiceProps) {
+/** Words that are sent again and again, for a message that is being written. Read when somebody writes one. */
+export function TemplateChoice({ channel, writer, onChoose }: TemplateChoiceProps) {
+  const { templates, search, sentence } = useTemplates(channel);
   return (
-    <div className="field">
-      <label htmlFor="message-template">Template</label>
-      <select
-        id="message-template"
-        className="select"
-        defaultValue=""
-        onChange={({ target }) => {
-          const chosen = templates.find(({ id }) => `${id}` === target.value);
-          if (chosen) onChoose(chosen);
-        }}
-      >
-        <option value="">{templates.length === 0 ? "There is no template yet" : "Choose, or write by hand"}</option>
-        {templates.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className="hint">
-        <Link to="/admin/templates">Change the templates</Link>
-        {writer && writer.full_name === null && (
-          <>
-            . They are signed “{writer.username}”: <Link to={`/admin/users?edit=${writer.id}`}>give your name</Link>
-          </>
-        )}
-      </p>
-    </div>
+    <>
+      {search}
+      <div className="field">
+        <label htmlFor="message-template">Template</label>
+        <select
+          id="message-template"
+          className="select"
+          defaultValue=""
+          onChange={({ target }) => {
+            const chosen = templates.find(({ id }) => `${id}` === target.value);
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          <option value="">{sentence}</option>
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <p className="hint">
+          <Link to="/admin/templates">Change the templates</Link>
+          {writer && writer.full_name === null && (
+            <>
+              . They are signed “{writer.username}”: <Link to={`/admin/users?edit=${writer.id}`}>give your name</Link>
+            </>
+          )}
+        </p>
+      </div>
+    </>
   );
+}
+
+/** Those that may be chosen, and the field that finds the others where there are more. */
+function useTemplates(channel: Template["channel"]) {
+  const { load, data } = useFetcher<TemplateChoices | null>();
+  const [sought, setSought] = useState("");
+  const q = sought.trim();
+  useEffect(() => {
+    const address = `/admin/data/template-choices?${new URLSearchParams({ channel, ...(q && { q }) })}`;
+    const timer = setTimeout(() => void load(address), q ? TYPING_PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [channel, q, load]);
+  const templates = data?.templates ?? [];
+  const search = (data?.areMore || sought) && (
+    <TextField
+      label="Find a template"
+      name=""
+      type="search"
+      autoComplete="off"
+      hint="The choice holds the first 50 by name, or of those that are found here"
+      value={sought}
+      onChange={({ target }) => setSought(target.value)}
+      // The form is not sent by it.
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+    />
+  );
+  const none = q ? "No template has these words" : "There is no template yet";
+  return { templates, search, sentence: data && templates.length === 0 ? none : "Choose, or write by hand" };
 }

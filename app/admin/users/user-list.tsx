@@ -1,5 +1,5 @@
 import { formatMoment } from "#app/admin/india-time.ts";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { groupDigits } from "#app/lib/grouped-number.ts";

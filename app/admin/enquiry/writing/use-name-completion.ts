@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { callApi } from "#app/admin/api-client.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 
 /** A name that is being typed, up to the caret. */
 const TYPED_NAME = /(?<![\w.@])@([\w.+'-]*)$/;

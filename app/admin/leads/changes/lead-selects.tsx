@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { handSources, handSourceWords } from "#app/domain/lead/lead-sources.ts";
 import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 import { useStageChoice } from "./use-stage-choice.tsx";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useFetchers, useSubmit } from "react-router";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { ToldOutcome } from "./told-outcome.ts";
 
 export type LeadField = "stage" | "owner_id" | "follow_up_on";

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { FollowUpField } from "#app/admin/leads/changes/follow-up-field.tsx";
 import { LeadOwnerSelect, LeadStageSelect, useHasAllOptions } from "#app/admin/leads/changes/lead-selects.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useLeadChange } from "#app/admin/leads/changes/use-lead-changes.ts";
 
 const HandOverDialog = lazy(() => import("#app/admin/leads/changes/hand-over-dialog.tsx"));

@@ -20,7 +20,7 @@ import { LeadNeighbours } from "./lead-neighbours.tsx";
 import { LeadNoteForm } from "#app/admin/leads/story/lead-note-form.tsx";
 import { LeadPerson } from "./lead-person.tsx";
 import { LeadSamePerson } from "./lead-same-person.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { LeadTags } from "./lead-tags.tsx";
 import { LeadTimeline } from "#app/admin/leads/story/lead-timeline.tsx";
 import { StoryFailure } from "#app/admin/leads/story/story-failure.tsx";
@@ -32,7 +32,6 @@ interface LeadDrawerProps {
   /** Where the board is shown, in whose columns the drawer leads on. */
   board: Board<Lead> | null;
   counsellors: Counsellor[];
-  templates: Template[];
   tags: Tag[];
 }
 
@@ -43,7 +42,7 @@ export default function LeadDrawer(props: LeadDrawerProps) {
   return id === null ? null : <OpenLead {...props} id={id} />;
 }
 
-function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerProps & { id: string }) {
+function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id: string }) {
   const { story, failure, showMore, retry } = useLeadStory(id);
   const address = useListAddress();
   // In the address, so that the message is there again after the session's end.
@@ -98,7 +97,6 @@ function OpenLead({ id, list, board, counsellors, templates, tags }: LeadDrawerP
           lead={lead}
           about={story?.courses.find(({ id }) => `${id}` === params.get("about"))}
           channel={channel}
-          templates={templates}
           writer={me}
           onClose={() => write(null)}
         />

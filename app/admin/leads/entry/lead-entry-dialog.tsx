@@ -2,7 +2,7 @@ import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { leadEntry } from "#app/domain/lead/lead-entry-schema.ts";
 import { LeadEntryFields } from "./lead-entry-fields.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
 const rules = { schema: leadEntry, requiredFields: ["name", "phone", "course"] };

@@ -5,7 +5,7 @@ import { CourseField } from "#app/admin/leads/facts/course-field.tsx";
 import { HeardFields } from "#app/admin/leads/facts/heard-fields.tsx";
 import { KnownPerson, useKnownPerson } from "./known-person.tsx";
 import { HandSourceOptions, OwnerOptions, StageOptions } from "#app/admin/leads/changes/lead-selects.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { ReachFields } from "#app/admin/leads/facts/reach-fields.tsx";
 import type { ToldOutcome } from "#app/admin/leads/changes/told-outcome.ts";
 import type { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choice.tsx";

@@ -11,17 +11,16 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 
 interface BulkMailDialogProps {
   selection: Selection<Lead>;
-  templates: Template[];
   counsellors: Counsellor[];
   onClose: () => void;
 }
 
 /** One mail to all selected leads, to each in words of their own; asks once more before it writes. */
-export default function BulkMailDialog({ selection, templates, counsellors, onClose }: BulkMailDialogProps) {
+export default function BulkMailDialog({ selection, counsellors, onClose }: BulkMailDialogProps) {
   const { selected, all, clear } = selection;
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState<{ subject: string; body: string }>();
@@ -46,11 +45,7 @@ export default function BulkMailDialog({ selection, templates, counsellors, onCl
         }}
       >
         <div className="form">
-          <TemplateChoice
-            templates={templates.filter(({ channel }) => channel === "email")}
-            writer={counsellors.find(({ is_me }) => is_me === 1)}
-            onChoose={putIn}
-          />
+          <TemplateChoice channel="email" writer={counsellors.find(({ is_me }) => is_me === 1)} onChoose={putIn} />
           <TextField label="Subject" name="subject" required maxLength={200} />
           <TextAreaField
             label="Message"

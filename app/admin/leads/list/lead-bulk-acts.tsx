@@ -10,10 +10,9 @@ import { dayInIndia } from "#app/lib/india-day.ts";
 import type { Everything, Selection } from "#app/admin/list/use-selection.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
-import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LeadGroup } from "#app/admin/leads/changes/change-leads.ts";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { quickDays } from "#app/admin/leads/words/follow-up-words.ts";
 import { StageOptions } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { ToldOutcome } from "#app/admin/leads/changes/told-outcome.ts";
@@ -23,7 +22,6 @@ import { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choice.ts
 interface LeadBulkActsProps {
   selection: Selection<Lead>;
   counsellors: Counsellor[];
-  templates: Template[];
   tags: Tag[];
 }
 
@@ -40,7 +38,7 @@ interface Change {
 }
 
 /** Gives the selected leads one stage, one owner, one day or one tag, or writes to them. */
-export function LeadBulkActs({ selection, counsellors, templates, tags }: LeadBulkActsProps) {
+export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps) {
   const submit = useSubmit();
   const [asked, setAsked] = useState<Change>();
   const [isWriting, setWriting] = useState(false);
@@ -138,7 +136,7 @@ export function LeadBulkActs({ selection, counsellors, templates, tags }: LeadBu
       </button>
       {isWriting && (
         <Suspense fallback={<Opening />}>
-          <BulkMailDialog {...{ selection, templates, counsellors }} onClose={() => setWriting(false)} />
+          <BulkMailDialog {...{ selection, counsellors }} onClose={() => setWriting(false)} />
         </Suspense>
       )}
     </>

@@ -8,22 +8,20 @@ import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { FollowUp } from "#app/admin/leads/marks/follow-up.tsx";
 import { LeadContactCell } from "#app/admin/leads/marks/lead-contact-cell.tsx";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
-import type { Template } from "#app/domain/template/template-schema.ts";
 import { LeadBulkActs } from "./lead-bulk-acts.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "#app/admin/leads/changes/lead-selects.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
 import { ReplyClock } from "#app/admin/leads/marks/reply-clock.tsx";
 
 interface LeadListChoices {
   counsellors: Counsellor[];
-  templates: Template[];
   tags: Tag[];
   sources: string[];
 }
 
 /** What the list of leads shows; they come newest first from the server. */
-export const leadList = ({ counsellors, templates, tags, sources }: LeadListChoices): ListShape<Lead> => ({
+export const leadList = ({ counsellors, tags, sources }: LeadListChoices): ListShape<Lead> => ({
   file: "leads",
   className: "lead-table",
   one: "lead",
@@ -36,7 +34,7 @@ export const leadList = ({ counsellors, templates, tags, sources }: LeadListChoi
       ? null
       : "The leads that were merged here are not deleted: they will stand in the list by themselves again.",
   columns: columnsWith(counsellors),
-  bulkActs: (selection) => <LeadBulkActs {...{ selection, counsellors, templates, tags }} />,
+  bulkActs: (selection) => <LeadBulkActs {...{ selection, counsellors, tags }} />,
   filter: {
     label: "Name, phone, email or course",
     choices: [

@@ -17,7 +17,7 @@ import type { Template } from "#app/domain/template/template-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
 
 interface LeadMessageDialogProps {
@@ -25,13 +25,12 @@ interface LeadMessageDialogProps {
   channel: Template["channel"];
   /** The course that the message tells of, to begin with. */
   about?: AskedCourse | undefined;
-  templates: Template[];
   writer: Counsellor | undefined;
   onClose: () => void;
 }
 
 /** A mail or a WhatsApp message to a lead, from a template or by hand. The words outlive the end of the session. */
-export function LeadMessageDialog({ lead, channel, about, templates, writer, onClose }: LeadMessageDialogProps) {
+export function LeadMessageDialog({ lead, channel, about, writer, onClose }: LeadMessageDialogProps) {
   const fetcher = useFetcher<LeadOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, { part: channel });
@@ -68,11 +67,7 @@ export function LeadMessageDialog({ lead, channel, about, templates, writer, onC
           {draft && !refusal && (
             <Banner tone="good">What you typed before the session ended is here again. It is not sent yet.</Banner>
           )}
-          <TemplateChoice
-            templates={templates.filter((template) => template.channel === channel)}
-            writer={writer}
-            onChoose={(template) => putIn(form, template, facts)}
-          />
+          <TemplateChoice channel={channel} writer={writer} onChoose={(template) => putIn(form, template, facts)} />
           {isMail && (
             <TextField
               label="Subject"

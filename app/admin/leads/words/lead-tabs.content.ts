@@ -1,13 +1,5 @@
 import type { ListTab } from "#app/admin/list/list-tabs.tsx";
 
-/** Those who can own a lead, as the API lists them. */
-export interface Counsellor {
-  id: number;
-  username: string;
-  full_name: string | null;
-  is_me: 0 | 1;
-}
-
 export interface LeadTab extends ListTab {
   /** What an empty tab says. */
   empty: string;

@@ -1,4 +1,4 @@
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { ListedUser } from "#app/domain/user/user-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { SelectField } from "#app/ui/field.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
-import type { Counsellor } from "#app/admin/leads/words/lead-tabs.content.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useStoredRecord } from "#app/admin/record/open-record.ts";
 import type { ListedUser } from "#app/domain/user/user-schema.ts";

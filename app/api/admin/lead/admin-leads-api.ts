@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { enterLead } from "#app/domain/lead/changes/enter-lead.server.ts";
 import { changeLead } from "#app/domain/lead/changes/lead-changes.server.ts";
 import { findLead, listLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { leadListQuery } from "#app/domain/lead/lead-list-schema.ts";
+import { counsellorRecord } from "#app/domain/lead/counsellor-schema.ts";
 import { enteredLead, leadRecord, oneLeadChange } from "#app/domain/lead/lead-schema.ts";
 import { listCounsellors } from "#app/domain/lead/record/counsellors.server.ts";
 import { deleteLead } from "#app/domain/lead/record/leads.server.ts";
@@ -18,13 +18,6 @@ import { leadViewsApi } from "./lead-views-api.ts";
 import { leadsBulkApi } from "./leads-bulk-api.ts";
 import { leadTimelineApi } from "./lead-timeline-api.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
-
-const counsellorRecord = z.object({
-  id: z.number(),
-  username: z.string(),
-  full_name: z.string().nullable(),
-  is_me: z.union([z.literal(0), z.literal(1)]),
-});
 
 /** The enquiries of the consultation form, and those that staff enter by hand. */
 export function adminLeadsApi(app: ApiScope, services: ApiServices): void {

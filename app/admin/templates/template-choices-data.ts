@@ -1,0 +1,28 @@
+import { partFailure } from "#app/admin/part-failure.ts";
+import { type Query, readApi } from "#app/admin/read-api.ts";
+import type { Template } from "#app/domain/template/template-schema.ts";
+import type { Route } from "./+types/template-choices-data";
+
+export interface TemplateChoices {
+  templates: Template[];
+  /** Whether there are others, which a search finds. */
+  areMore: boolean;
+}
+
+const MOST = 50;
+
+/** The first templates of `?channel=` by name, or those in which the words of `?q=` stand. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<TemplateChoices> {
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const query: Query = { ...asked, sort: "name", page: 1, limit: MOST };
+  const { data, meta } = await readApi<Template[]>(context, "templates", query);
+  return { templates: data!, areMore: meta!.total > MOST };
+}
+
+/** Without them the message is written by hand. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<TemplateChoices | null> =>
+  serverLoader().catch((error: unknown) => (partFailure(error), null));
+
+export const shouldRevalidate = () => false;
+
+export { default } from "#app/admin/missing-screen.tsx";
