@@ -13,7 +13,7 @@ import {
 } from "#app/domain/library-picture/library-picture-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FocusField } from "./focus-field.tsx";
-import { PicturePlaces } from "./picture-places.tsx";
+import { PictureUses } from "./picture-uses.tsx";
 import { pictureName } from "./picture-name.ts";
 import { ReplacePicture } from "./replace-picture.tsx";
 
@@ -64,7 +64,7 @@ export default function PictureSheet({ rows }: { rows: LibraryPicture[] }) {
               defaultValue={image_alt}
               error={errors.image_alt}
             />
-            {used_in && <PicturePlaces places={used_in} />}
+            {used_in && <PictureUses uses={used_in} />}
             {may("pictures.change") && <ReplacePicture picture={picture} />}
           </div>
         </div>

@@ -17,14 +17,14 @@ interface BulkDeletion {
   asked: z.ZodRawShape | undefined;
   /** The resource's own types say what `asked` comes to. */
   matching(db: Database, query: any, actor: Actor): Promise<Doomed["matching"]>;
-  remove(db: Database, id: number, actor: Actor, asked: any): ReturnType<Doomed["remove"]>;
+  delete(db: Database, id: number, actor: Actor, asked: any): ReturnType<Doomed["delete"]>;
 }
 
 /** DELETE of all records that a list's filter lets through, slice by slice. */
 export function bulkDeletion(
   app: ApiScope,
   { db, pictures }: ApiServices,
-  { name, asked, matching, remove }: BulkDeletion,
+  { name, asked, matching, delete: deleteOne }: BulkDeletion,
 ): void {
   const schema = {
     summary: `Deletes all ${name} that match a filter, slice by slice, and names those that have to stay`,
@@ -36,7 +36,7 @@ export function bulkDeletion(
     const { count, after, ...query } = request.query as SliceAsked;
     const doomed = {
       matching: await matching(db, query, actor),
-      remove: (id: number) => remove(db, id, actor, query),
+      delete: (id: number) => deleteOne(db, id, actor, query),
     };
     const outcome = await deleteMatching(db, doomed, { count, after });
     if ("pictures" in outcome) await pictures.removePictures(outcome.pictures);

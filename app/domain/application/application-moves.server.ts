@@ -8,7 +8,7 @@ import { officeMailPromise, timeInIndia } from "#app/domain/outbox/mail-promise.
 import { takeBackMail } from "#app/domain/outbox/outbox.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Application, StepNotice } from "./application-schema.ts";
-import { changeApplication, findApplication, removeApplication } from "./applications.server.ts";
+import { changeApplication, findApplication, putApplicationInTrash } from "./applications.server.ts";
 
 // What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold where
 // the mail about it was taken back before it left.
@@ -63,7 +63,7 @@ export async function previewStepNotice(
 
 /** What the applicant has not been told yet is not told while it lies in the trash. The account stays: it is deleted as a user. */
 export const deleteApplication = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>
-  removeApplication(db, id, actor, async (db) => {
+  putApplicationInTrash(db, id, actor, async (db) => {
     const { unsent } = await knowledgeOf(db, id);
     return unsent ? [unsent.mailId] : [];
   });

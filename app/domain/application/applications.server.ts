@@ -159,7 +159,7 @@ export const findApplication = applications.find;
 /** Columns of an application, and what must be done in the same transaction. */
 export const changeApplication = applications.change;
 
-export const removeApplication = applications.remove;
+export const putApplicationInTrash = applications.delete;
 
 export const putBackApplication = applications.putBack;
 

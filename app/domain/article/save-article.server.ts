@@ -64,8 +64,8 @@ export const articles = {
   ...records,
   // Sanitised once for a save, and before its transaction, for whose end other saves wait.
   create: async (db: Database, draft: ArticleSave, actor: Actor) => records.create(db, await sanitized(draft), actor),
-  update: async (db: Database, id: number, draft: ArticleSave, editor: Editor) =>
-    records.update(db, id, await sanitized(draft), editor),
+  change: async (db: Database, id: number, draft: ArticleSave, editor: Editor) =>
+    records.change(db, id, await sanitized(draft), editor),
 };
 
 type Row = Selectable<Tables["articles"]>;

@@ -70,7 +70,7 @@ export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
     if (columns["kind"] === "dollar-rate") await settleDollars(db, await readRate(db));
     if (columns["kind"] === "barred") await settleBarred(db, await listFieldRules(db, "barred"));
   },
-  afterRemoval: async (db, { kind }) => {
+  afterDeletion: async (db, { kind }) => {
     if (kind === "barred") await settleBarred(db, await listFieldRules(db, "barred"));
   },
   reasonToKeep: async (db, id) => {

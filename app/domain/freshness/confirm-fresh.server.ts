@@ -58,7 +58,7 @@ async function courseOf(
   return {
     stood: checkedIn(course, kind),
     store: (put) =>
-      courses.update(db, id, { title, description, university_id, ...changed(course, kind, put) }, editor),
+      courses.change(db, id, { title, description, university_id, ...changed(course, kind, put) }, editor),
   };
 }
 
@@ -83,7 +83,7 @@ async function ruleOf(db: Database, id: number, editor: Editor): Promise<Confirm
     stood: [{ checked_on: rule.checked_on, checked_by: "" }],
     store: ([put]) => {
       const checked_on = put!.checked_on ?? rule.checked_on;
-      return fieldRules.update(db, id, { ...said, checked_on }, editor);
+      return fieldRules.change(db, id, { ...said, checked_on }, editor);
     },
   };
 }

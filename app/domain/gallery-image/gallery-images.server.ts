@@ -34,13 +34,13 @@ export const galleryImages = {
   ...records,
   create: async (db: Database, draft: GalleryImageDraft, actor: Actor): Promise<SaveOutcome<GalleryImage>> =>
     draft.image ? records.create(db, draft, actor) : withoutPicture,
-  update: async (
+  change: async (
     db: Database,
     id: number,
     draft: GalleryImageDraft,
     actor: Actor,
   ): Promise<SaveOutcome<GalleryImage>> =>
-    draft.image === null ? withoutPicture : records.update(db, id, draft, actor),
+    draft.image === null ? withoutPicture : records.change(db, id, draft, actor),
 };
 
 /** The pictures that visitors see, in the order staff gave them; `q` looks into caption and category. */

@@ -6,7 +6,7 @@ import { openDaysBefore } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { findCounsellor, ownerRoles } from "#app/domain/lead/record/counsellors.server.ts";
+import { findCounsellor, counsellorRoles } from "#app/domain/lead/record/counsellors.server.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
@@ -101,7 +101,7 @@ export async function readPresent(db: Database, takers: Taker[]): Promise<Presen
     .selectFrom("users as u")
     .select(["u.id", "u.username", awaiting.as("waiting")])
     .where("u.id", "in", [...most.keys()])
-    .where("u.role", "in", ownerRoles)
+    .where("u.role", "in", counsellorRoles)
     .where("u.closed_at", "is", null)
     .orderBy("u.id");
   const rows = await (isPostgres(db) ? staff.forShare("u") : staff).execute();

@@ -124,6 +124,6 @@ async function answeredSince(db: Database, id: number, { seen, userId }: Editor)
   return `${who} answered this message on ${when}, after you had opened it. Your reply has not been sent.`;
 }
 
-export const deleteMessage = messages.remove;
+export const deleteMessage = messages.delete;
 
 export const putBackMessage = messages.putBack;

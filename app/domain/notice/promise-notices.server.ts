@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { momentBefore } from "#app/domain/desk-rules/business-time.ts";
 import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
-import { ownerRoles } from "#app/domain/lead/record/counsellors.server.ts";
+import { counsellorRoles } from "#app/domain/lead/record/counsellors.server.ts";
 import { isUnanswered } from "#app/domain/lead/list/figure-filters.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { presentTakers, readPresent } from "#app/domain/lead-taking/give-leads.server.ts";
@@ -87,7 +87,7 @@ const aboutPromise = (
 
 /** Those present who take leads; where the office names nobody, all who work with leads: it is open. */
 async function whoCouldTake(db: Database, rules: EditedDeskRules): Promise<number[]> {
-  if (rules.takers.length === 0) return listIds(db, ownerRoles);
+  if (rules.takers.length === 0) return listIds(db, counsellorRoles);
   const takers = presentTakers(rules);
   return takers.length === 0 ? [] : (await readPresent(db, takers)).map(({ id }) => id);
 }

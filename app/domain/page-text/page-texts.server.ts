@@ -91,7 +91,7 @@ export async function savePageTexts(
 ): Promise<SaveOutcome<EditedPageTexts>> {
   const read = await readToldTexts(db, page, body);
   if ("errors" in read) return read;
-  const outcome = await pageTextRecords.update(db, await claimTextsId(db, page), { texts: read.told }, editor);
+  const outcome = await pageTextRecords.change(db, await claimTextsId(db, page), { texts: read.told }, editor);
   return "record" in outcome ? { record: editedOf(page, outcome.record) } : outcome;
 }
 

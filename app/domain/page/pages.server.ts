@@ -52,8 +52,8 @@ export const pages = {
   ...records,
   // Before the save's transaction, for whose end other saves wait.
   create: async (db: Database, draft: PageSave, actor: Actor) => records.create(db, await sanitized(draft), actor),
-  update: async (db: Database, id: number, draft: PageSave, editor: Editor) =>
-    records.update(db, id, await sanitized(draft), editor),
+  change: async (db: Database, id: number, draft: PageSave, editor: Editor) =>
+    records.change(db, id, await sanitized(draft), editor),
 };
 
 const sanitized = async (draft: PageSave): Promise<PageSave> =>

@@ -37,7 +37,7 @@ async function publishDue(db: Database, plan: Due) {
   const draft = due && contentOf(due);
   if (!draft) return;
   const { records } = plansFor(due.list);
-  const outcome = await records.change(db, due.record_id, draft, { userId: due.actor_id, address: null });
+  const outcome = await records.changeWithin(db, due.record_id, draft, { userId: due.actor_id, address: null });
   if ("record" in outcome) await dropDraft(db, of(due));
   if ("absent" in outcome) await dropPlan(db, of(due));
 }
@@ -50,7 +50,7 @@ async function withdrawDue(db: Database, plan: Due) {
   await dropPlan(db, of(due));
   if (!live || !isPast(rules.liveFrom(live))) return;
   // What was written beside it is the draft from then on; what was live stays as a version.
-  await records.change(db, due.record_id, { ...rules.takenOff!(live), ...contentOf(due) }, nobody);
+  await records.changeWithin(db, due.record_id, { ...rules.takenOff!(live), ...contentOf(due) }, nobody);
 }
 
 /** What is planned for a record is decided by one at a time: hence the record's row, and first. */

@@ -24,7 +24,7 @@ export interface PlanRules<Draft, Shown> {
 
 export type Records<Draft extends object, Shown extends object> = Pick<
   ReturnType<typeof contentRecords<any, Draft, Shown>>,
-  "kind" | "find" | "hold" | "change" | "tried"
+  "kind" | "find" | "hold" | "changeWithin" | "tried"
 >;
 
 export interface PlannedNoun<Draft extends object, Shown extends Written> {

@@ -112,7 +112,7 @@ async function publishDraft<Draft extends object, Shown extends Written>(
 ): Promise<SaveOutcome<Shown>> {
   const opened = await openFor(db, noun, id, editor);
   if (opened.refusal) return opened.refusal;
-  const outcome = await noun.records.change(db, id, written.over(opened.before), { ...editor, seen: undefined });
+  const outcome = await noun.records.changeWithin(db, id, written.over(opened.before), { ...editor, seen: undefined });
   if ("record" in outcome) await dropDraft(db, recordOf(noun, id));
   return outcome;
 }

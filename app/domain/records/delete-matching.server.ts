@@ -18,16 +18,20 @@ export interface Doomed {
   /** The `id` of all records that a filter lets through, and the `name` where one may have to stay. */
   matching: Found;
   /** Deletes one in a transaction of its own. */
-  remove(id: number): Promise<DeleteOutcome | { errors: FieldErrors }>;
+  delete(id: number): Promise<DeleteOutcome | { errors: FieldErrors }>;
 }
 
 type Deleted = Recounted | { record: SliceOutcome; pictures: PictureAddress[] };
 
 /** Deletes the next slice of the records that match: what has to stay stays, and the outcome says why. */
-export async function deleteMatching(db: Database, { matching, remove }: Doomed, asked: SliceAsked): Promise<Deleted> {
+export async function deleteMatching(
+  db: Database,
+  { matching, delete: deleteOne }: Doomed,
+  asked: SliceAsked,
+): Promise<Deleted> {
   const [pictures, trash_ids]: [PictureAddress[], number[]] = [[], []];
   const outcome = await workThrough(db, matching, asked, async (id) => {
-    const outcome = await remove(id);
+    const outcome = await deleteOne(id);
     if ("inUse" in outcome) return outcome.inUse;
     if ("errors" in outcome) return Object.values(outcome.errors)[0]!;
     if ("absent" in outcome) return null;

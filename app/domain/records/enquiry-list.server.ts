@@ -60,7 +60,7 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
       }),
 
     /** It waits in the trash; `mailsOf` names the mails about it, which do not leave while it does. */
-    remove: (db: Database, id: number, actor: Actor, mailsOf?: MailsOf<Shown>) =>
+    delete: (db: Database, id: number, actor: Actor, mailsOf?: MailsOf<Shown>) =>
       db.transaction().execute(async (db): Promise<DeleteOutcome> => {
         const record = await find(db, kind, id, actor);
         if (!record) return { absent: true };

@@ -43,7 +43,7 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   /** Saves what stands in other tables, in the same transaction. */
   after?(db: Database, saved: { id: number; draft: Draft; stored: Row | null; columns: Columns }): Promise<void>;
   /** What follows from the records that are left, in the transaction that removes this one. */
-  afterRemoval?(db: Database, removed: Row): Promise<void>;
+  afterDeletion?(db: Database, removed: Row): Promise<void>;
   /** What belongs to a record and stands in another table. */
   related?: Related;
   /** What versions compare, in the place of the columns, where one column holds many texts. */

@@ -47,7 +47,7 @@ export async function findEditedSettings(db: Database): Promise<Required<EditedS
 const readRow = (db: Database) => db.selectFrom("settings").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
 
 /** Stores what the input says, unless somebody has saved since `editor.seen`; what it leaves out stays. */
-export async function updateSettings(
+export async function changeSettings(
   db: Database,
   input: SettingsChange,
   editor: Editor,

@@ -101,7 +101,7 @@ export const findSubscriber = subscribers.find;
 
 /** Whoever lies in the trash is sent nothing, not even the mail that asks them to confirm. */
 export const deleteSubscriber = (db: Database, id: number, actor: Actor) =>
-  subscribers.remove(db, id, actor, (db, { email }) => newsletterMailsTo(db, email));
+  subscribers.delete(db, id, actor, (db, { email }) => newsletterMailsTo(db, email));
 
 export const putBackSubscriber = subscribers.putBack;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { deleteUser } from "./delete-user.server.ts";
-import { updateUser } from "./save-user.server.ts";
+import { changeUser } from "./save-user.server.ts";
 
 async function addAdmin(db: Database, username: string) {
   const now = new Date().toISOString();
@@ -21,7 +21,7 @@ test("of two administrators who demote or delete each other at the same moment, 
     const demotion = { username: "meenal", email: "meenal@disha.example", role: "user" } as const;
 
     await Promise.all([
-      updateUser(db, first.id, demotion, actor(second.id)),
+      changeUser(db, first.id, demotion, actor(second.id)),
       deleteUser(db, second.id, [], actor(first.id)),
     ]);
 

@@ -46,7 +46,7 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
  * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
  * role and the loss of the second factor end the user's sessions; the actor's own one stays.
  */
-export async function updateUser(
+export async function changeUser(
   db: Database,
   id: number,
   input: UserInput,

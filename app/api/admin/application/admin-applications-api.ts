@@ -30,7 +30,7 @@ export function adminApplicationsApi(app: ApiScope, services: ApiServices): void
     matching: matchingApplications,
     find: findApplication,
     opened: ({ id, first_name, last_name }) => ({ type: "application", id, name: `${first_name} ${last_name}` }),
-    remove: deleteApplication,
+    delete: deleteApplication,
     change: {
       body: applicationChange,
       apply: (db, id, { step }, editor) => moveApplication(db, { id, step, hasMailServer }, editor),

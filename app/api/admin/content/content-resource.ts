@@ -39,8 +39,8 @@ interface ContentResource<Input extends object, Shown extends object> {
   matching(db: Database, query: ContentQuery): Promise<Found>;
   find(db: Database, id: number): Promise<Shown | null>;
   create(db: Database, draft: Input, actor: Actor): Promise<SaveOutcome<Shown>>;
-  update(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
-  remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
+  change(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
+  delete(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
 }
 
 const byId = z.object({ id: recordId("Id") });
@@ -83,7 +83,7 @@ export function contentResource<Input extends object, Shown extends object>(
     const { id } = request.query;
     if (!(await resource.find(db, id))) return reply.code(404).send(absentRecord);
     const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(() => resource.update(db, id, uploads.draft as Input, editorOf(request)));
+    const outcome = await uploads.orTakeBack(() => resource.change(db, id, uploads.draft as Input, editorOf(request)));
     const newer = () => resource.find(db, id);
     return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
   });
@@ -94,10 +94,9 @@ export function contentResource<Input extends object, Shown extends object>(
     response: { 200: deletedSchema, 404: refusalSchema, 409: refusalSchema },
   };
   app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
-    sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
+    sendDeletion(reply, await resource.delete(db, request.query.id, actorOf(request)), pictures),
   );
-  const { filters: asked, matching, remove } = resource;
-  bulkDeletion(app, services, { name, asked, matching, remove });
+  bulkDeletion(app, services, { ...resource, asked: resource.filters });
 }
 
 function contentReading<Input extends object, Shown extends object>(

@@ -40,7 +40,7 @@ interface EnquiryResource<
   find(db: Database, id: number, actor: Actor): Promise<Shown | null>;
   /** What the history calls it that one was opened; absent where it tells of nobody. */
   opened?(record: Shown): Opened;
-  remove(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
+  delete(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
   /** What staff may enter by hand, if anything. */
   entry?: {
     body: z.ZodObject<Entry>;
@@ -74,12 +74,12 @@ export function enquiryResource<
     response: { 200: deletedSchema, 404: refusalSchema, 422: refusalSchema },
   };
   app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
-    sendDeletion(reply, await resource.remove(db, request.query.id, actorOf(request)), pictures),
+    sendDeletion(reply, await resource.delete(db, request.query.id, actorOf(request)), pictures),
   );
   const { matching, filters: asked } = resource;
   // Handed on by three parameters: a noun's own function may take more.
-  const remove = (db: Database, id: number, actor: Actor) => resource.remove(db, id, actor);
-  if (matching) bulkDeletion(app, services, { name, asked, matching, remove });
+  const deleteOne = (db: Database, id: number, actor: Actor) => resource.delete(db, id, actor);
+  if (matching) bulkDeletion(app, services, { name, asked, matching, delete: deleteOne });
 
   if (entry) {
     const entrySchema = {

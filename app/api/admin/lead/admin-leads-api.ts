@@ -30,7 +30,7 @@ export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
     list: listLeads,
     find: findLead,
     opened: ({ id, name }) => ({ type: "lead", id, name }),
-    remove: deleteLead,
+    delete: deleteLead,
     entry: { body: enteredLead, apply: enterLead },
     change: { body: oneLeadChange, apply: changeLead },
   });

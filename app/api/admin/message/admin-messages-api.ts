@@ -34,7 +34,7 @@ export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
     matching: matchingMessages,
     find: findMessage,
     opened: ({ id, name }) => ({ type: "message", id, name }),
-    remove: deleteMessage,
+    delete: deleteMessage,
     change: {
       body: messageChange,
       apply: (db, id, { status }, editor) => changeMessageStatus(db, id, status, editor),

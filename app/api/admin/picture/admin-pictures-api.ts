@@ -46,7 +46,7 @@ export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
     const outcome = await deleteUnusedPicture(services.db, request.query.id, actorOf(request));
     return sendDeletion(reply, outcome, services.pictures);
   });
-  const doomed = { matching: matchingLibraryPictures, remove: deleteUnusedPicture };
+  const doomed = { matching: matchingLibraryPictures, delete: deleteUnusedPicture };
   bulkDeletion(app, services, { name: "pictures", asked: libraryFilters, ...doomed });
 }
 

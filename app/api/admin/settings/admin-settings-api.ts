@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { findEditedSettings, updateSettings } from "#app/domain/settings/settings.server.ts";
+import { findEditedSettings, changeSettings } from "#app/domain/settings/settings.server.ts";
 import {
   type EditedSettings,
   editedSettingsRecord,
@@ -33,7 +33,7 @@ export function adminSettingsApi(app: ApiScope, { db }: ApiServices): void {
   };
   const changing = needsOneOf(["settings.change", "mail-addresses.change"]);
   app.post("/settings.php", { schema: saveSchema, ...changing }, async (request, reply) => {
-    const outcome = await updateSettings(db, decidedBy(request, request.body), editorOf(request));
+    const outcome = await changeSettings(db, decidedBy(request, request.body), editorOf(request));
     const newer = async () => shownTo(request, await findEditedSettings(db));
     const shown = "record" in outcome ? { record: shownTo(request, outcome.record) } : outcome;
     return sendSave(reply, shown, { status: 200, message: "Settings saved successfully!", newer });

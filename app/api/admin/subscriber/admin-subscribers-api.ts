@@ -24,6 +24,6 @@ export function adminSubscribersApi(app: ApiScope, services: ApiServices): void 
     matching: matchingSubscribers,
     find: findSubscriber,
     opened: ({ id, email }) => ({ type: "subscriber", id, name: email }),
-    remove: deleteSubscriber,
+    delete: deleteSubscriber,
   });
 }

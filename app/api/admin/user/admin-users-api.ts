@@ -11,7 +11,7 @@ import {
   userTabs,
 } from "#app/domain/user/user-schema.ts";
 import { deleteUser } from "#app/domain/user/delete-user.server.ts";
-import { createUser, updateUser, type UserSaveOutcome } from "#app/domain/user/save-user.server.ts";
+import { createUser, changeUser, type UserSaveOutcome } from "#app/domain/user/save-user.server.ts";
 import { findListedUser, findUser, listUsers, matchingUsers, userSorts } from "#app/domain/user/users.server.ts";
 import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
@@ -56,7 +56,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
     response: { 200: oneOf(userRecord), 404: refusalSchema, ...refusals, 409: staleOf(userRecord) },
   };
   app.put("/users.php", { schema: updateSchema, ...needs("users.change") }, async (request, reply) => {
-    const outcome = await updateUser(db, request.query.id, request.body, editorOf(request));
+    const outcome = await changeUser(db, request.query.id, request.body, editorOf(request));
     const newer = () => findUser(db, request.query.id);
     return sendUserSave(reply, outcome, { status: 200, message: "User updated", newer });
   });
@@ -76,7 +76,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
     name: "users",
     asked: { ...query.pick({ role: true, tab: true }).shape, ...leavingUser.shape },
     matching: matchingUsers,
-    remove: (db, id, actor, { hand_over }) => deleteUser(db, id, hand_over, actor),
+    delete: (db, id, actor, { hand_over }) => deleteUser(db, id, hand_over, actor),
   });
 }
 

@@ -67,7 +67,7 @@ export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
     list: listTrash,
     matching: matchingTrash,
     find: findInTrash,
-    remove: deleteForGood,
+    delete: deleteForGood,
   });
 }
 

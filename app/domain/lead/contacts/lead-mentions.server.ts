@@ -4,7 +4,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { askedUntil } from "./asked-time.ts";
-import { ownerRoles } from "#app/domain/lead/record/counsellors.server.ts";
+import { counsellorRoles } from "#app/domain/lead/record/counsellors.server.ts";
 import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
@@ -59,7 +59,7 @@ async function findColleagues(db: Database, names: string[]): Promise<number[]> 
     .selectFrom("users")
     .select("id")
     .where(sql`lower(username)`, "in", names)
-    .where("role", "in", ownerRoles)
+    .where("role", "in", counsellorRoles)
     .where("closed_at", "is", null)
     .execute();
   return staff.map(({ id }) => id);

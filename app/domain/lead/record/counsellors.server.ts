@@ -3,7 +3,7 @@ import { isPostgres } from "#db/is-postgres.ts";
 import { isPermitted, staffRoles } from "#app/domain/permission/permissions.ts";
 
 /** Who works with leads can be given one; who owns one already keeps it. */
-export const ownerRoles = staffRoles.filter((role) => isPermitted(role, "leads.change"));
+export const counsellorRoles = staffRoles.filter((role) => isPermitted(role, "leads.change"));
 
 /**
  * Whoever can own a lead, by id; null for anybody else. Until the caller's transaction ends they do not leave: on
@@ -11,7 +11,7 @@ export const ownerRoles = staffRoles.filter((role) => isPermitted(role, "leads.c
  */
 export async function findCounsellor(db: Database, id: number): Promise<{ id: number; username: string } | null> {
   const staff = db.selectFrom("users").select(["id", "username"]).where("id", "=", id);
-  const present = staff.where("role", "in", ownerRoles).where("closed_at", "is", null);
+  const present = staff.where("role", "in", counsellorRoles).where("closed_at", "is", null);
   return (await (isPostgres(db) ? present.forShare() : present).executeTakeFirst()) ?? null;
 }
 
@@ -23,7 +23,7 @@ export async function listCounsellors(db: Database, userId: number | null) {
   const staff = await db
     .selectFrom("users")
     .select(["id", "username", "full_name"])
-    .where("role", "in", ownerRoles)
+    .where("role", "in", counsellorRoles)
     .where("closed_at", "is", null)
     .orderBy("username")
     .execute();

@@ -13,14 +13,14 @@ import { anyTable, type Columns, type Found } from "#app/domain/records/any-tabl
 import { putBackContent, restoreContent } from "./bring-back-content.server.ts";
 import { moveAddress, refuseSlug } from "./moved-address.server.ts";
 import { changeColumns } from "#app/domain/records/change-columns.server.ts";
-import { changeContent, insertContent, removeContent } from "./content-store.server.ts";
+import { changeContent, insertContent, deleteContent } from "./content-store.server.ts";
 import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { listPage } from "#app/domain/records/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { type ContentMove, moveContent, type MoveOutcome } from "./move-content.server.ts";
 import type { ContentQuery, RecordShape } from "#app/domain/records/record-shape.ts";
 
-/** List, find, create, update, delete and move for a noun that staff write. */
+/** List, find, create, change, delete and move for a noun that staff write. */
 export function contentRecords<Row extends object, Draft extends object, Shown extends object>(
   shape: RecordShape<Row, Draft, Shown>,
 ) {
@@ -40,8 +40,8 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     create: (db: Database, draft: Draft, actor: Actor) =>
       db.transaction().execute((db) => create(db, shape, draft, actor)),
 
-    update: (db: Database, id: number, draft: Draft, editor: Editor) =>
-      db.transaction().execute((db) => update(db, shape, { id, draft, editor })),
+    change: (db: Database, id: number, draft: Draft, editor: Editor) =>
+      db.transaction().execute((db) => change(db, shape, { id, draft, editor })),
 
     /** Nobody else changes it until the transaction `db` ends. */
     hold: (db: Database, id: number) => holdRow(db, shape, id),
@@ -49,10 +49,10 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     /** The record as a save would make it, and why that would be refused; nothing is stored. Null where there is none. */
     tried: (db: Database, id: number, draft: Draft) => trySave(db, shape, id, draft),
 
-    /** As `update`; `db` is the transaction. */
-    change: (db: Database, id: number, draft: Draft, editor: Editor) => update(db, shape, { id, draft, editor }),
+    /** As `change`; `db` is the transaction. */
+    changeWithin: (db: Database, id: number, draft: Draft, editor: Editor) => change(db, shape, { id, draft, editor }),
 
-    remove: (db: Database, id: number, actor: Actor) => db.transaction().execute((db) => remove(db, shape, id, actor)),
+    delete: (db: Database, id: number, actor: Actor) => db.transaction().execute((db) => toTrash(db, shape, id, actor)),
 
     restore: (db: Database, id: number, restored: Restored, actor: Actor) =>
       db.transaction().execute((db) => restoreContent(db, shape, { id, restored, actor })),
@@ -143,7 +143,7 @@ async function create<Row, Draft, Shown>(
   return { record: (await findBy(db, shape, "id", id))! };
 }
 
-async function update<Row, Draft, Shown>(
+async function change<Row, Draft, Shown>(
   db: Database,
   shape: Shape<Row, Draft, Shown>,
   { id, draft, editor }: { id: number; draft: Draft; editor: Editor },
@@ -167,7 +167,7 @@ async function update<Row, Draft, Shown>(
   return { record: (await findBy(db, shape, "id", id))! };
 }
 
-async function remove<Row, Draft, Shown>(
+async function toTrash<Row, Draft, Shown>(
   db: Database,
   shape: Shape<Row, Draft, Shown>,
   id: number,
@@ -176,10 +176,10 @@ async function remove<Row, Draft, Shown>(
   const reason = await shape.reasonToKeep?.(db, id);
   if (reason) return { inUse: reason };
   const related = await shape.related?.read(db, id);
-  const row = await removeContent(db, shape, id, actor);
+  const row = await deleteContent(db, shape, id, actor);
   if (!row) return { absent: true };
   await dropPlan(db, { list: shape.list, id });
-  await shape.afterRemoval?.(db, row as Row);
+  await shape.afterDeletion?.(db, row as Row);
   const name = String(row[shape.nameColumn]);
   const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot: snapshotOf(row, related) });
   // Its pictures wait with it.

@@ -86,7 +86,7 @@ export async function changeContent(
 }
 
 /** Deletes a row and writes the activity; `db` is the transaction. Answers the deleted row, or null when there is none. */
-export async function removeContent(
+export async function deleteContent(
   db: Database,
   kind: ContentKind,
   id: number,

@@ -49,16 +49,16 @@ async function moveInOrder(db: Database, table: string, move: ContentMove): Prom
     return moveInOrder(db, table, move);
   }
   const isUp = next !== null && next.position < moved.position;
-  const place = isUp ? next.position : next ? next.position - 1 : await lastPosition(db, table);
+  const position = isUp ? next.position : next ? next.position - 1 : await lastPosition(db, table);
   const between = anyTable(db)
     .updateTable(table)
     .set((row) => ({ position: sql`${row.ref("position")} + ${sql.lit(isUp ? 1 : -1)}` }));
   await (
     isUp
-      ? between.where("position", ">=", place).where("position", "<", moved.position)
-      : between.where("position", ">", moved.position).where("position", "<=", place)
+      ? between.where("position", ">=", position).where("position", "<", moved.position)
+      : between.where("position", ">", moved.position).where("position", "<=", position)
   ).execute();
-  await anyTable(db).updateTable(table).set({ position: place }).where("id", "=", moved.id).execute();
+  await anyTable(db).updateTable(table).set({ position }).where("id", "=", moved.id).execute();
   return { moved: true };
 }
 

@@ -3,15 +3,13 @@ import { contentKinds, kindLabel } from "#app/admin/versions/content-kinds.conte
 import type { UsedPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 
 /** Where a picture is shown; each place leads to its record. */
-export const PicturePlaces = ({ places }: { places: UsedPicture["used_in"] }) => (
-  <section className="picture-places" aria-labelledby="picture-places">
-    <h3 id="picture-places">
-      {places.length === 0
-        ? "Shown nowhere"
-        : `Shown in ${places.length === 1 ? "one place" : `${places.length} places`}`}
+export const PictureUses = ({ uses }: { uses: UsedPicture["used_in"] }) => (
+  <section className="picture-uses" aria-labelledby="picture-uses">
+    <h3 id="picture-uses">
+      {uses.length === 0 ? "Shown nowhere" : `Shown in ${uses.length === 1 ? "one place" : `${uses.length} places`}`}
     </h3>
     <ul>
-      {places.map(({ list, id, name, field }) => (
+      {uses.map(({ list, id, name, field }) => (
         <li key={`${list} ${id} ${field}`}>
           <Link to={contentKinds[list]!.open(id, name)}>{name}</Link>
           <span>{whereOf(list, field)}</span>
