@@ -4,34 +4,23 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
-  // The entry of every page in one file, with what it shares with parts that come alone: those would else fetch each other. The check of
-  // fit writes amounts, and would fetch React along with the parts.
-  {
-    name: "entry",
-    test: /\/app\/(entry\.client|ui\/(icons\/(answer-icons|held-icons)|drawings\/mark\.svg)|lib\/(browser\/|grouped-number|picture\/picture-focus))/,
-    priority: 5,
-  },
-  // What a device holds: one file for its buttons, bar and lists.
-  { name: "holding", test: /\/app\/site\/holding\/(?!hold-buttons)/, priority: 4 },
-  // What the islands of public pages share with the panel.
+  // The entry of every page, with what scripts that come alone share: those would else fetch each other.
+  { name: "entry", test: /\/app\/(entry\.client|lib\/(browser|picture)\/|ui\/icons\/)/, priority: 5 },
+  // Helpers without React, which a script may fetch by themselves; not the schemas, which bring zod.
+  { name: "helpers", test: /\/app\/lib\/(text\/|(?!.*schema)[^/]+$)/, priority: 5 },
+  // What a device holds: one file for its bar and lists.
+  { name: "holding", test: /\/app\/site\/holding\//, priority: 4 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  {
-    name: "parts",
-    test: /\/app\/(ui\/(icon|picture|spinner)|lib\/(picture\/picture-variants|money|lazily|text\/fold-text|india-day))|\/app\/site\/home\/universities\/university-dialog-address/,
-    priority: 3,
-  },
-  // What of the site's words and buttons only the explorer's island takes along.
-  {
-    name: "explorer",
-    test: /\/app\/site\/(home\/programs\/(category-course|explorer-p|place-link|program-(badge|details|list)|read-)|failures\/failed-part|holding\/hold-buttons|courses\/(barred-badge|course-addresses|fees\/fee-words))|\/app\/domain\/course\/barring/,
-    priority: 3,
-  },
   // Forms are fetched once a list stands.
-  { name: "zod", test: /node_modules\/zod\//, priority: 3 },
+  { name: "zod", test: /node_modules\/zod\//, priority: 4 },
+  // What the islands of public pages share with the panel.
+  { name: "parts", test: /\/app\/ui\/[^/]+$/, priority: 3 },
+  // An island with all that it alone takes along.
+  { name: "explorer", test: /\/app\/site\/islands\/program-explorer/, priority: 3 },
   // What every screen of the panel begins with, and what that needs.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/(admin\/(dialog|draft|frame|list|record|session|toast|upload|versions\/content-kinds|fields\/check-field)|ui\/(field|focused-image)\.tsx|lib\/text\/word-difference)/,
+    test: /node_modules\/react-router\/|\/app\/admin\/(dialog|draft|frame|list|record|session|toast|upload)\//,
     priority: 2,
   },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },

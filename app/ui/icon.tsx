@@ -1,4 +1,4 @@
-import { iconPaths } from "./icons/icon-paths.ts";
+import { iconPaths } from "./icon-paths.ts";
 
 export type IconName = keyof typeof iconPaths;
 

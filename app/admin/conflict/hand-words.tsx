@@ -1,4 +1,4 @@
-import { type DifferencePart, wordDifference } from "#app/lib/text/word-difference.ts";
+import { type DifferencePart, wordDifference } from "#app/admin/record/word-difference.ts";
 import { FocusedImage } from "#app/ui/focused-image.tsx";
 import type { TwoHandedField } from "./changed-fields.ts";
 

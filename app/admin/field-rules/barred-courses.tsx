@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 

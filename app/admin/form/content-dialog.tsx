@@ -8,7 +8,7 @@ import { RecordDialog } from "./record-dialog.tsx";
 import type { FieldRules } from "./use-field-checks.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { isOpenList } from "#app/domain/open-record/open-lists.ts";

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { contentKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";

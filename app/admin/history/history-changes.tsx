@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { FieldChange, HistoryEntry, HistoryLine } from "#app/domain/activity/activity-schema.ts";
-import { wordDifference } from "#app/lib/text/word-difference.ts";
+import { wordDifference } from "#app/admin/record/word-difference.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
 /** What a line changed, field by field: unfolded in place, and read when it is. */

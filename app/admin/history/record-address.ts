@@ -1,4 +1,4 @@
-import { contentKinds, peopleKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentKinds, peopleKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
 import { unversionedTypes } from "#app/domain/version/unversioned-lists.ts";
 

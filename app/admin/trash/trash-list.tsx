@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { kindLabel } from "#app/admin/versions/content-kinds.content.ts";
+import { kindLabel } from "#app/admin/record/content-kinds.content.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { isPeopleList } from "#app/domain/version/people-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -9,7 +9,7 @@ import { bringBack, bringBackMany } from "#app/admin/versions/bring-back.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import type { Route } from "./+types/trash-screen";
 import stylesAddress from "./trash.css?url";
-import { contentTrashKinds } from "#app/admin/versions/content-kinds.content.ts";
+import { contentTrashKinds } from "#app/admin/record/content-kinds.content.ts";
 import { peopleLists } from "#app/domain/version/people-lists.ts";
 import { trashList } from "./trash-list.tsx";
 

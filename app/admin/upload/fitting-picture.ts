@@ -1,4 +1,4 @@
-import { heicSentence } from "#app/lib/picture/heic.ts";
+import { heicSentence } from "#app/domain/picture/heic.ts";
 
 /** The server takes no larger file. */
 const LARGEST_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { RecordVersions, VersionField } from "#app/domain/version/version-schema.ts";
-import { wordDifference } from "#app/lib/text/word-difference.ts";
+import { wordDifference } from "#app/admin/record/word-difference.ts";
 import { FocusedImage } from "#app/ui/focused-image.tsx";
 
 /** What restoring would make other: struck goes, underlined comes; pictures stand side by side. Each field can come back alone. */

@@ -7,7 +7,7 @@ import type { RecordVersions } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/versions-screen";
 import { bringBack } from "./bring-back.ts";
-import { contentKinds, kindLabel } from "./content-kinds.content.ts";
+import { contentKinds, kindLabel } from "#app/admin/record/content-kinds.content.ts";
 import { VersionFields } from "./version-fields.tsx";
 import { pagesOf, VersionList } from "./version-list.tsx";
 import stylesAddress from "./versions.css?url";

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { heicSentence, isHeic } from "#app/lib/picture/heic.ts";
+import { heicSentence, isHeic } from "#app/domain/picture/heic.ts";
 import { loadSharp } from "#app/lib/picture/load-sharp.server.ts";
 import { thumbnailWidths, uploadWidths } from "#app/lib/picture/picture-variants.ts";
 import { PictureRefusal } from "./picture-refusal.ts";

@@ -2,7 +2,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

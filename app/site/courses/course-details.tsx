@@ -4,7 +4,7 @@ import { dayInIndia } from "#app/lib/india-day.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { NotKnown } from "./ask-about.tsx";
 import { BarredBadge } from "./barred-badge.tsx";
 import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.ts";

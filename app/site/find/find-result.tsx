@@ -4,7 +4,7 @@ import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-addr
 import { AskAbout } from "#app/site/courses/ask-about.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { groupDigits } from "#app/lib/grouped-number.ts";

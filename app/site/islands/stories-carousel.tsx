@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Carousel } from "#app/ui/carousel/carousel.tsx";
-import { iconPaths } from "#app/ui/icons/icon-paths.ts";
+import { iconPaths } from "#app/ui/icon-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 const AUTOPLAY_DELAY_MS = 5000;

@@ -6,7 +6,7 @@ import type { Found } from "#app/domain/search/search-schema.ts";
 import { sumOf } from "#app/domain/search/sum-of.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { feeOf } from "./found-words.ts";
 

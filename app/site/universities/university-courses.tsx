@@ -6,7 +6,7 @@ import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import type { Failure } from "#app/site/read-section.server.ts";
 

@@ -5,7 +5,7 @@ import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { formatRupees } from "#app/lib/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";

@@ -6,7 +6,7 @@ import { writeDuration } from "#app/lib/duration.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";

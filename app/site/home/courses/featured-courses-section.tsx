@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { writeDuration } from "#app/lib/duration.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";

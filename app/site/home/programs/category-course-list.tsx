@@ -1,6 +1,6 @@
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { writeDuration } from "#app/lib/duration.ts";
-import { HoldButtons } from "#app/site/holding/hold-buttons.tsx";
+import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";

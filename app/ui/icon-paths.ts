@@ -1,5 +1,5 @@
-import { answerIcons } from "./answer-icons.ts";
-import { heldIcons } from "./held-icons.ts";
+import { answerIcons } from "./icons/answer-icons.ts";
+import { heldIcons } from "./icons/held-icons.ts";
 
 /** The pen's way on a grid of 24 px; `icons.css` has the pen. A name is what the icon shows. */
 export const iconPaths = {
