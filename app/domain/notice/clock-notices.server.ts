@@ -10,7 +10,8 @@ import { tellReminders } from "./reminders.server.ts";
  */
 export const tellByTheClock = (db: Database): Promise<void> =>
   db.transaction().execute(async (db) => {
-    await tellReminders(db);
+    const rules = await findDeskRules(db);
+    await tellReminders(db, rules);
     await tellAnswersDue(db);
-    await tellPromises(db, await findDeskRules(db));
+    await tellPromises(db, rules);
   });

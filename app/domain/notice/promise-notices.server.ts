@@ -92,7 +92,8 @@ async function whoCouldTake(db: Database, rules: EditedDeskRules): Promise<numbe
   return takers.length === 0 ? [] : (await readPresent(db, takers)).map(({ id }) => id);
 }
 
-async function listIds(db: Database, roles: Role[]): Promise<number[]> {
+/** Of all who have one of these roles and whose account is open. */
+export async function listIds(db: Database, roles: Role[]): Promise<number[]> {
   const staff = await db
     .selectFrom("users")
     .select("id")

@@ -1,21 +1,27 @@
 import type { Database } from "#db/database.ts";
+import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import { isOnLeave } from "#app/domain/lead-taking/presence.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { minuteInIndia } from "#app/lib/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
+import { listIds } from "./promise-notices.server.ts";
 
 /** A process that was down reminds of what was promised within so many minutes. */
 const LATE_MINUTES = 10;
 const MOST_AT_ONCE = 1000;
 
-/** Reminds owners of the calls that they promised for this minute; who wants no contact is called by nobody. */
-export async function tellReminders(db: Database): Promise<void> {
+/**
+ * Reminds owners of the calls that they promised for this minute, and administrators of those whose owner is on leave; who
+ * wants no contact is called by nobody.
+ */
+export async function tellReminders(db: Database, { takers }: EditedDeskRules): Promise<void> {
   const due = await db
     .selectFrom("leads as l")
-    .select(["l.id", "l.owner_id", "l.follow_up_on"])
+    .innerJoin("users as u", "u.id", "l.owner_id")
+    .select(["l.id", "l.owner_id", "l.follow_up_on", "u.username as owner"])
     .where(isListed)
     .where(isOpen())
-    .where("l.owner_id", "is not", null)
     // A day without a time is no minute: it sorts before the first one of its day.
     .where("l.follow_up_on", ">=", minuteInIndia(-LATE_MINUTES))
     .where("l.follow_up_on", "<=", minuteInIndia())
@@ -25,14 +31,21 @@ export async function tellReminders(db: Database): Promise<void> {
     .orderBy("l.id")
     .limit(MOST_AT_ONCE)
     .execute();
-  const notices = due.map(({ id, owner_id, follow_up_on }) => ({
-    kind: "call" as const,
-    user_id: owner_id!,
-    lead_id: id,
-    leads: 1,
-    words: follow_up_on!.slice(11),
-    actor_id: null,
-    once_key: `call ${id} ${owner_id} ${follow_up_on}`,
-  }));
+  const onLeave = new Set(takers.filter((one) => isOnLeave(one, Date.now())).map(({ user_id }) => user_id));
+  const managers = due.some(({ owner_id }) => onLeave.has(owner_id!)) ? await listIds(db, ["admin"]) : [];
+  const notices = due.flatMap(({ id, owner_id, owner, follow_up_on }) => {
+    const time = follow_up_on!.slice(11);
+    const about = (user_id: number, words: string) => ({
+      kind: "call" as const,
+      user_id,
+      lead_id: id,
+      leads: 1,
+      words,
+      actor_id: null,
+      once_key: `call ${id} ${user_id} ${follow_up_on}`,
+    });
+    const others = onLeave.has(owner_id!) ? managers.filter((manager) => manager !== owner_id) : [];
+    return [about(owner_id!, time), ...others.map((manager) => about(manager, `${time}, ${owner} is on leave`))];
+  });
   await tellOnce(db, notices);
 }

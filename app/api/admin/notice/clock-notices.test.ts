@@ -94,6 +94,21 @@ test("the first reply, a no, and a process that was down for long leave nobody t
   expect(await told("2026-11-23T12:16")).toEqual([]);
 });
 
+test("of a call that somebody on leave has promised the managers are told, too", async () => {
+  const { asha, bela, send, told, enquiry } = await office();
+  stopClock(at("2026-11-23T11:00"));
+  const ids = [await enquiry(), await enquiry({ name: "Zubeida", phone: "98220 11223", email: "z@mail.example" })];
+  for (const [index, owner_id] of [asha, bela].entries())
+    await send("PUT", `leads.php?id=${ids[index]}`, { owner_id, follow_up_on: "2026-11-23T15:30", stage: "contacted" });
+  const takers = [{ ...taker, user_id: asha, leave_from: "2026-11-23", leave_until: "2026-11-23" }];
+  await send("POST", "desk-rules.php", { takers });
+  expect(await told("2026-11-23T15:30")).toEqual([
+    "call asha: 15:30",
+    "call bela: 15:30",
+    "call meenal: 15:30, asha is on leave",
+  ]);
+});
+
 test("a promised call is told at its minute and stands at the bell, though no panel was open", async () => {
   const { asha, send, told, enquiry, call, signIn, db } = await office();
   stopClock(at("2026-11-23T11:00"));
