@@ -27,8 +27,15 @@ export type NewEvent = EventParent & {
 type Events = ExpressionBuilder<Tables & { e: Tables["enquiry_events"] }, "e">;
 
 /** Writes lines of timelines and answers the id of the last one; called inside the transaction of what they tell of. */
-export async function recordEvents(db: Database, events: NewEvent[]): Promise<number | undefined> {
-  if (events.length === 0) return undefined;
+export const recordEvents = async (db: Database, events: NewEvent[]): Promise<number | undefined> =>
+  (await storeEvents(db, events)).at(-1)?.id;
+
+/** The same; answers each. */
+export async function storeEvents(
+  db: Database,
+  events: NewEvent[],
+): Promise<{ id: number; lead_id: number | null; text: string }[]> {
+  if (events.length === 0) return [];
   const created_at = new Date().toISOString();
   const empty = {
     lead_id: null,
@@ -41,10 +48,10 @@ export async function recordEvents(db: Database, events: NewEvent[]): Promise<nu
   const rows = await db
     .insertInto("enquiry_events")
     .values(events.map((event) => ({ ...empty, is_begun: 0 as const, ...event, created_at })))
-    .returning("id")
+    .returning(["id", "lead_id", "text"])
     .execute();
   await touchLeads(db, events, created_at);
-  return rows.at(-1)!.id;
+  return rows;
 }
 
 /** The list of leads is sorted by when something last happened. */

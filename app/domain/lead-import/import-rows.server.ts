@@ -12,7 +12,7 @@ import { type Read, readRows, waysOf } from "./read-rows.ts";
 import { storeImported } from "./store-imported.server.ts";
 
 /** So many rows are stored in one transaction: in between visitors are answered, whom SQLite lets wait meanwhile. */
-const rowsAtOnce = (db: Database) => (isPostgres(db) ? 40 : 10);
+const rowsAtOnce = (db: Database) => (isPostgres(db) ? 40 : 20);
 
 const countNames = ["created", "joined", "unchanged", "refused"] as const;
 
