@@ -1,20 +1,21 @@
 import { setImmediate as aTurn } from "node:timers/promises";
 
-/** A turn of the process in which nobody else had anything to do, by the processor's clock: on a busy machine all take longer. */
+// By the processor's clock: on a busy machine all takes longer.
+/** A turn of the process in which nobody else had anything to do. */
 const IDLE_TURN_MS = 1;
 /** A busy process goes on with long work all the same. */
 const LONGEST_PAUSE_MS = 25;
 
 /** Between two steps of something long: whoever waits is answered first, also where that takes several turns. */
 export async function letOthersIn(): Promise<void> {
-  const end = performance.now() + LONGEST_PAUSE_MS;
+  const end = workedMs() + LONGEST_PAUSE_MS;
   let before: number;
   let worked = workedMs();
   do {
     before = worked;
     await aTurn();
     worked = workedMs();
-  } while (worked - before > IDLE_TURN_MS && performance.now() < end);
+  } while (worked - before > IDLE_TURN_MS && worked < end);
 }
 
 function workedMs(): number {
