@@ -119,6 +119,9 @@ const misspelt = {
   hospitl: "Bachelor of Hospital Administration",
   "cyber secrity": "PG Diploma in Computer Science: Cyber Security",
   "computr aplications": "Online MCA",
+  acreditation: "Behind the advertisement: check a university’s approvals yourself",
+  "lateral entri": "B.Tech for Diploma Holders",
+  "bussiness adminstration": "Online BBA",
 };
 
 const inHindiAndMarathi = {
@@ -135,6 +138,9 @@ const inHindiAndMarathi = {
   "डेटा साइंस": "M.Sc Data Science",
   "दूरस्थ शिक्षा": "Distance MBA",
   हैदराबाद: "Online MBA",
+  "साइबर सुरक्षा": "PG Diploma in Computer Science: Cyber Security",
+  "शिक्षण पदव्युत्तर": "Online Master of Education",
+  पदविका: "PG Diploma in Computer Science",
   shiksha: "Online Master of Education",
   kanoon: "LL.M. Blended",
 };
