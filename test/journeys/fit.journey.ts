@@ -13,6 +13,11 @@ test("a device answers whether a course fits, keeps the answers and sends them n
   await check.getByLabel("Years of work").fill("2");
   await expect(check).toContainText("Not eligible, because 48% is below the required 50%");
   await expect(check).toContainText("A certificate of a reserved category: then 45% is enough.");
+  // In a word beside the price, on a phone too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const below = page.getByRole("complementary", { name: "Fee and facts" }).getByRole("link", { name: "Not eligible" });
+  await expect(below).toHaveAttribute("href", "#entry");
+  await expect(below).toBeVisible();
   await check.getByLabel("I have a certificate of a reserved category").check();
   await expect(check).toContainText("Eligible, by the rules we have");
   await check.getByLabel("Taught in").selectOption("Tamil");

@@ -48,11 +48,30 @@ test("a course is kept by one tap, and stands on the shortlist with a note, a mo
   await expect(page.getByRole("heading", { name: "Nothing kept yet" })).toBeVisible();
 });
 
+test("what our list says otherwise a month later stands beside each course, what is gone, too", async ({ page }) => {
+  await page.addInitScript(() => {
+    const then = { since: "2026-10-24", fee: "₹84,000 a year", admission: "Closed", validity: "Listed by UGC-DEB" };
+    const held = [{ slug: "online-mba", name: "MBA", ...then }, { slug: "no-such-course", name: "M.A. Gone", ...then }];
+    localStorage.setItem("shortlist", JSON.stringify(held));
+  });
+  await page.goto("/shortlist");
+  const [row, gone] = [page.locator(".kept").first(), page.locator(".kept").nth(1)];
+  await expect(row.getByRole("listitem")).toHaveText([
+    /^Then Closed; now Open for .* 20\d\d, last date .*\.$/,
+    /^Then Listed by UGC-DEB; now Listed by UGC-DEB for online, .* session\.$/,
+  ]);
+  await expect(gone).toContainText("This course is not in our list any more.");
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await axeFinds(page, { part: ".ranked" })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test("courses are ranked by keyboard, removed and put back where they stood", async ({ page }) => {
   await hasKept(page, "online-mba", "online-mca", "online-bba");
   await page.goto("/shortlist");
   await expect(titles(page)).toHaveText(["Online MBA", "Online MCA", "Online BBA"]);
-  await expect(page.getByText("When you kept it on 24 October it cost ₹1 a year.").first()).toBeVisible();
+  const changed = page.locator(".kept").first().locator(".changed");
+  await expect(changed).toHaveText(/^Changed since 24 October:Then ₹1 a year; now ₹84,000 a year\.$/);
 
   await page.getByRole("button", { name: /^Move Online BBA,.* up$/ }).press("Enter");
   await expect(titles(page)).toHaveText(["Online MBA", "Online BBA", "Online MCA"]);

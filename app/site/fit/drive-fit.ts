@@ -63,14 +63,20 @@ function showFits(answers: URLSearchParams, within: ParentNode = document) {
       continue;
     }
     const fit = fitOf(JSON.parse(place.dataset["fit"]!) as Fitted, readAnswers(answers));
-    const said = place.hasAttribute("data-whole") ? wholeOf(fit) : [verdictOf(fit)];
-    if (fit.verdict === "ask")
+    const { below } = place.dataset;
+    const said = place.hasAttribute("data-whole") ? wholeOf(fit) : [below ? wayBelow(fit, below) : verdictOf(fit)];
+    if (fit.verdict === "ask" && !below)
       said.splice(1, 0, make("a", { class: "ask", href: place.dataset["ask"]! }, "Ask about this"));
     place.replaceChildren(...said);
   }
 }
 
 const marks = { eligible: "is-yes", "not-eligible": "is-no", ask: "is-ask" };
+
+const shortly = { eligible: "Eligible", "not-eligible": "Not eligible", ask: "Ask first" };
+
+const wayBelow = ({ verdict }: Fit, href: string) =>
+  make("a", { class: `verdict ${marks[verdict]}`, href }, shortly[verdict]);
 
 const verdictOf = (fit: Fit) => make("strong", { class: `verdict ${marks[fit.verdict]}` }, verdictWords(fit));
 

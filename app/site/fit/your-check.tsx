@@ -6,8 +6,20 @@ import { fittedOf } from "./fit-check.tsx";
 export const YourCheck = ({ course }: { course: WholeCourse }) => (
   <>
     <span data-fit={JSON.stringify(fittedOf(course))} data-ask={askFactAddress(course.slug, "fit")} />
-    <a className="not-checked" href={`${courseAddress(course.slug)}#entry`}>
-      Check yourself
-    </a>
+    <NotChecked href={`${courseAddress(course.slug)}#entry`} />
   </>
+);
+
+/** In a word, where the reasons stand on the same page. */
+export const YourCheckBelow = ({ course }: { course: WholeCourse }) => (
+  <>
+    <span data-fit={JSON.stringify(fittedOf(course))} data-below="#entry" />
+    <NotChecked href="#entry" />
+  </>
+);
+
+const NotChecked = ({ href }: { href: string }) => (
+  <a className="not-checked" href={href}>
+    Check yourself
+  </a>
 );

@@ -14,9 +14,11 @@ export interface HeldCourse {
   thumb?: string | undefined;
   /** On the shortlist: what its owner wants to remember. */
   note?: string | undefined;
-  /** On the shortlist: the day on which it was kept, e.g. `2026-11-23`, and what it cost then. */
+  /** On the shortlist: a day, e.g. `2026-11-23`, and what our list said then. */
   since?: string | undefined;
   fee?: string | undefined;
+  admission?: string | undefined;
+  validity?: string | undefined;
   /** On the shortlist: whether its owner put it on the family sheet, or took it off; absent, it is there while there is room. */
   onSheet?: boolean | undefined;
 }

@@ -3,21 +3,30 @@ import { make, makeIcon } from "#app/site/holding/make-element.ts";
 import type { ShortlistView } from "./shortlist-view.ts";
 
 /** The row of a course, and the part of it that takes more words; of one that is gone, and where nobody could be asked, its name alone. */
-export function makeRow({ rows }: ShortlistView, { slug, name, since, fee, thumb }: HeldCourse) {
+export function makeRow({ rows }: ShortlistView, course: HeldCourse) {
+  const { slug, name, thumb } = course;
   const row = rows?.get(slug)?.cloneNode(true) as HTMLElement | undefined;
   if (!row) return makeBareRow(slug, name, rows !== null);
   const words = row.querySelector<HTMLElement>(".kept-words")!;
   if (thumb) row.append(make("span", { class: "art art-32" }, make("img", { src: thumb, alt: "" })));
-  const { fee: now } = row.dataset;
-  if (fee && now !== fee)
-    words.append(make("p", { class: "changed" }, makeIcon("clock"), make("span", {}, changeOf(fee, since))));
+  const changes = saidOf(row)
+    .filter(([fact, now]) => course[fact] && course[fact] !== now)
+    .map(([fact, now]) => make("li", {}, `Then ${course[fact]}; now ${now}.`));
+  if (changes.length > 0) {
+    const since = make("p", {}, `Changed since ${writeDay(course.since)}:`);
+    words.append(make("div", { class: "changed" }, makeIcon("clock"), make("div", {}, since, make("ul", {}, ...changes))));
+  }
   return { row, words };
 }
 
-const changeOf = (fee: string, since = "") =>
-  since ? `When you kept it on ${writeDay(since)} it cost ${fee}.` : `When you kept it, it cost ${fee}.`;
+/** What may be otherwise a month later, as a row says it today. */
+export const saidOf = ({ dataset }: HTMLElement) =>
+  (["fee", "admission", "validity"] as const).map((fact) => [fact, dataset[fact]] as const);
 
-const writeDay = (day: string) => new Date(day).toLocaleDateString("en-IN", { day: "numeric", month: "long" });
+function writeDay(day = ""): string {
+  const date = new Date(day);
+  return Number.isNaN(date.getTime()) ? "you kept it" : date.toLocaleDateString("en-IN", { day: "numeric", month: "long" });
+}
 
 function makeBareRow(slug: string, name: string, isGone: boolean) {
   const words = make("div", { class: "kept-words" }, make("h2", {}, name));

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/duration.ts";
@@ -17,9 +18,17 @@ export const renderShortlisted = (courses: WholeCourse[]): string =>
 function ShortlistedCourse({ course }: { course: WholeCourse }) {
   const { slug, title, duration, university } = course;
   const { price, unit, rest } = feeWords(course);
-  const admission = admissionWords(course, dayInIndia());
+  const today = dayInIndia();
+  const admission = admissionWords(course, today);
   return (
-    <li className="kept" data-slug={slug} data-name={fullName(course)} data-fee={shortFee(course)}>
+    <li
+      className="kept"
+      data-slug={slug}
+      data-name={fullName(course)}
+      data-fee={shortFee(course)}
+      data-admission={admission ? `${admission.words}, ${admission.detail}` : "Admission not known"}
+      data-validity={entitlementWords(course, today).words}
+    >
       <div className="kept-words">
         <h2>
           <a href={courseAddress(slug)}>{title}</a>

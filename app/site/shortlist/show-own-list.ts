@@ -4,6 +4,7 @@ import { make } from "#app/site/holding/make-element.ts";
 import { MOST_ON_SHEET, onSheetOf } from "#app/site/family-sheet/sheet-address.ts";
 import { fillSidePanel } from "./fill-side-panel.ts";
 import { makeOwnRow } from "./make-own-row.ts";
+import { saidOf } from "./make-row.ts";
 import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
 
 /** The list of this device: in its owner's order, with notes. */
@@ -29,11 +30,14 @@ export function showOwnList(view: ShortlistView): void {
   if (courses.length > 0) fillSidePanel(view, courses);
 }
 
-/** What came with a link has no name yet, and nothing new a fee of its day. */
+/** What came with a link has no name yet, and nothing new what our list says of it on this day. */
 function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
   const named = courses.map((course) => {
-    const { name = course.name, fee } = rows?.get(course.slug)?.dataset ?? {};
-    return { ...course, name, fee: course.fee ?? fee };
+    const row = rows?.get(course.slug);
+    if (!row) return course;
+    const since = new Date().toLocaleDateString("en-CA");
+    const said = course.fee ? {} : { since, ...Object.fromEntries(saidOf(row)) };
+    return { ...course, name: row.dataset["name"] ?? course.name, ...said };
   });
   if (named.length > 0) hold("shortlist", named);
   return named;

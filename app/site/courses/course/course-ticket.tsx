@@ -13,7 +13,7 @@ import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { applyAddress, askAddress, askedText, courseAddress } from "#app/site/courses/course-addresses.ts";
 import { CoursePrice } from "#app/site/courses/fees/course-fee.tsx";
 import { BarredLine } from "#app/site/courses/barred-line.tsx";
-import { YourCheck } from "#app/site/fit/your-check.tsx";
+import { YourCheckBelow } from "#app/site/fit/your-check.tsx";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 
@@ -63,7 +63,7 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
           }
           detail={admission?.detail}
         />
-        {course.eligibility && <Fact name="Your check" value={<YourCheck course={course} />} />}
+        {course.eligibility && <Fact name="Your check" value={<YourCheckBelow course={course} />} />}
       </dl>
       {barred && <BarredLine reason={barred} />}
       {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
