@@ -82,6 +82,7 @@ import * as askedAbout from "#db/migrations/0190-asked-about.ts";
 import * as importedRows from "#db/migrations/0200-imported-rows.ts";
 import * as otherSigns from "#db/migrations/0210-other-signs.ts";
 import * as moreSynonyms from "#db/migrations/0230-more-synonyms.ts";
+import * as classesAndExaminations from "#db/migrations/0231-classes-and-examinations.ts";
 import { type Migrations, runNext } from "#db/run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -168,6 +169,7 @@ export const migrations: Migrations = {
   "0200-imported-rows": importedRows,
   "0210-other-signs": otherSigns,
   "0230-more-synonyms": moreSynonyms,
+  "0231-classes-and-examinations": classesAndExaminations,
 };
 
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */

@@ -422,6 +422,10 @@ export interface Tables {
     scholarships: Generated<StoredScholarship[]>;
     /** Of teaching; none is not known. */
     languages: Generated<string[]>;
+    /** As the university writes them, e.g. `Tuesday and Thursday, 8 to 9.30 pm`, `12`, `Online, supervised by camera`; empty is not known. */
+    classes: Generated<string>;
+    weekly_hours: Generated<string>;
+    examinations: Generated<string>;
     /** Days, e.g. `2026-11-12`, on which somebody compared them with the university's notice. */
     fees_checked_on: string | null;
     dates_checked_on: string | null;

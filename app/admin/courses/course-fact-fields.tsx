@@ -65,6 +65,15 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         hint="In which classes are held. None is not known."
         error={errors.languages}
       />
+      <TextField
+        label="Classes"
+        {...fieldOf(course, "classes", errors)}
+        hint="When they are, such as: Tuesday and Thursday, 8 to 9.30 pm, recorded"
+      />
+      <div className="form-row">
+        <TextField label="Hours a week" {...fieldOf(course, "weekly_hours", errors)} />
+        <TextField label="Examinations" {...fieldOf(course, "examinations", errors)} />
+      </div>
       <RowsField
         label="Approvals"
         name="approvals"

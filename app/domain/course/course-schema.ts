@@ -53,6 +53,10 @@ export const courseInput = z.object({
   languages: fromLines(z.array(z.enum(teachingLanguages, "Choose languages from the list"), "Languages must be a list"))
     .transform((languages) => languages && [...new Set(languages)])
     .optional(),
+  /** When they are, how many hours a week it all takes, how one is examined; empty is not known. */
+  classes: optionalText("Classes", 120),
+  weekly_hours: optionalText("Hours a week", 40),
+  examinations: optionalText("Examinations", 120),
   fees_checked_on: dayOrUnknown("Fees checked on").optional(),
   dates_checked_on: dayOrUnknown("Dates checked on").optional(),
   /** With no scholarship it says that there is none. */
@@ -84,6 +88,9 @@ export const courseFactsRecord = z.object({
   approvals: z.array(approval),
   scholarships: z.array(scholarship),
   languages: z.array(z.string()),
+  classes: z.string(),
+  weekly_hours: z.string(),
+  examinations: z.string(),
   fees_checked_on: z.string().nullable(),
   dates_checked_on: z.string().nullable(),
   scholarships_checked_on: z.string().nullable(),

@@ -64,6 +64,9 @@ const groups: { name: GroupName; facts: [ComparedFact, Tell][] }[] = [
       ["mode", ({ study_mode }) => told(studyModeWords[study_mode])],
       ["last-date", tellLastDate],
       ["starts", tellStart],
+      ["classes", ({ classes }) => told(classes)],
+      ["hours", ({ weekly_hours }) => told(weekly_hours)],
+      ["examinations", ({ examinations }) => told(examinations)],
     ],
   },
   {

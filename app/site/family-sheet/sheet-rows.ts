@@ -20,6 +20,7 @@ export const onSheet = [
   "pays",
   "length",
   "mode",
+  "classes",
   "last-date",
   "entitlement",
   "eligibility",

@@ -28,6 +28,7 @@ import { FeeCalendarSection } from "#app/site/courses/fees/fee-calendar-section.
 import { ScholarshipsSection } from "./scholarships-section.tsx";
 import { ValiditySection } from "./validity-section.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { CourseOverview } from "./course-overview.tsx";
 import { CourseTicket } from "./course-ticket.tsx";
 import stylesAddress from "./course-page.css?url";
 import { ComparedCourses } from "#app/site/courses/compared-courses.tsx";
@@ -118,7 +119,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
               fetchPriority="high"
             />
           )}
-          <CourseWords course={course} />
+          <CourseOverview course={course} />
           <EntrySection course={course} />
           {course.semesters.length > 0 ? <SemesterThread semesters={course.semesters} /> : <AdmissionThread />}
           <OfferingUniversity university={course.university} words={words.university} heading="h2" today={today} />
@@ -152,18 +153,4 @@ function CourseHead({ course }: { course: Course }) {
       <p className="lede">{summaryOf(course)}</p>
     </div>
   );
-}
-
-function CourseWords({ course }: { course: Course }) {
-  return (
-    <div className="prose far">
-      <h2>{usePageWords("course").words.overview}</h2>
-      <Paragraphs text={course.description} />
-    </div>
-  );
-}
-
-/** Staff write plain text; an empty line begins a new paragraph. */
-function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
