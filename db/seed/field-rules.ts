@@ -48,7 +48,8 @@ const firstFieldRules: FieldRuleInput[] = [
         "Hospitality",
       ],
       fields: ["engineering", "law"],
-      degrees: ["M.Phil.", "Ph.D."],
+      // The last two for every discipline; the others are degrees in what is named above, whatever their subject is called.
+      degrees: ["B.Tech", "M.Tech", "B.Arch", "MBBS", "BDS", "B.Pharm", "LL.B.", "LL.M.", "M.Phil.", "Ph.D."],
     },
   },
   {

@@ -107,8 +107,10 @@ export const listCourses = (db: Database, query?: ContentQuery) =>
   shownRows(db, courses.list(db, query), shownCourse<Course>);
 
 /** Why a course may no longer be offered as it is: a rule that was written after it, with the notice; null where nothing bars it. */
-export const findBarredReason = async (db: Database, course: WholeCourse): Promise<string | null> =>
-  barredReason(await listFieldRules(db, "barred"), course, dayInIndia());
+export const findBarredReason = async (
+  db: Database,
+  course: Parameters<typeof barredReason>[1],
+): Promise<string | null> => barredReason(await listFieldRules(db, "barred"), course, dayInIndia());
 
 /** The course with this slug, with all that visitors are to know of it. */
 export async function findCourseBySlug(db: Database, slug: string): Promise<WholeCourse | null> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { addArticle } from "#test/publication-factories.ts";
@@ -23,6 +24,16 @@ test("what a visitor types is shown as text and never as HTML", async () => {
 
   expect(body).not.toContain("<b>x</b>");
   expect(body).toContain("Nothing found for");
+});
+
+test("whoever looks for what nobody may teach online reads so, with the notice", async () => {
+  const { db, call } = await testApp();
+  await loadFieldRules(db);
+
+  const { body } = await call({ method: "GET", url: "/search?q=LL.B." });
+
+  expect(body.replaceAll("<!-- -->", "")).toContain("LL.B. may not be taught online: UGC, Distance Education Bureau");
+  expect(body).toContain('<a href="https://deb.ugc.ac.in/">Read the notice</a>');
 });
 
 test("of a whole paragraph the beginning is searched and stays in the field", async () => {

@@ -1,5 +1,6 @@
 import { searchSite, loosen } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
+import { findBarredReason } from "#app/domain/course/courses.server.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
@@ -35,8 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function search(db: RequestServices["db"], q: string) {
   const { rows, corrected, totals } = await searchSite(db, q);
-  return { rows, corrected, totals: [...totals], loosened: rows.length === 0 ? await loosen(db, q) : null };
+  const instead =
+    rows.length === 0 ? { loosened: await loosen(db, q), barred: await barredFor(db, q) } : nothingInstead;
+  return { rows, corrected, totals: [...totals], ...instead };
 }
+
+const nothingInstead = { loosened: null, barred: null };
+
+/** Why nobody may teach online what was looked for. */
+const barredFor = (db: RequestServices["db"], title: string) =>
+  findBarredReason(db, { title, subject: "", field: "", study_mode: "online" });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

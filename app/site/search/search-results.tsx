@@ -17,12 +17,14 @@ interface SearchResultsProps extends SiteSearch {
   totals: [Found["type"], Count][];
   /** Where nothing was found: what to look for instead. */
   loosened: Looser | null;
+  /** Where a rule of the field is the reason: with its notice. */
+  barred: string | null;
   waysOn: ReactNode;
 }
 
 /** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
-export function SearchResults({ q, type, rows, corrected, totals, loosened, waysOn }: SearchResultsProps) {
-  if (rows.length === 0) return <NothingFound {...{ q, loosened, waysOn }} />;
+export function SearchResults({ q, type, rows, corrected, totals, loosened, barred, waysOn }: SearchResultsProps) {
+  if (rows.length === 0) return <NothingFound {...{ q, loosened, barred, waysOn }} />;
   const shown = type === null ? rows : rows.filter((one) => one.type === type);
   const total = sumOf(totals.filter(([of]) => type === null || of === type).map(([, count]) => count));
   const counted = `${figure(total)} ${total.total === 1 ? "result" : "results"}`;
@@ -87,7 +89,8 @@ function FoundRow({ found }: { found: Found }) {
   );
 }
 
-function NothingFound({ q, loosened, waysOn }: Pick<SearchResultsProps, "q" | "loosened" | "waysOn">) {
+function NothingFound({ q, loosened, barred, waysOn }: Omit<SearchResultsProps, keyof SiteSearch | "type" | "totals">) {
+  const [reason, notice] = barred?.split(/, (?=https?:)/) ?? [];
   return (
     <>
       <h2 className="search-count">Nothing found for “{q}”</h2>
@@ -99,6 +102,12 @@ function NothingFound({ q, loosened, waysOn }: Pick<SearchResultsProps, "q" | "l
         </p>
       ) : (
         <p>Try fewer or shorter words, such as “MBA” or “Pune”.</p>
+      )}
+      {reason && (
+        <p>
+          {reason}. <a href={notice}>Read the notice</a> or{" "}
+          <a href="/courses?mode=campus">see what is taught on campus</a>.
+        </p>
       )}
       <p>Or go on from here:</p>
       {waysOn}

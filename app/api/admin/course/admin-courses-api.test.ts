@@ -252,6 +252,9 @@ const facts = {
   fees_checked_on: "2026-11-12",
   dates_checked_on: "2026-11-18",
   scholarships_checked_on: "2026-11-17",
+  classes: "Tuesday and Thursday, 8 to 9.30 pm",
+  weekly_hours: "10 to 12",
+  examinations: "Online, supervised by camera",
 };
 
 test("a course's facts are kept and answered, its fees follow from the fee items, and what is left out stays", async () => {
@@ -326,6 +329,7 @@ test("a subject that is barred online is refused with its notice, and the rule i
   expect(errors.study_mode).toMatch(/^Nursing may not be taught at a distance: UGC, .*https:\/\/deb\.ugc\.ac\.in\//);
   for (const barred of [
     { title: "Ph.D. in Commerce" },
+    { title: "B.Tech in Data Science", subject: "Computer science" },
     { field: "law" },
     { subject: "Clinical psychology" },
     { field: "engineering", subject: "Computing" },
