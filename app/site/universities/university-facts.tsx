@@ -2,7 +2,8 @@ import type { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { monthsOf, writeDuration } from "#app/lib/duration.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
@@ -13,9 +14,10 @@ import { universityFees } from "./university-fees.ts";
 const LONGEST_NUMBER = 10;
 
 /** The key facts, waypoints on one thread; what is not known is left out. */
-export function UniversityFacts({ university }: { university: PricedUniversity }) {
+export function UniversityFacts({ university, courses }: { university: PricedUniversity; courses: Course[] }) {
   const { today } = useSiteData();
-  const facts = factsOf(university, { ...usePageWords("university").facts, ...usePageWords("course").facts });
+  const names = { ...usePageWords("university").facts, ...usePageWords("course").facts };
+  const facts = factsOf(university, { names, courses });
   if (facts.length === 0) return null;
   return (
     <section className="wrap university-facts" aria-label="Key facts">
@@ -45,15 +47,23 @@ export function UniversityFacts({ university }: { university: PricedUniversity }
 
 type FactNames = WordsOf<"university">["facts"] & WordsOf<"course">["facts"];
 
-function factsOf(university: PricedUniversity, names: FactNames) {
-  const { ranking, duration, founded_year, student_count, acceptance_rate } = university;
+function factsOf(university: PricedUniversity, { names, courses }: { names: FactNames; courses: Course[] }) {
+  const { ranking, founded_year, student_count, acceptance_rate } = university;
   const facts: [label: string, value: string | null, claim?: keyof typeof claimWords.universities][] = [
     [names.fees, universityFees(university)],
     [names.ranking, ranking === null ? null : String(ranking), "ranking"],
-    [names.duration, writeDuration(duration) || null],
+    [names.duration, lengthsOf(university.duration, courses)],
     [names.students, student_count === null ? null : groupDigits(student_count), "student_count"],
     [names.acceptance, acceptance_rate === null ? null : `${acceptance_rate}%`, "acceptance_rate"],
     [names.founded, founded_year === null ? null : String(founded_year)],
   ];
   return facts.filter(([, value]) => value !== null);
+}
+
+/** `18 Months to 3 Years` over its courses; while it lists none, what it says of itself; null when nothing is known. */
+function lengthsOf(said: string, courses: Course[]): string | null {
+  const lengths = courses.map(({ duration }) => duration).filter((duration) => monthsOf(duration) !== null);
+  const inOrder = lengths.toSorted((one, other) => monthsOf(one)! - monthsOf(other)!);
+  const [shortest, longest] = [inOrder[0] ?? said, inOrder.at(-1) ?? said].map(writeDuration);
+  return (shortest === longest ? shortest : `${shortest} to ${longest}`) || null;
 }

@@ -1,15 +1,18 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { askAddress, courseAddress } from "#app/site/courses/course-addresses.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 
 /** What one can study there, and what one finds there. */
-export function UniversityOffer({ university }: { university: University }) {
-  const { programs, facilities } = university;
+export function UniversityOffer({ university, courses }: { university: University; courses: Course[] }) {
+  const { programs, facilities, slug } = university;
   const words = usePageWords("university").words;
   return (
     <div className="wrap university-offer">
       <section aria-labelledby="programmes">
         <h2 id="programmes">{words.programmes}</h2>
-        {programs.length === 0 ? <Ask words={words.unsaid} /> : <Programmes names={programs} />}
+        {programs.length === 0 ? <Ask words={words.unsaid} /> : <Programmes names={programs} {...{ slug, courses }} />}
       </section>
       <section aria-labelledby="facilities">
         <h2 id="facilities">{words.facilities}</h2>
@@ -27,12 +30,25 @@ export function UniversityOffer({ university }: { university: University }) {
   );
 }
 
-function Programmes({ names }: { names: string[] }) {
+/** Each leads to the course of its name, or to somebody who knows more. */
+function Programmes({ names, slug, courses }: { names: string[]; slug: string; courses: Course[] }) {
   return (
     <ul className="programme-names">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
+      {names.map((name) => {
+        const course = courses.find(({ title }) => title.toLowerCase() === name.toLowerCase());
+        return (
+          <li key={name}>
+            {course ? <a href={courseAddress(course.slug)}>{name}</a> : name}{" "}
+            {course ? (
+              <span className="small soft">{shortFee(course)}</span>
+            ) : (
+              <a className="ask" href={askAddress("university", slug)}>
+                Ask about this<span className="visually-hidden">: {name}</span>
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -65,6 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 
 export default function UniversityPage({ loaderData }: Route.ComponentProps) {
   const { university, courses } = loaderData;
+  const taught = "rows" in courses ? courses.rows : [];
   return (
     <article className="university-page">
       <div className="university-top">
@@ -73,8 +74,8 @@ export default function UniversityPage({ loaderData }: Route.ComponentProps) {
           <UniversityHead university={university} />
         </div>
       </div>
-      <UniversityFacts university={university} />
-      <UniversityOffer university={university} />
+      <UniversityFacts university={university} courses={taught} />
+      <UniversityOffer university={university} courses={taught} />
       <UniversityCourses university={university} courses={courses} />
       <PaidSection university={university} />
       <UniversityClosing university={university} />
