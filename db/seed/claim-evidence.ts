@@ -30,6 +30,25 @@ export function sampleEvidence(slug: string): StoredEvidence[] {
   ];
 }
 
+const countOf = (source: string, tells_not: string): StoredEvidence[] => [
+  {
+    claim: "number",
+    source,
+    link: "",
+    year: Number(dayInIndia().slice(0, 4)),
+    checked_on: dayInIndia(-11),
+    checked_by: "Meenal Gaikwad",
+    expires: `${Number(dayInIndia().slice(0, 4)) + 1}-07-31`,
+    tells_not,
+  },
+];
+
+/** Whose years and students the key numbers count. */
+export const sampleCounts = {
+  years: countOf("The years of our counsellors together", "how old we are: we began in 2024."),
+  students: countOf("The annual reports of the universities, added up", "how many of them we advised."),
+};
+
 const rankOf = (
   slug: string,
   year: number,

@@ -149,6 +149,10 @@ export const homeTexts = {
       note: "UGC, NAAC, AICTE and DEB approve universities and programmes. Without an entry the block is not shown.",
       texts: {
         title: line("Title", "Accreditations & Affiliations"),
+        scope: paragraph("Whom they approve", "They approve the universities and programmes that we list, not us.", {
+          most: 200,
+          isOptional: true,
+        }),
         bodies: rows({
           label: "Bodies",
           one: "body",

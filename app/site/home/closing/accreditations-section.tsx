@@ -2,12 +2,15 @@ import { usePageWords } from "#app/site/page-words.ts";
 
 // Set as type: no seal of a real institution is drawn (decision 18).
 export function AccreditationsSection() {
-  const { title, bodies } = usePageWords("home").accreditations;
+  const { title, scope, bodies } = usePageWords("home").accreditations;
   if (bodies.length === 0) return null;
   return (
     <section className="seals far" aria-labelledby="accreditations-title">
       <div className="wrap">
-        <h2 id="accreditations-title">{title}</h2>
+        <div>
+          <h2 id="accreditations-title">{title}</h2>
+          {scope && <p className="small soft">{scope}</p>}
+        </div>
         <ul>
           {bodies.map(({ short, name }) => (
             <li key={short}>
