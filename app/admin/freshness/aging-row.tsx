@@ -47,7 +47,7 @@ function Mend({ aging }: { aging: Aging }) {
 const addressOf = ({ holder, id, title }: Aging) =>
   holder === "settings" ? "/admin/settings" : contentKinds[holder]!.open(id, title);
 
-function Confirm({ aging: { holder, id, kind, claim, title } }: { aging: Aging }) {
+function Confirm({ aging: { holder, id, kind, claim, title, checked_on } }: { aging: Aging }) {
   const fetcher = useFetcher();
   const may = useMay();
   if (!may("courses.change")) return null;
@@ -58,7 +58,13 @@ function Confirm({ aging: { holder, id, kind, claim, title } }: { aging: Aging }
       <input type="hidden" name="claim" value={claim} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="title" value={title} />
-      <BusyButton type="submit" className="btn btn-quiet" isBusy={fetcher.state !== "idle"} aria-keyshortcuts="t">
+      <BusyButton
+        type="submit"
+        className="btn btn-quiet"
+        isBusy={fetcher.state !== "idle"}
+        aria-keyshortcuts="t"
+        data-is-done={checked_on === dayInIndia() || undefined}
+      >
         Still true
         <span className="visually-hidden">
           : {kindWords[kind].toLowerCase()} of {title}

@@ -3,15 +3,19 @@ import { isBusy } from "#app/admin/keyboard/is-busy.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 
-/** `t` confirms the row in hand, else the first; once it has gone, the row that has moved up is in hand. Answers what rows tell of the focus. */
+/**
+ * `t` confirms the row in hand, else the first that nobody confirmed today: evidence that ends soon stays where it is. Once a row has
+ * gone, the one that has moved up is in hand. Answers what rows tell of the focus.
+ */
 export function useConfirmKey(body: RefObject<HTMLUListElement | null>, rows: Aging[]) {
   const place = useRef<number>(null);
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.key !== "t" || isBusy(event.target) || !areSingleKeysOn()) return;
-      const row = body.current?.children[place.current ?? 0] ?? body.current?.firstElementChild;
-      row?.querySelector<HTMLElement>("button")?.click();
+      const open = [...(body.current?.children ?? [])].map((row) => row.querySelector("button:not([data-is-done])"));
+      const button = open.slice(place.current ?? 0).find(Boolean) ?? open.find(Boolean);
+      (button as HTMLElement | undefined)?.click();
       event.preventDefault();
     }
     addEventListener("keydown", press);
