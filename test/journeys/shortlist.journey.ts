@@ -51,7 +51,10 @@ test("a course is kept by one tap, and stands on the shortlist with a note, a mo
 test("what our list says otherwise a month later stands beside each course, what is gone, too", async ({ page }) => {
   await page.addInitScript(() => {
     const then = { since: "2026-10-24", fee: "₹84,000 a year", admission: "Closed", validity: "Listed by UGC-DEB" };
-    const held = [{ slug: "online-mba", name: "MBA", ...then }, { slug: "no-such-course", name: "M.A. Gone", ...then }];
+    const held = [
+      { slug: "online-mba", name: "MBA", ...then },
+      { slug: "no-such-course", name: "M.A. Gone", ...then },
+    ];
     localStorage.setItem("shortlist", JSON.stringify(held));
   });
   await page.goto("/shortlist");

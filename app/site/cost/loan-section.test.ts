@@ -42,7 +42,9 @@ test("the terms of the address are reckoned, at no interest, over one month and 
   expect((await open("?amount=Rs.+1,20,000&rate=0%25&months=120&fee=0")).words).toContain(
     "120 instalments, the last one takes the rounding ₹1,000 Paid to the lender in all ₹1,20,000 Interest in it ₹0",
   );
-  expect((await open("?amount=120000&rate=12&months=1&fee=0")).words).toContain("Interest in it ₹1,200");
+  expect((await open("?amount=120000&rate=12&months=1&fee=0")).words).toContain(
+    "Each month 1 instalment ₹1,21,200 Paid to the lender in all ₹1,21,200 Interest in it ₹1,200",
+  );
 });
 
 test("a term that cannot be is refused at its field, with what was typed, and nothing is reckoned", async () => {

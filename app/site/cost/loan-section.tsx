@@ -83,7 +83,11 @@ function LoanSums({ view: { reckoned } }: { view: LoanView }) {
   if (!reckoned) return null;
   const { loan, months, ownPaise, wholePaise } = reckoned;
   const rows: [name: string, paise: number, detail?: string][] = [
-    ["Each month", loan.instalmentPaise, `${months} instalments, the last one takes the rounding`],
+    [
+      "Each month",
+      loan.instalmentPaise,
+      months === 1 ? "1 instalment" : `${months} instalments, the last one takes the rounding`,
+    ],
     ["Paid to the lender in all", loan.paidPaise],
     ["Interest in it", loan.interestPaise],
     ["Lender’s fee", loan.feePaise],

@@ -33,7 +33,7 @@ export const isSlug = (text: unknown): text is string =>
 export function heldIn(list: HeldList): HeldCourse[] {
   try {
     const held = JSON.parse(localStorage.getItem(list) ?? "[]") as HeldCourse[];
-    return held.filter(({ slug, name }) => isSlug(slug) && typeof name === "string").slice(0, mostHeld[list]);
+    return held.filter((one) => isSlug(one?.slug) && typeof one.name === "string").slice(0, mostHeld[list]);
   } catch {
     return [];
   }

@@ -14,7 +14,9 @@ export function makeRow({ rows }: ShortlistView, course: HeldCourse) {
     .map(([fact, now]) => make("li", {}, `Then ${course[fact]}; now ${now}.`));
   if (changes.length > 0) {
     const since = make("p", {}, `Changed since ${writeDay(course.since)}:`);
-    words.append(make("div", { class: "changed" }, makeIcon("clock"), make("div", {}, since, make("ul", {}, ...changes))));
+    words.append(
+      make("div", { class: "changed" }, makeIcon("clock"), make("div", {}, since, make("ul", {}, ...changes))),
+    );
   }
   return { row, words };
 }
@@ -25,7 +27,9 @@ export const saidOf = ({ dataset }: HTMLElement) =>
 
 function writeDay(day = ""): string {
   const date = new Date(day);
-  return Number.isNaN(date.getTime()) ? "you kept it" : date.toLocaleDateString("en-IN", { day: "numeric", month: "long" });
+  return Number.isNaN(date.getTime())
+    ? "you kept it"
+    : date.toLocaleDateString("en-IN", { day: "numeric", month: "long" });
 }
 
 function makeBareRow(slug: string, name: string, isGone: boolean) {

@@ -69,6 +69,8 @@ test("a device keeps so many courses of a list, and of what else stands there no
     kept = broken;
     expect([broken, heldIn("shortlist")]).toEqual([broken, []]);
   }
+  kept = JSON.stringify([null, 3, course]);
+  expect(heldIn("shortlist")).toEqual([course]);
 });
 
 test("a browser that refuses to keep anything says so, and holds nothing", () => {
