@@ -121,7 +121,7 @@ function offerOf(course: WholeCourse, today: string) {
   return {
     offers: {
       "@type": "Offer",
-      category: "Paid",
+      category: price.price === 0 ? "Free" : "Paid",
       ...price,
       ...(open?.opens && { validFrom: open.opens }),
       ...(open?.last_date && { validThrough: open.last_date }),

@@ -39,7 +39,11 @@ export async function readCompared(db: RequestServices["db"], { slugs, isAlone }
 
 async function readUnpaid(db: RequestServices["db"], rows: WholeCourse[]): Promise<Compared["unpaid"]> {
   if (rows.length < 2 || rows.some(({ university }) => paysNothing(university.partnership))) return null;
-  return (await findUnpaidCourse(db, rows[0]!)) ?? "none";
+  for (const course of rows) {
+    const unpaid = await findUnpaidCourse(db, course);
+    if (unpaid) return unpaid;
+  }
+  return "none";
 }
 
 async function listOthers(db: RequestServices["db"], [first, ...more]: Course[]): Promise<Course[]> {

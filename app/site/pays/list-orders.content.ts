@@ -43,7 +43,7 @@ export const listOrders: { list: string; path?: string; order: string }[] = [
     list: "Compare",
     path: "/compare",
     order:
-      "In the order in which you chose. What we propose beside them is what stands under “Other courses to consider”. Where all of yours pay us, or we do not know it, we lay one beside them that pays us nothing: of the same level and subject as your first, the nearest in the fee of a year.",
+      "In the order in which you chose. What we propose beside them is what stands under “Other courses to consider”. Where all of yours pay us, or we do not know it, we lay one beside them that pays us nothing: of the same level and subject as your first, or else your next, the nearest in the fee of a year.",
   },
   {
     list: "Shortlist and family sheet",

@@ -76,6 +76,10 @@ test("where there is no room for it, or none that pays us nothing, the compariso
 
   const none = "Of this level and subject we know of no course near in its fee that pays us nothing.";
   expect(await read("/compare?courses=one,two")).toContain(none);
+  const friend = await addUniversity(db, { slug: "friend", name: "A Friend", partnership: "partner" });
+  await addCourse(db, konkan, { slug: "degree", degree_type: "UG" });
+  await addCourse(db, friend, unpaid(20_000, { degree_type: "UG" }));
+  expect(await read("/compare?courses=one,degree")).toMatch(/A Friend .* Leave it out/);
   await addCourse(db, await addUniversity(db, { name: "Sahyadri Open", partnership: "none" }), unpaid(18_500));
 
   const four = await read("/compare?courses=one,two,three,four");
