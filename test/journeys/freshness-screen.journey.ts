@@ -30,21 +30,23 @@ test("a key says that a course's fees are still true, visitors read the day, and
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(row).toContainText("checked on 5 January 2026");
 
-  const soon = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString().slice(0, 10);
-  const proof = { claim: "ranking", source: "A list", link: "", year: 2026, checked_by: "Meenal", tells_not: "" };
-  const evidence = [{ ...proof, checked_on: "2026-01-05", expires: soon }];
-  const endsSoon = { name: "Journey evidence", location: "Pune", ranking: 3, evidence };
-  const made = await page.request.post("/backend/admin/universities.php", { headers, data: endsSoon });
+  // However often evidence that has ended is confirmed, it stays the first: the key goes on to the next.
+  const proof = { claim: "ranking", source: "A list", link: "", year: 2025, checked_by: "Meenal", tells_not: "" };
+  const ended = {
+    name: "Journey evidence",
+    description: "Made and removed by a journey.",
+    location: "Pune",
+    website_url: "https://journey.example/",
+    ranking: 3,
+    evidence: [{ ...proof, checked_on: "2026-01-05", expires: "2026-01-10" }],
+  };
+  const made = await page.request.post("/backend/admin/universities.php", { headers, data: ended });
   const { data: university } = await made.json();
   await page.goto("/admin/freshness?q=journey");
-  const rows = page.locator("[data-aging]");
-  await expect(rows).toHaveCount(2);
-  for (const [at, words] of [
-    ["course", "Fees of Journey freshness"],
-    ["evidence", "Evidence of Journey evidence"],
-  ]) {
+  await expect(page.locator("[data-aging]")).toHaveCount(2);
+  for (const confirmed of ["Evidence of Journey evidence", "Fees of Journey freshness"]) {
     await page.keyboard.press("t");
-    await expect(page.getByText(`${words}: checked today`), at).toBeVisible();
+    await expect(page.getByText(`${confirmed}: checked today`)).toBeVisible();
   }
   await page.request.delete(`/backend/admin/universities.php?id=${university.id}`, { headers });
   await page.request.delete(`/backend/admin/courses.php?id=${data.id}`, { headers });

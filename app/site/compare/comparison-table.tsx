@@ -44,13 +44,7 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
               <span className="visually-hidden">What is compared</span>
             </th>
             {courses.map((course, place) => (
-              <CourseHead
-                key={course.id}
-                course={course}
-                picture={pictureOf(course, courses)}
-                column={columnOf(place)}
-                isChosen={course !== beside}
-              />
+              <CourseHead key={course.id} course={course} column={columnOf(place)} isChosen={course !== beside} />
             ))}
           </tr>
         </thead>
@@ -116,24 +110,13 @@ function ColumnSwitch({ courses }: { courses: Course[] }) {
 const shortName = ({ title, university }: Course, courses: Course[]) =>
   courses.filter((other) => other.title === title).length > 1 ? university.name : title;
 
-/** Of courses with one cover the campus tells which is which. */
-const pictureOf = ({ image_url, university }: Course, courses: Course[]) =>
-  (courses.filter((other) => other.image_url === image_url).length > 1 && university.image_url) || image_url;
-
-interface CourseHeadProps {
-  course: Course;
-  picture: string | null;
-  column: string;
-  isChosen: boolean;
-}
-
-function CourseHead({ course, picture, column, isChosen }: CourseHeadProps) {
-  const { slug, title, university } = course;
+function CourseHead({ course, column, isChosen }: { course: Course; column: string; isChosen: boolean }) {
+  const { slug, title, image_url, university } = course;
   return (
     <th scope="col" className={column} {...(isChosen && { "data-compared": slug, "data-name": fullName(course) })}>
-      {picture && (
+      {image_url && (
         <Picture
-          address={picture}
+          address={image_url}
           alt=""
           sizes="(min-width: 768px) 240px, 106px"
           width={960}

@@ -20,7 +20,6 @@ export const onSheet = [
   "pays",
   "length",
   "mode",
-  "classes",
   "last-date",
   "entitlement",
   "eligibility",
