@@ -9,14 +9,19 @@ import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
  */
 export function useConfirmKey(body: RefObject<HTMLUListElement | null>, rows: Aging[]) {
   const place = useRef<number>(null);
+  // Before the list has come anew a second press means the next row.
+  const pressed = useRef(new Set<string>());
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.key !== "t" || isBusy(event.target) || !areSingleKeysOn()) return;
-      const open = [...(body.current?.children ?? [])].map((row) => row.querySelector("button:not([data-is-done])"));
-      const button = open.slice(place.current ?? 0).find(Boolean) ?? open.find(Boolean);
-      (button as HTMLElement | undefined)?.click();
       event.preventDefault();
+      const open = body.current?.querySelectorAll<HTMLElement>("[data-aging]:has(button:not([data-is-done]))") ?? [];
+      const inHand = [...open].find((row) => row === body.current?.children[place.current ?? -1]);
+      const row = inHand ?? [...open].find((row) => !pressed.current.has(row.dataset["aging"]!));
+      if (!row) return;
+      pressed.current.add(row.dataset["aging"]!);
+      row.querySelector("button")!.click();
     }
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
