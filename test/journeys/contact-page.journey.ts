@@ -41,6 +41,7 @@ test("sending reads Processing... for a second or more, then thanks for three, w
   expect(came - pressed).toBeLessThan(3000);
   expect(gone - came).toBeGreaterThan(2600);
   expect(gone - came).toBeLessThan(3800);
+  await expect(page.getByText(/^Sent at \d+:\d\d [ap]m\.$/)).toBeVisible();
 });
 
 test("a slow request keeps the button at Processing... for as long as it takes", async ({ page }) => {

@@ -95,9 +95,10 @@ async function thank(form: HTMLFormElement, message: string) {
   say(form, message, "banner");
   if (!form.dataset.thanksMs) return;
   const words = form.querySelector(".form-answer")!.lastChild;
+  const time = new Date().toLocaleTimeString("en-IN", { timeStyle: "short" });
   await pause(Number(form.dataset.thanksMs));
-  // Gone already when the form has had another answer since.
-  if (words?.isConnected) say(form, "", "");
+  // Gone already when the form has had another answer since. A quiet line stays, for whoever looked away.
+  if (words?.isConnected) say(form, `Sent at ${time}.`, "");
 }
 
 async function toast(dialog: HTMLDialogElement, message: string) {
@@ -129,7 +130,7 @@ function say(form: HTMLFormElement, message: string, look: "" | "banner" | "bann
   const answer = form.querySelector(".form-answer")!;
   answer.className = `form-answer ${message && look}`;
   answer.textContent = message;
-  if (!message) return;
+  if (!message || !look) return;
   const path = answerIcons[look === "banner" ? "check-circle" : "alert"];
   answer.insertAdjacentHTML(
     "afterbegin",
