@@ -54,7 +54,7 @@ function factsOf(university: PricedUniversity, { names, courses }: { names: Fact
     [names.ranking, ranking === null ? null : String(ranking), "ranking"],
     [names.duration, lengthsOf(university.duration, courses)],
     [names.students, student_count === null ? null : groupDigits(student_count), "student_count"],
-    [names.acceptance, acceptance_rate === null ? null : `${acceptance_rate}%`, "acceptance_rate"],
+    [names.acceptance, acceptance_rate === null ? null : `${Math.round(acceptance_rate)}%`, "acceptance_rate"],
     [names.founded, founded_year === null ? null : String(founded_year)],
   ];
   return facts.filter(([, value]) => value !== null);
