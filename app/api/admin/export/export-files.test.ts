@@ -77,32 +77,6 @@ test("a place is the one in the whole order, also where a filter shows a few", a
   expect(more.every((line) => whole.includes(line))).toBe(true);
 });
 
-test("a file of 2,500 leads is complete and in the list's order", async () => {
-  const testing = await testApp();
-  const { db } = testing;
-  const [id] = await sendLeads(testing, { name: "Lead 0" });
-  const { id: _, ...lead } = await db.selectFrom("leads").selectAll().where("id", "=", id!).executeTakeFirstOrThrow();
-  for (let begun = 1; begun < 2500; begun += 500) {
-    const numbers = Array.from({ length: Math.min(500, 2500 - begun) }, (_, index) => begun + index);
-    const rows = numbers.map((number) => ({
-      ...lead,
-      name: `Lead ${number}`,
-      email: `lead-${number}@mail.example`,
-      phone: `+91 98220 ${50_000 + number}`,
-      phone_e164: `+9198220${50_000 + number}`,
-      idempotency_key: `lead-${number}`,
-    }));
-    await db.insertInto("leads").values(rows).execute();
-  }
-  const browser = await signInAsBrowser(testing);
-
-  const [, ...lines] = await exportList(browser, { list: "leads" });
-
-  expect(lines.map((line) => line.split(",")[0])).toEqual(
-    Array.from({ length: 2500 }, (_, index) => `Lead ${2499 - index}`),
-  );
-});
-
 test("a list that cannot be read answers a sentence and is logged once", async () => {
   const testing = await filledApp();
   const browser = await signInAsBrowser(testing);
@@ -180,7 +154,8 @@ test("a file of thousands holds each record once, in the order of its list", asy
     await testing.db.insertInto("leads").values(leads).execute();
   }
 
-  for (const query of ["", "sort=name", "sort=-course", "sort=stage", "stage=lost", "q=tanvi&sort=-name"]) {
+  const asked = { "": 2400, "sort=name": 2400, "sort=-course": 2400, "sort=stage": 2400, "stage=lost": 1200 };
+  for (const [query, count] of Object.entries({ ...asked, "q=tanvi&sort=-name": 1200 })) {
     const [, ...lines] = await exportList(browser, {
       list: "leads",
       ...Object.fromEntries(new URLSearchParams(query)),
@@ -194,7 +169,7 @@ test("a file of thousands holds each record once, in the order of its list", asy
       listed.push(...data.map(({ email }) => email));
     }
     expect([query, lines.map((line) => line.split(",")[8])]).toEqual([query, listed]);
-    expect(listed.length).toBeGreaterThan(1100);
+    expect([query, new Set(listed).size]).toEqual([query, count]);
   }
 });
 
