@@ -46,6 +46,26 @@ test("without a sentence of the server's the login says that it failed, and keep
   expect(await tokenOf(page)).toBeNull();
 });
 
+test.describe("slow to wake", () => {
+  test.use({ refusal: 401 });
+
+  test("who comes to a link of the sign-in before its scripts is still there when they are", async ({ page }) => {
+    await page.goto("/admin/login");
+    await page.evaluate(() => localStorage.setItem("adminToken", "x".repeat(43)));
+    let wake = () => undefined as void;
+    const awake = new Promise<void>((resolve) => (wake = resolve));
+    await page.route("**/backend/admin/pass.php", (route) => awake.then(() => route.continue()));
+    await page.reload();
+    const link = page.getByRole("link", { name: "Forgot password?" });
+    await link.focus();
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeDisabled();
+    wake();
+
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+});
+
 test.describe("no JSON", () => {
   test.use({ logged: "SyntaxError" });
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, Link, useNavigation } from "react-router";
 import { CodeField } from "#app/admin/fields/code-field.tsx";
@@ -73,16 +73,28 @@ export function SleepingLoginForm() {
       <button className="btn" type="submit" disabled>
         Sign in
       </button>
-      <ForgotPassword />
+      <ForgotPassword isAsleep />
     </form>
   );
 }
 
-const ForgotPassword = () => (
-  <Link className="link-button" to="/admin/forgot-password">
-    Forgot password?
-  </Link>
-);
+let hadFocus = false;
+
+/** Whoever came to it before the scripts keeps it: the form that wakes up is another one, and Enter would send that. */
+function ForgotPassword({ isAsleep = false }: { isAsleep?: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const own = link.current!;
+    if (hadFocus) own.focus();
+    hadFocus = false;
+    return isAsleep ? () => void (hadFocus = document.activeElement === own) : undefined;
+  }, [isAsleep]);
+  return (
+    <Link ref={link} className="link-button" to="/admin/forgot-password">
+      Forgot password?
+    </Link>
+  );
+}
 
 function missingFields(entries: FormData): Missing {
   return {
