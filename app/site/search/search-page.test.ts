@@ -34,6 +34,12 @@ test("whoever looks for what nobody may teach online reads so, with the notice",
 
   expect(body.replaceAll("<!-- -->", "")).toContain("LL.B. may not be taught online: UGC, Distance Education Bureau");
   expect(body).toContain('<a href="https://deb.ugc.ac.in/">Read the notice</a>');
+
+  // What is found instead does not hide it.
+  await addCourse(db, await addUniversity(db), { title: "Hostel management" });
+  const found = (await call({ method: "GET", url: "/search?q=hotel+management" })).body.replaceAll("<!-- -->", "");
+  expect(found).toContain("Nothing here says “hotel management”.");
+  expect(found).toContain("Hotel management may not be taught online");
 });
 
 test("of a whole paragraph the beginning is searched and stays in the field", async () => {

@@ -36,12 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function search(db: RequestServices["db"], q: string) {
   const { rows, corrected, totals } = await searchSite(db, q);
-  const instead =
-    rows.length === 0 ? { loosened: await loosen(db, q), barred: await barredFor(db, q) } : nothingInstead;
-  return { rows, corrected, totals: [...totals], ...instead };
+  return {
+    rows,
+    corrected,
+    totals: [...totals],
+    loosened: rows.length === 0 ? await loosen(db, q) : null,
+    barred: rows.length === 0 || corrected !== null ? await barredFor(db, q) : null,
+  };
 }
-
-const nothingInstead = { loosened: null, barred: null };
 
 /** Why nobody may teach online what was looked for. */
 const barredFor = (db: RequestServices["db"], title: string) =>

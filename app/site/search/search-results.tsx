@@ -17,7 +17,7 @@ interface SearchResultsProps extends SiteSearch {
   totals: [Found["type"], Count][];
   /** Where nothing was found: what to look for instead. */
   loosened: Looser | null;
-  /** Where a rule of the field is the reason: with its notice. */
+  /** Where nothing holds what was typed, and a rule of the field is the reason: with its notice. */
   barred: string | null;
   waysOn: ReactNode;
 }
@@ -34,6 +34,7 @@ export function SearchResults({ q, type, rows, corrected, totals, loosened, barr
         {shown.length < total.total ? `The first ${shown.length} of ${counted}` : counted} for “{corrected ?? q}”
       </h2>
       {corrected !== null && <p>Nothing here says “{q}”.</p>}
+      <Barred reason={barred} />
       <KindFilter {...{ q, type, totals }} />
       <ol className="found">
         {shown.map((one) => (
@@ -42,6 +43,16 @@ export function SearchResults({ q, type, rows, corrected, totals, loosened, barr
       </ol>
       {shown.length === 0 && <p>Choose another kind: of this one nothing was found.</p>}
     </>
+  );
+}
+
+function Barred({ reason }: { reason: string | null }) {
+  if (reason === null) return null;
+  const [words, notice] = reason.split(/, (?=https?:)/);
+  return (
+    <p>
+      {words}. <a href={notice}>Read the notice</a> or <a href="/courses?mode=campus">see what is taught on campus</a>.
+    </p>
   );
 }
 
@@ -90,7 +101,6 @@ function FoundRow({ found }: { found: Found }) {
 }
 
 function NothingFound({ q, loosened, barred, waysOn }: Omit<SearchResultsProps, keyof SiteSearch | "type" | "totals">) {
-  const [reason, notice] = barred?.split(/, (?=https?:)/) ?? [];
   return (
     <>
       <h2 className="search-count">Nothing found for “{q}”</h2>
@@ -103,12 +113,7 @@ function NothingFound({ q, loosened, barred, waysOn }: Omit<SearchResultsProps, 
       ) : (
         <p>Try fewer or shorter words, such as “MBA” or “Pune”.</p>
       )}
-      {reason && (
-        <p>
-          {reason}. <a href={notice}>Read the notice</a> or{" "}
-          <a href="/courses?mode=campus">see what is taught on campus</a>.
-        </p>
-      )}
+      <Barred reason={barred} />
       <p>Or go on from here:</p>
       {waysOn}
     </>
