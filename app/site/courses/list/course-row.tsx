@@ -35,7 +35,7 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
   const { facts } = usePageWords("course");
   return (
     <li className={isFar ? "course-row far" : "course-row"}>
-      {image_url && (
+      {image_url ? (
         <Picture
           address={image_url}
           alt=""
@@ -46,6 +46,8 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
           className="art art-32"
           lazy={isFar}
         />
+      ) : (
+        <span className="art art-32" />
       )}
       <div>
         <p className="badges">
