@@ -54,6 +54,28 @@ test("a decision that takes a lead out of the list leaves the queue as it was en
   await deleteThree(page);
 });
 
+test("what a colleague does while a lead is being deleted does not leave its row behind", async ({ page }) => {
+  await sendThree(page);
+  await openSignedIn(page, "/admin/leads?view=table&q=queue");
+  const released = Promise.withResolvers<void>();
+  await page.route(/leads\.php/, async (route) => {
+    if (route.request().method() === "DELETE") await released.promise;
+    await route.continue();
+  });
+  const row = page.getByRole("row", { name: names[0] });
+  await row.getByRole("link", { name: `Delete ${names[0]}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await colleague(page, names[1], { follow_up_on: "2026-01-09" });
+  // News are read after two and a half seconds at the latest.
+  await page.waitForTimeout(4000);
+  released.resolve();
+  await expect(page.getByText(`${names[0]} deleted`)).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("row", { name: names[1] })).toContainText("9 Jan");
+  for (const name of names.slice(1)) await deleteInList(page, "lead", name);
+});
+
 test("the drawer opens with what is stored now, and an open list learns of others within 15 s", async ({ page }) => {
   await page.clock.install();
   await sendThree(page);

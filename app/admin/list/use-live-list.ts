@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useFetchers, useNavigation, useRevalidator } from "react-router";
 import { isLive } from "#app/admin/live/live-news.ts";
-import { readQuietly } from "./kept/kept-rows.ts";
+import { useQuietReading } from "./kept/use-quiet-reading.ts";
 
 const LOOK_EVERY_MS = 10_000;
 /** Where news arrive by themselves: not everything that time brings is news. */
@@ -12,13 +11,7 @@ const LOOKS_SPARED = 6;
  * themselves, and at once when they look again. What is being read stays where it is.
  */
 export function useLiveList(rows: { id: number }[]): void {
-  const { revalidate, state } = useRevalidator();
-  const isMoving = useNavigation().state !== "idle";
-  const isActing = useFetchers().some((fetcher) => fetcher.state !== "idle");
-  const look = useEffectEvent(() => {
-    const isSeen = document.visibilityState === "visible" && navigator.onLine;
-    if (isSeen && state === "idle" && !isMoving && !isActing) void readQuietly(revalidate);
-  });
+  const look = useEffectEvent(useQuietReading());
   useEffect(() => {
     const watching = new AbortController();
     let looks = 0;

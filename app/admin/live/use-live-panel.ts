@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigation, useRevalidator } from "react-router";
-import { readQuietly } from "#app/admin/list/kept/kept-rows.ts";
+import { useLocation } from "react-router";
+import { useQuietReading } from "#app/admin/list/kept/use-quiet-reading.ts";
 import { isByTheClock, noticeTitle } from "#app/admin/notices/notice-words.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
@@ -41,23 +41,15 @@ const sayInPanel = (notice: Notice) => showToast(noticeTitle(notice));
 
 /** Reads what is shown once more as soon as that is not too often and nothing is on its way; not while nobody looks. */
 function useReadAnew(): () => void {
-  const { revalidate, state } = useRevalidator();
-  const navigation = useNavigation();
+  const read = useEffectEvent(useQuietReading());
   const lastAt = useRef(-Infinity);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Answers whether it did, or nobody looks. */
-  const read = useEffectEvent((): boolean => {
-    const isSeen = document.visibilityState === "visible" && navigator.onLine;
-    // What is on its way may have been read before this happened.
-    if (isSeen && (state !== "idle" || navigation.state !== "idle")) return false;
-    lastAt.current = performance.now();
-    if (isSeen) void readQuietly(revalidate);
-    return true;
-  });
   function readIn(ms: number) {
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      if (!read()) readIn(BUSY_MS);
+      // What is on its way may have been read before this happened.
+      if (read()) return readIn(BUSY_MS);
+      lastAt.current = performance.now();
     }, ms);
   }
   function readSoon() {
