@@ -1,7 +1,7 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { OwnAddressField } from "#app/admin/fields/own-address-field.tsx";
 import { AmountField } from "#app/admin/fields/amount-field.tsx";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { IconField } from "#app/admin/fields/icon-field.tsx";

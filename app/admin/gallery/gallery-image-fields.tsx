@@ -1,5 +1,5 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { DescribedImageField } from "#app/admin/fields/described-image-field.tsx";
 import { galleryCategories, type GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";

@@ -1,6 +1,6 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { lazy, Suspense } from "react";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { type FieldErrors, textOf } from "#app/admin/draft/form-entries.ts";
 import { ShareImageField } from "#app/admin/fields/share-image-field.tsx";
 import { SearchPreview } from "#app/admin/search-words/search-preview.tsx";

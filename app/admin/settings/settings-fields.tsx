@@ -2,7 +2,7 @@ import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { HoursSection } from "./hours-section.tsx";
 import { SettingsSection } from "./settings-section.tsx";

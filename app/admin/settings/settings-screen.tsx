@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { Await, Link, useRevalidator } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -24,6 +24,8 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 
 export default function SettingsScreen({ loaderData: { stored } }: Route.ComponentProps) {
   const may = useMay();
+  // What is read anew after a save takes no form away.
+  const shown = useDeferredValue(stored);
   return (
     <>
       <div className="desk-head">
@@ -34,7 +36,7 @@ export default function SettingsScreen({ loaderData: { stored } }: Route.Compone
         </div>
       </div>
       <Suspense fallback={<Spinner label="Loading settings" />}>
-        <Await resolve={stored}>
+        <Await resolve={shown}>
           {(loaded) =>
             loaded ? (
               <>

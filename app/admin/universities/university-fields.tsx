@@ -2,7 +2,7 @@ import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { OwnAddressField } from "#app/admin/fields/own-address-field.tsx";
 import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { AmountField } from "#app/admin/fields/amount-field.tsx";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { SearchWordsFields } from "#app/admin/search-words/search-words-fields.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ImageField } from "#app/admin/fields/image-field.tsx";

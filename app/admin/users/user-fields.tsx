@@ -1,6 +1,6 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { Link } from "react-router";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { User } from "#app/domain/user/user-schema.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";

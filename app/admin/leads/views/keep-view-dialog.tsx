@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { CheckField } from "#app/admin/fields/check-field.tsx";
+import { CheckField } from "#app/admin/frame/check-field.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { RoleRules } from "#app/domain/permission/role-rules-schema.ts";
