@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { onTestFinished, vi } from "vitest";
 import { embeddedFile, type OpenDatabase, openDatabase, openPostgresDatabase } from "#db/database.ts";
 import { fillSynonyms } from "#db/migrations/0046-synonyms.ts";
+import { fillMoreSynonyms } from "#db/migrations/0230-more-synonyms.ts";
 import { workerDatabaseUrl } from "#test/postgres-server.ts";
 
 type Listeners = Parameters<typeof openPostgresDatabase>[1];
@@ -72,6 +73,7 @@ async function emptiedWorkerDatabase(serverUrl: string, listeners: Listeners): P
   listening = listeners;
   await emptying.execute(database.db);
   await fillSynonyms(database.db);
+  await fillMoreSynonyms(database.db);
   // What the product keeps for a database it keeps for this one alone.
   return { ...database, db: database.db.withoutPlugins(), close: () => Promise.resolve() };
 }

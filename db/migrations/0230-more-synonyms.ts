@@ -1,7 +1,9 @@
 import type { SchemaChange } from "#db/schema-change.ts";
 
+export const up = ({ db }: SchemaChange): Promise<void> => fillMoreSynonyms(db);
+
 /** Words for which a search found nothing: degrees, what is asked about, places. What staff wrote of a word meanwhile stays theirs. */
-export async function up({ db }: SchemaChange): Promise<void> {
+export async function fillMoreSynonyms(db: SchemaChange["db"]): Promise<void> {
   const lines = await db.selectFrom("synonyms").select(["words", "position"]).execute();
   const known = new Set(lines.flatMap(({ words }) => partsOf(String(words).toLowerCase())));
   const last = Math.max(0, ...lines.map(({ position }) => Number(position)));

@@ -331,7 +331,7 @@ test("by bulk mail, tags and saved views a counsellor reaches no other counsello
     expect((await act("PUT", `leads.php?id=${lead}`, { add_tag: tag }, admin)).statusCode).toBe(200);
   const before = await db.selectFrom("leads").selectAll().where("id", "=", foreign).executeTakeFirst();
   const mails = async () =>
-    (await db.selectFrom("outbox").select("recipient").execute()).map(({ recipient }) => recipient);
+    (await db.selectFrom("outbox").select("recipient").orderBy("id").execute()).map(({ recipient }) => recipient);
   const sent = await mails();
 
   const mailed = await act("POST", "lead-mails-bulk.php", {
