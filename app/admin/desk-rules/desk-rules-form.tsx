@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useActionData } from "react-router";
+import { useSaveAnswer } from "#app/admin/form/use-save-answer.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { StandingForm, useOpened } from "#app/admin/form/standing-form.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
@@ -16,7 +16,7 @@ interface DeskRulesFormProps {
 const checked = { schema: deskRulesInput, requiredFields: [] };
 
 export function DeskRulesForm({ stored, counsellors }: DeskRulesFormProps) {
-  const outcome = useActionData<DeskRulesOutcome>();
+  const outcome = useSaveAnswer<DeskRulesOutcome>();
   const opened = useOpened(stored, outcome && "saved" in outcome ? outcome.saved : undefined);
   const fieldsOf = (rules: EditedDeskRules, errors: FieldErrors) => (
     // The rows of a table begin with what was saved.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useActionData } from "react-router";
+import { useSaveAnswer } from "./use-save-answer.ts";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
@@ -58,7 +58,7 @@ function RecordForm<Row extends Version>({
       method={method}
       encType="multipart/form-data"
       rules={rules}
-      refusal={useActionData<SaveRefusal>()}
+      refusal={useSaveAnswer<SaveRefusal>()}
       record={record}
       isKept={isKept}
       submitLabel={submitLabel}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useActionData } from "react-router";
+import { useSaveAnswer } from "./use-save-answer.ts";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
@@ -27,7 +27,7 @@ interface StandingFormProps<Row extends Version> {
 /** The form of what is there once: it is a screen's own, and stays open after a save. */
 export function StandingForm<Row extends Version>(props: StandingFormProps<Row>) {
   const { list, rules, opened, fieldsOf, above, submitLabel, submitWay, moreWays } = props;
-  const outcome = useActionData<StandingOutcome>();
+  const outcome = useSaveAnswer<StandingOutcome>();
   const [forgotten, forget] = useState<StandingOutcome>();
   const save = outcome && "saved" in outcome ? outcome : undefined;
   return (

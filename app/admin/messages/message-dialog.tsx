@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { Link, useActionData, useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
+import { useSaveAnswer } from "#app/admin/form/use-save-answer.ts";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
 import { EnquiryDialog } from "#app/admin/enquiry/enquiry-dialog.tsx";
@@ -66,7 +67,7 @@ export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
 
 /** The reply begins anew once one has been sent, and never before: what others do meanwhile leaves it alone. */
 function useLastSent(): string {
-  const outcome = useActionData<ReplyOutcome | null>();
+  const outcome = useSaveAnswer<ReplyOutcome | null>();
   const [last, setLast] = useState("");
   const sent = outcome && "sent" in outcome ? outcome.sent : last;
   if (sent !== last) setLast(sent);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
+import { useSaveAnswer } from "#app/admin/form/use-save-answer.ts";
 import { sendByKey } from "#app/admin/enquiry/writing/send-by-key.ts";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
@@ -27,7 +28,7 @@ export interface ReplyFormProps {
 /** A reply by mail. The product writes the salutation, the greeting and the visitor's own words around it. */
 export function ReplyForm({ message: { id, name, subject, updated_at }, writer }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useActionData<ReplyOutcome | null>();
+  const outcome = useSaveAnswer<ReplyOutcome | null>();
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
   const checks = useFieldChecks(rules, form, refusal);
   const draft = useDraft(form);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useActionData } from "react-router";
+import { useSaveAnswer } from "#app/admin/form/use-save-answer.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { StandingForm, type StandingOutcome, useOpened } from "#app/admin/form/standing-form.tsx";
 import { BesideFields } from "#app/admin/plan/beside-fields.tsx";
@@ -15,7 +15,7 @@ import { type OpenedTexts, previewPageTexts } from "./save-page-texts.ts";
 
 /** The parts of a page with their texts. */
 export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; onDiscarded: () => void }) {
-  const outcome = useActionData<StandingOutcome>();
+  const outcome = useSaveAnswer<StandingOutcome>();
   // With its plan it is read again after the save.
   const isOwnSave = outcome && "saved" in outcome && outcome.saved.updated_at === stored.updated_at;
   const opened = useOpened(stored, isOwnSave ? stored : undefined);

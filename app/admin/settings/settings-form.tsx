@@ -1,4 +1,4 @@
-import { useActionData } from "react-router";
+import { useSaveAnswer } from "#app/admin/form/use-save-answer.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { StandingForm, useOpened } from "#app/admin/form/standing-form.tsx";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
@@ -9,7 +9,7 @@ import { SettingsFields } from "./settings-fields.tsx";
 const rules = { schema: settingsForm, requiredFields: ["siteName", "contactEmail"] };
 
 export function SettingsForm({ settings: stored }: { settings: EditedSettings }) {
-  const outcome = useActionData<SettingsOutcome>();
+  const outcome = useSaveAnswer<SettingsOutcome>();
   const opened = useOpened(stored, outcome && "saved" in outcome ? outcome.saved : undefined);
   return (
     <StandingForm

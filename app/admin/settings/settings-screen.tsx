@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import { Await, Link, useRevalidator } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
@@ -36,19 +36,22 @@ export default function SettingsScreen({ loaderData: { stored } }: Route.Compone
         </div>
       </div>
       <Suspense fallback={<Spinner label="Loading settings" />}>
-        <Await resolve={shown}>
-          {(loaded) =>
-            loaded ? (
-              <>
-                <SettingsForm settings={loaded.settings} />
-                {loaded.sampleCount !== null && <SampleContent count={loaded.sampleCount} />}
-              </>
-            ) : (
-              <LoadFailure />
-            )
-          }
-        </Await>
+        <Await resolve={shown}>{(loaded) => <Loaded loaded={loaded} />}</Await>
       </Suspense>
+    </>
+  );
+}
+
+/** Once they stand there, a reading that fails takes nothing away that somebody may be typing. */
+function Loaded({ loaded }: { loaded: Awaited<ReturnType<typeof loadSettings>> }) {
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  const shown = loaded ?? last;
+  if (!shown) return <LoadFailure />;
+  return (
+    <>
+      <SettingsForm settings={shown.settings} />
+      {shown.sampleCount !== null && <SampleContent count={shown.sampleCount} />}
     </>
   );
 }

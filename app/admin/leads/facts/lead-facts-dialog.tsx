@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useActionData } from "react-router";
+import { useSaveAnswer } from "#app/admin/form/use-save-answer.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { RecordDialog } from "#app/admin/form/record-dialog.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
@@ -20,7 +20,7 @@ const rules = { schema: leadFacts, requiredFields: ["name", "course"] };
 export function LeadFactsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   // What the form opened with: the row may be read anew while somebody types.
   const [opened] = useState(lead);
-  const newer = useActionData<SaveRefusal>()?.newer as Lead | undefined;
+  const newer = useSaveAnswer<SaveRefusal>()?.newer as Lead | undefined;
   // Once both hands stand side by side, what is chosen is written over the newer one.
   const [over, setOver] = useState(opened);
   if (newer && newer !== over) setOver(newer);
