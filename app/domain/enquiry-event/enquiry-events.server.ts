@@ -26,17 +26,21 @@ export type NewEvent = EventParent & {
 
 type Events = ExpressionBuilder<Tables & { e: Tables["enquiry_events"] }, "e">;
 
-/** Writes lines of timelines and answers the id of the last one; called inside the transaction of what they tell of. */
-export const recordEvents = async (db: Database, events: NewEvent[]): Promise<number | undefined> =>
-  (await storeEvents(db, events)).at(-1)?.id;
+/**
+ * Writes lines of timelines and answers the id of the last one; called inside the transaction of what they tell of. `touchedAt`
+ * is the moment as which their leads bear it already: each change of a lead is written to all its indexes.
+ */
+export const recordEvents = async (db: Database, events: NewEvent[], touchedAt?: string): Promise<number | undefined> =>
+  (await storeEvents(db, events, touchedAt)).at(-1)?.id;
 
 /** The same; answers each. */
 export async function storeEvents(
   db: Database,
   events: NewEvent[],
+  touchedAt?: string,
 ): Promise<{ id: number; lead_id: number | null; text: string }[]> {
   if (events.length === 0) return [];
-  const created_at = new Date().toISOString();
+  const created_at = touchedAt ?? new Date().toISOString();
   const empty = {
     lead_id: null,
     message_id: null,
@@ -50,7 +54,7 @@ export async function storeEvents(
     .values(events.map((event) => ({ ...empty, is_begun: 0 as const, ...event, created_at })))
     .returning(["id", "lead_id", "text"])
     .execute();
-  await touchLeads(db, events, created_at);
+  if (!touchedAt) await touchLeads(db, events, created_at);
   return rows;
 }
 
@@ -69,12 +73,16 @@ async function touchLeads(db: Database, events: NewEvent[], last_event_at: strin
 export const beginTimeline = (
   db: Database,
   parent: EventParent,
-  { text, mail: { id, subject } }: { text: string; mail: QueuedMail },
+  { text, mail: { id, subject }, touchedAt }: { text: string; mail: QueuedMail; touchedAt?: string },
 ) =>
-  recordEvents(db, [
-    { ...parent, kind: "form", text, actor_id: null },
-    { ...parent, kind: "mail", text: subject, mail_id: id, actor_id: null },
-  ]);
+  recordEvents(
+    db,
+    [
+      { ...parent, kind: "form", text, actor_id: null },
+      { ...parent, kind: "mail", text: subject, mail_id: id, actor_id: null },
+    ],
+    touchedAt,
+  );
 
 /** The events of the enquiries that `belongs` lets through, newest first, as this member of staff sees them. */
 export async function listEvents(

@@ -138,15 +138,16 @@ async function give(
   { id: owner_id, username }: Owner,
   owner_note: string,
 ): Promise<boolean> {
+  const now = new Date().toISOString();
   const given = await db
     .updateTable("leads")
-    .set({ owner_id, owner_note, updated_at: new Date().toISOString() })
+    .set({ owner_id, owner_note, updated_at: now, last_event_at: now })
     .where("id", "=", lead_id)
     .where("owner_id", "is", null)
     .executeTakeFirst();
   if (given.numUpdatedRows === 0n) return false;
   await takeTurn(db, owner_id, present);
-  await recordEvents(db, [{ lead_id, kind: "owner", text: givenWords(username, owner_note), actor_id: null }]);
+  await recordEvents(db, [{ lead_id, kind: "owner", text: givenWords(username, owner_note), actor_id: null }], now);
   await tellStaff(db, [{ user_id: owner_id, kind: "given", lead_id, leads: 1, words: owner_note, actor_id: null }]);
   return true;
 }

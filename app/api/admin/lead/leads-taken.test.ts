@@ -164,13 +164,15 @@ test.each([
 ])("nobody is given a lead who is %s; who waited finds an owner once somebody is there", async (_why, taker, later) => {
   const { arrive, ids, db, notices } = await office({}, { asha: taker });
   const { owner } = await arrive();
-  const stored = () => db.selectFrom("leads").select(["owner_id", "owner_note"]).execute();
+  const stored = () => db.selectFrom("leads").select(["owner_id", "owner_note", "last_event_at"]).execute();
+  const isoOf = (time: number) => new Date(time).toISOString();
   await giveWaitingLeads(db);
-  expect([owner, await stored()]).toEqual([null, [{ owner_id: null, owner_note: "" }]]);
+  expect([owner, await stored()]).toEqual([null, [{ owner_id: null, owner_note: "", last_event_at: isoOf(monday) }]]);
 
   stopClock(at(later));
   await giveWaitingLeads(db);
-  expect(await stored()).toEqual([{ owner_id: ids["asha"], owner_note: "The only one present" }]);
+  const given = { owner_id: ids["asha"], owner_note: "The only one present" };
+  expect(await stored()).toEqual([{ ...given, last_event_at: isoOf(at(later)) }]);
   expect(await notices("asha")).toHaveLength(1);
 });
 

@@ -15,14 +15,15 @@ import { trashLeads } from "./lead-trash.server.ts";
 /** Stores what a visitor sent, with its mails, the first lines of its timeline, and its owner. */
 export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
   const person = personColumns({ ...input, best_time: bestTimeOf(input) });
+  const last_event_at = new Date().toISOString();
   await storeEnquiry(db, input, {
     table: "leads",
     form: "leads",
-    columns: { ...person, stage: "new", campaign: campaignOf(input) },
+    columns: { ...person, stage: "new", campaign: campaignOf(input), last_event_at },
     searched: [leadText(person)],
     tell: async (db, lead) => {
       const mail = await queueLeadNotices(db, lead, wishSentence(input));
-      await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail });
+      await beginTimeline(db, { lead_id: lead.id }, { text: lead.course, mail, touchedAt: last_event_at });
       await giveLead(db, lead.id);
     },
   });
