@@ -1,45 +1,49 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { rangeOf, readInSlices, type Span } from "./figure-slices.server.ts";
+import { minutesOf, minutesTold, rangeOf, readInSlices, type Span } from "./figure-slices.server.ts";
 import { isOverdue } from "#app/domain/lead/list/follow-ups.server.ts";
-import { nothing, readFunnels, readOwners } from "./funnels.server.ts";
+import { added, readOwners } from "./funnels.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { LeadFigures } from "./lead-figures-schema.ts";
 import { repliesOf } from "./reply-figures.ts";
 
-interface OwnedReply {
-  value: string;
-  minutes: number;
-  leads: number;
-}
+type Given = Pick<LeadFigures["carriers"][number], "asked" | "spoken" | "calls" | "enrolled"> & { minutes: number[] };
+
+type GivenRow = Omit<Given, "minutes"> & { value: string; minutes: string | null };
 
 const owner = sql<string>`coalesce(cast(l.owner_id as text), 'none')`;
 
+const nothing: Given = { asked: 0, spoken: 0, calls: 0, enrolled: 0, minutes: [] };
+
 /** Who was given how many of these leads and what became of them, beside what is overdue with them now; most given first. */
 export async function readCarriers(db: Database, span: Span): Promise<LeadFigures["carriers"]> {
-  const [given, replies, overdue] = [
-    await readFunnels(db, "owner", span),
-    Map.groupBy(await readOwnedReplies(db, span), ({ value }) => value),
-    await countOverdue(db),
-  ];
+  const [given, overdue] = [await readGiven(db, span), await countOverdue(db)];
   const values = [...new Set([...given.keys(), ...overdue.keys()])];
   const names = await readOwners(db, values);
   return values
     .map((value) => {
-      const { asked, spoken, calls, enrolled } = given.get(value) ?? nothing;
-      const { answered, median } = repliesOf(replies.get(value) ?? [], 0);
-      const told = { asked, spoken, calls, enrolled, answered, median, overdue: overdue.get(value) ?? 0 };
-      return { value, label: names.get(value) ?? value, ...told };
+      const { minutes, ...told } = given.get(value) ?? nothing;
+      const { answered, median } = repliesOf(minutes, 0);
+      return { value, label: names.get(value) ?? value, ...told, answered, median, overdue: overdue.get(value) ?? 0 };
     })
     .toSorted((one, other) => Number(one.value === "none") - Number(other.value === "none") || other.asked - one.asked);
 }
 
-const readOwnedReplies = (db: Database, span: Span): Promise<OwnedReply[]> =>
-  readInSlices(db, span, (slice) =>
-    sql<OwnedReply>`
-      select ${owner} as value, l.reply_minutes as minutes, count(*) as leads
-      ${rangeOf(db, slice)} and l.reply_minutes is not null group by 1, 2`.execute(db),
+async function readGiven(db: Database, span: Span): Promise<Map<string, Given>> {
+  const rows = await readInSlices(db, span, (slice) =>
+    sql<GivenRow>`
+      select ${owner} as value, count(*) as asked, count(l.calls_to_reach) as spoken,
+        cast(coalesce(sum(l.calls_to_reach), 0) as bigint) as calls,
+        count(case when l.stage = 'enrolled' then 1 end) as enrolled, ${minutesTold} as minutes
+      ${rangeOf(db, slice)} group by l.owner_id`.execute(db),
   );
+  const given = new Map<string, Given>();
+  for (const { value, minutes, ...row } of rows) {
+    const { minutes: earlier, ...sums } = given.get(value) ?? nothing;
+    given.set(value, { ...added(sums, row), minutes: [...earlier, ...minutesOf(minutes)] });
+  }
+  return given;
+}
 
 async function countOverdue(db: Database): Promise<Map<string, number>> {
   const rows = await db

@@ -43,8 +43,13 @@ export function rangeOf(db: Database, { since, until, course }: Span) {
     where ${isListed} and l.created_at >= ${startOfDay(since)} and l.created_at < ${endOfDay(until)} ${asked}`;
 }
 
-/** On which day in India they came. */
-export const dayOf = (db: Database): RawBuilder<string> =>
+/** How many minutes it took to answer each who was answered, as one text: a row for each would be tens of thousands. */
+export const minutesTold = sql<string | null>`string_agg(cast(l.reply_minutes as text), ' ')`;
+
+export const minutesOf = (told: string | null): number[] => (told ? told.split(" ").map(Number) : []);
+
+/** In which three hours they came, counted from 1970 in India; the parts of a day in which people ask consist of such. */
+export const threeHoursOf = (db: Database): RawBuilder<number> =>
   isPostgres(db)
-    ? sql<string>`to_char(l.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
-    : sql<string>`date(l.created_at, '+05:30')`;
+    ? sql`cast(floor((date_part('epoch', l.created_at) + 19800) / 10800) as int)`
+    : sql`(unixepoch(l.created_at) + 19800) / 10800`;

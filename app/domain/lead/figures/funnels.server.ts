@@ -1,43 +1,45 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
-import { DAY_MS, dayOf, rangeOf, readInSlices, type Span } from "./figure-slices.server.ts";
+import { DAY_MS, dayAt, rangeOf, readInSlices, type Span, threeHoursOf } from "./figure-slices.server.ts";
 import type { FigureDimension, Funnel } from "./lead-figures-schema.ts";
 import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
 
 interface StageCount {
   value: string;
   stage: LeadStage;
+  lost_reason: string;
   asked: number;
   spoken: number;
   calls: number;
 }
 
-/** What became of the leads of a span, by what they are told apart. */
-export async function readFunnels(db: Database, by: FigureDimension, span: Span): Promise<Map<string, Funnel>> {
+/** What became of the leads of a span, by what they are told apart, and how many were lost for which reason. */
+export async function readFunnels(db: Database, by: FigureDimension, span: Span) {
   const rows = await readInSlices(db, span, (slice) =>
     sql<StageCount>`
-      select ${valueOf(db, by)} as value, l.stage, count(*) as asked, count(l.calls_to_reach) as spoken,
+      select ${valueOf(db, by)} as value, l.stage, l.lost_reason, count(*) as asked, count(l.calls_to_reach) as spoken,
         cast(coalesce(sum(l.calls_to_reach), 0) as bigint) as calls
-      ${rangeOf(db, slice)} group by 1, 2`.execute(db),
+      ${rangeOf(db, slice)} group by 1, 2, 3`.execute(db),
   );
-  const funnels = new Map<string, Funnel>();
-  for (const { value, stage, asked, spoken, calls } of rows) {
-    const name = by === "week" ? mondayOf(value) : value;
+  const [funnels, lost] = [new Map<string, Funnel>(), new Map<string, number>()];
+  for (const { value, stage, lost_reason, asked, spoken, calls } of rows) {
+    const name = by === "week" ? mondayOf(Number(value)) : value;
     const funnel = { ...stagesOf(stage, asked), spoken, calls };
     funnels.set(name, added(funnels.get(name) ?? nothing, funnel));
+    if (stage === "lost") lost.set(lost_reason || "none", (lost.get(lost_reason || "none") ?? 0) + asked);
   }
-  return funnels;
+  return { funnels, lost };
 }
 
-/** What the list's filter of this name is asked for these leads. */
+/** What the list's filter of this name is asked for these leads; of a week, the day in India counted from 1970. */
 function valueOf(db: Database, by: FigureDimension): RawBuilder<string> {
   return {
     source: sql<string>`coalesce(l.source_page, 'unknown')`,
     campaign: sql<string>`case when l.campaign = '' then 'none' else l.campaign end`,
     course: sql<string>`l.course`,
     owner: sql<string>`coalesce(cast(l.owner_id as text), 'none')`,
-    week: dayOf(db),
+    week: sql<string>`cast(${threeHoursOf(db)} / 8 as text)`,
   }[by];
 }
 
@@ -59,15 +61,13 @@ function stagesOf(stage: LeadStage, asked: number): Funnel {
   return { ...nothing, ...Object.fromEntries(at), asked, lost: stage === "lost" ? asked : 0 };
 }
 
-export const added = (one: Funnel, other: Funnel): Funnel =>
+export const added = <Counts extends Record<keyof Counts, number>>(one: Counts, other: Counts): Counts =>
   Object.fromEntries(
-    Object.entries(one).map(([name, amount]) => [name, amount + other[name as keyof Funnel]]),
-  ) as Funnel;
+    Object.entries<number>(one).map(([name, amount]) => [name, amount + other[name as keyof Counts]]),
+  ) as Counts;
 
-function mondayOf(day: string): string {
-  const daysSince = (new Date(day).getUTCDay() + 6) % 7;
-  return new Date(Date.parse(day) - daysSince * DAY_MS).toISOString().slice(0, 10);
-}
+/** The Monday of a day counted from 1970, which began on a Thursday. */
+const mondayOf = (day: number): string => dayAt((day - ((day + 3) % 7)) * DAY_MS);
 
 /** Whose the leads are, by name. */
 export async function readOwners(db: Database, values: string[]): Promise<Map<string, string>> {

@@ -1,13 +1,20 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { hoursOf } from "#app/domain/lead/list/figure-filters.server.ts";
-import { columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
 import { readCarriers } from "./carriers.server.ts";
-import { DAY_MS, dayAt, dayOf, rangeOf, readInSlices, type Span } from "./figure-slices.server.ts";
+import {
+  DAY_MS,
+  dayAt,
+  minutesOf,
+  minutesTold,
+  rangeOf,
+  readInSlices,
+  type Span,
+  threeHoursOf,
+} from "./figure-slices.server.ts";
 import { added, nothing, readFunnels, readOwners } from "./funnels.server.ts";
 import type { FiguresQuery, Funnel, LeadFigures } from "./lead-figures-schema.ts";
-import { repliesByTime, repliesOf, type ReplyCount } from "./reply-figures.ts";
+import { repliesByTime, type RepliesOfHours, repliesOf } from "./reply-figures.ts";
 
 const MOST_ROWS = 50;
 const WEEK_DAYS = 7;
@@ -16,8 +23,8 @@ const WEEK_DAYS = 7;
 export async function readLeadFigures(db: Database, { by, course, ...span }: FiguresQuery): Promise<LeadFigures> {
   const before = daysBefore(span);
   const { first_reply_minutes: goal } = await findDeskRules(db);
-  const now = await readFunnels(db, by, { ...span, course });
-  const then = await readFunnels(db, by, { ...before, course });
+  const { funnels: now, lost } = await readFunnels(db, by, { ...span, course });
+  const { funnels: then, lost: lostBefore } = await readFunnels(db, by, { ...before, course });
   const labels = by === "owner" ? await readOwners(db, [...now.keys()]) : new Map<string, string>();
   const rows = [...now]
     .toSorted(([one, a], [other, b]) => (by === "week" ? (one < other ? -1 : 1) : b.asked - a.asked))
@@ -40,7 +47,7 @@ export async function readLeadFigures(db: Database, { by, course, ...span }: Fig
       ...repliesByTime(await readReplies(db, { ...span, course }), { ...span, goal }),
       before: repliesOf(await readMinutes(db, { ...before, course }), goal),
     },
-    ...(await readLost(db, { ...span, course }, { ...before, course })),
+    ...lostOf(lost, lostBefore),
     carriers: await readCarriers(db, { ...span, course }),
   };
 }
@@ -62,23 +69,24 @@ function othersOf(now: Map<string, Funnel>, then: Map<string, Funnel>, told: Set
   return values === 0 ? null : { ...sumOf(rest), asked_before: sumOf(restBefore).asked, values };
 }
 
-const readReplies = (db: Database, span: Span): Promise<ReplyCount[]> =>
-  readInSlices(db, span, (slice) =>
-    sql<ReplyCount>`
-      select ${dayOf(db)} as day, ${hoursOf(columnOfLead)} as hours, l.reply_minutes as minutes, count(*) as leads
-      ${rangeOf(db, slice)} and l.reply_minutes is not null group by 1, 2, 3`.execute(db),
-  );
-
-/** Of the days before nothing is told apart: some hundred rows instead of some ten thousand. */
-const readMinutes = (db: Database, span: Span): Promise<Pick<ReplyCount, "minutes" | "leads">[]> =>
-  readInSlices(db, span, (slice) =>
-    sql<ReplyCount>`
-      select l.reply_minutes as minutes, count(*) as leads
+async function readReplies(db: Database, span: Span): Promise<RepliesOfHours[]> {
+  const rows = await readInSlices(db, span, (slice) =>
+    sql<{ hours: number; minutes: string }>`
+      select ${threeHoursOf(db)} as hours, ${minutesTold} as minutes
       ${rangeOf(db, slice)} and l.reply_minutes is not null group by 1`.execute(db),
   );
+  return rows.map(({ hours, minutes }) => ({ threeHours: hours, minutes: minutesOf(minutes) }));
+}
 
-async function readLost(db: Database, now: Span, then: Span): Promise<Pick<LeadFigures, "lost" | "lost_others">> {
-  const [lost, before] = [await countLost(db, now), await countLost(db, then)];
+/** Of the days before nothing is told apart. */
+async function readMinutes(db: Database, span: Span): Promise<number[]> {
+  const rows = await readInSlices(db, span, (slice) =>
+    sql<{ minutes: string | null }>`select ${minutesTold} as minutes ${rangeOf(db, slice)}`.execute(db),
+  );
+  return rows.flatMap(({ minutes }) => minutesOf(minutes));
+}
+
+function lostOf(lost: Map<string, number>, before: Map<string, number>): Pick<LeadFigures, "lost" | "lost_others"> {
   const all = [...new Set([...lost.keys(), ...before.keys()])]
     .map((reason) => ({ reason, count: lost.get(reason) ?? 0, before: before.get(reason) ?? 0 }))
     .toSorted((one, other) => other.count - one.count || other.before - one.before);
@@ -88,15 +96,4 @@ async function readLost(db: Database, now: Span, then: Span): Promise<Pick<LeadF
     lost: all.slice(0, MOST_ROWS),
     lost_others: rest.length === 0 ? null : { values: rest.length, count: sum("count"), before: sum("before") },
   };
-}
-
-async function countLost(db: Database, span: Span): Promise<Map<string, number>> {
-  const rows = await readInSlices(db, span, (slice) =>
-    sql<{ reason: string; leads: number }>`
-      select l.lost_reason as reason, count(*) as leads
-      ${rangeOf(db, slice)} and l.stage = 'lost' group by 1`.execute(db),
-  );
-  const counts = new Map<string, number>();
-  for (const { reason, leads } of rows) counts.set(reason || "none", (counts.get(reason || "none") ?? 0) + leads);
-  return counts;
 }

@@ -20,7 +20,7 @@ const hasReached = (stage: string, column = columnOfLead): Condition =>
   sql`${column("stage")} in (${sql.join(funnelStages.slice(funnelStages.indexOf(stage as never)).map(sql.lit))})`;
 
 /** In which hours of a day in India somebody asked, by the time in UTC, which stands at the same place on both engines. */
-export function hoursOf(column: ColumnOf): RawBuilder<AskedHours> {
+function hoursOf(column: ColumnOf): RawBuilder<AskedHours> {
   const time = sql`substr(cast(${column("created_at")} as text), 12, 5)`;
   return sql`case when ${time} >= '18:30' or ${time} < '06:30' then '0-12' when ${time} < '09:30' then '12-15'
     when ${time} < '12:30' then '15-18' else '18-24' end`;
