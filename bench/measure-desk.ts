@@ -9,7 +9,10 @@ const leads = Number(process.env["DESK_LEADS"] ?? 1_000_000);
 const counsellors = 30;
 const leadsAMinute = 200;
 const MINUTES = Number(process.env["DESK_MINUTES"] ?? 5);
-/** As often as somebody with news on the line reads their day. */
+/**
+ * As often as somebody with news on the line reads their day, on average: from half of it to half more. People do not look in
+ * step; with an even pause each slow answer lines up all who waited for it, for good.
+ */
 const lookEveryMs = 2000;
 const settleMs = 3000;
 
@@ -70,7 +73,7 @@ async function look(address: string, token: string, days: number[], signal: Abor
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`day.php answered ${response.status}.`);
     days.push(performance.now() - start);
-    await pause(lookEveryMs);
+    await pause(lookEveryMs * (0.5 + Math.random()));
   }
 }
 
