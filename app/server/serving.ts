@@ -10,8 +10,11 @@ const publicOriginOf = (config: Config) => config.publicOrigin ?? `http://localh
 /** What both ways of serving begin with: the settings, the database with its first content, and what the app is told. */
 export async function prepareToServe({ readConfig, openDatabase, prepareContent }: Product) {
   const config = readConfig(process.env);
+  const filled = await openDatabase(config);
+  const password = await prepareContent(filled.db, config.firstAdmin);
+  // With its connection goes what the filling left: SQLite's pages, and the thread that copies its log (record 365).
+  await filled.close();
   const database = await openDatabase(config);
-  const password = await prepareContent(database.db, config.firstAdmin);
   const { dataFolder, bucket, smtpUrl, mailFrom, trustProxy, logLevel } = config;
   const told = {
     db: database.db,
