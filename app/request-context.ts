@@ -8,6 +8,8 @@ export interface RequestServices {
   publicOrigin: string;
   /** The visitor's network address, for throttling. */
   clientAddress: string;
+  /** Counts what changes what visitors see (`content-version.ts`), as it was when they asked; null while the database is gone. */
+  contentVersion: number | null;
 }
 
 export const requestServices = createContext<RequestServices>();

@@ -104,9 +104,9 @@ export const publicPages: AskedList[] = [
   ),
 ];
 
-/** What visitors search for: frequent and rare words, none, misspelt, in Devanagari, and what is typed letter by letter. */
+/** What visitors search for: frequent and rare words, several, none, misspelt, in Devanagari, and what is typed letter by letter. */
 const searchedFor =
-  "mba,online mba,robotics,btech,ma,seminars,refund,university,deccan gate,pune,computr,enginering,deccan gte,qzx,hostel fees,एमबीए,पुणे,480,law pune".split(
+  "mba kochi weekend,onlne mba,hyderabd mba,online mba finance robotics,distance btech pune,mba,online mba,robotics,btech,ma,seminars,refund,university,deccan gate,pune,computr,enginering,deccan gte,qzx,hostel fees,एमबीए,पुणे,480,law pune".split(
     ",",
   );
 const typed = ["on", "onl", "online m", "ma", "mar", "de", "decc", "la", "law", "rob", "unive", "xq"];

@@ -11,9 +11,8 @@ import stylesAddress from "./sheets/site.css?url";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(requestServices);
   const preview = new URL(request.url).searchParams.get("preview");
-  const { siteData, headers } = await readSiteData(db, publicOrigin, preview);
+  const { siteData, headers } = await readSiteData(context.get(requestServices), preview);
   return data(siteData, { headers });
 }
 

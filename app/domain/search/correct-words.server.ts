@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
-import { findFirst } from "./first-found.server.ts";
+import { findFirst, MOST_RANGES } from "./first-found.server.ts";
+import { shelvesOf } from "./shelves.ts";
+import { findHits, type Sought } from "./site-index.server.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { listTitles } from "./found-records.server.ts";
 import type { Lists } from "./noun-lists.server.ts";
@@ -12,6 +15,7 @@ import { wordsOf } from "./words-of.ts";
 const LONG_ENOUGH = 4;
 const SHORTEST_CORRECTED = 3;
 const TITLES_READ = 100;
+const FIRST_COURSES = 4000;
 /** Articles' titles are few, and their words stand in the others. */
 const kinds = ["course", "university", "program", "page", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
@@ -21,7 +25,11 @@ export async function correctWords(lists: Lists, words: string[], lexicon: Lexic
   const isAlone = words.length === 1;
   // What people mean, though no title need hold it.
   const meant = [...lexicon.words, ...(await listPlaces(lists.db)).flatMap(wordsOf)];
-  const corrected = await Promise.all(words.map((word) => correctWord(lists, word, { isAlone, lexicon, meant })));
+  // Of one word alone it is known already that nothing holds it.
+  const held = isAlone ? new Set<string>() : await heldOnFirstShelves(lists, words);
+  const corrected = await Promise.all(
+    words.map(async (word) => (held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant }))),
+  );
   return corrected.some((word, place) => word !== words[place]) ? corrected : null;
 }
 
@@ -32,7 +40,7 @@ async function listPlaces(db: Database): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     with recursive places(place) as (
       select ${next("")} union all select ${next("where lower(location) > place")} from places where place is not null
-    ) select place from places where place is not null`.execute(db);
+    ) select place from places where place is not null ${plannedOnce}`.execute(db);
   return rows.map(({ place }) => place);
 }
 
@@ -44,7 +52,6 @@ async function correctWord(
 ): Promise<string> {
   const isShort = word.length < LONG_ENOUGH;
   if (word.length < SHORTEST_CORRECTED || (isShort && isAlone)) return word;
-  // Of one word alone it is known already that nothing holds it.
   if (lexicon.words.has(word) || (!isAlone && (await isHeld(lists, word)))) return word;
   for (let length = word.length - 1; length >= 1; length -= 1) {
     const beginning = word.slice(0, length);
@@ -53,6 +60,19 @@ async function correctWord(
     if (nearest !== null) return nearest;
   }
   return word;
+}
+
+/** Those that some of the first courses hold: one question for all of them, and nearly every word that is held at all is among these. */
+async function heldOnFirstShelves(lists: Lists, words: string[]): Promise<Set<string>> {
+  const shelves = shelvesOf(await lists.listFirst("course", FIRST_COURSES));
+  if (shelves.length === 0 || shelves.length > MOST_RANGES) return new Set();
+  const asked = words.map((word): Sought => ({
+    kind: "course",
+    ask: { terms: termsOf(word), where: "words" },
+    shelves,
+  }));
+  const hits = await findHits(lists, asked, 1);
+  return new Set(words.filter((_, place) => hits[place]!.length > 0));
 }
 
 /** A frequent word is found sooner than all that begin with it. */

@@ -14,7 +14,7 @@ const large = new Set<SearchKind>(["course", "university"]);
  */
 const windowsOf = (db: Database, kind: SearchKind) => (isPostgres(db) && kind === "course" ? [4000, 16_000] : [4000]);
 /** Records that were put in order one by one may stand anywhere. */
-const MOST_RANGES = 50;
+export const MOST_RANGES = 50;
 
 /** What was found of a noun, by the place of an ask. */
 export interface FirstFound {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";
@@ -30,6 +31,7 @@ export async function listTitles(db: Database, kind: Exclude<SearchKind, "articl
     .selectFrom(table as "courses")
     .select(sql<string>`${sql.raw(title)}`.as("title"))
     .where(isAmongIds(db, "id", ids))
+    .modifyEnd(plannedOnce)
     .execute();
   return rows.map((row) => row.title);
 }
@@ -66,6 +68,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .where(isAmongIds(db, "c.id", ids))
       .orderBy("c.position")
       .orderBy("c.id")
+      .modifyEnd(plannedOnce)
       .execute();
     return rows.map((row) => ({
       id: row.id,
@@ -91,6 +94,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
+      .modifyEnd(plannedOnce)
       .execute();
     return rows.map(({ id, name, slug, location, description, partnership }) => ({
       id,
@@ -109,6 +113,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
+      .modifyEnd(plannedOnce)
       .execute();
     return rows.map(({ id, title, slug, duration, description, fees_from_paise }) => ({
       id,
@@ -126,6 +131,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .where(isAmongIds(db, "id", ids))
       .orderBy("published_at", "desc")
       .orderBy("id", "desc")
+      .modifyEnd(plannedOnce)
       .execute();
     return rows.map(({ id, title, slug, description }) => ({
       id,
@@ -141,6 +147,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
+      .modifyEnd(plannedOnce)
       .execute();
     return rows.map(({ id, title, slug, description, body }) => ({
       id,
@@ -157,6 +164,7 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
       .where(isAmongIds(db, "id", ids))
       .orderBy("position")
       .orderBy("id")
+      .modifyEnd(plannedOnce)
       .execute();
     return rows.map(({ id, question, answer }) => ({
       id,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import type { Ask } from "./ask.ts";
 
 /** A beginning that more words have is asked of the index as one. */
@@ -73,7 +74,7 @@ const askPostgres = (beginnings: string) => sql<Told>`
   select beginning, word from json_array_elements_text(${beginnings}) as asked(beginning) cross join lateral (
     select distinct word from site_search_words where word >= beginning and word < beginning || chr(1114111)
     order by word limit ${sql.lit(MOST_WORDS + 1)}
-  ) as begun order by word`;
+  ) as begun order by word ${plannedOnce}`;
 
 /** Each word is leapt to from the one before: to go there step by step would pass every place where that stands. */
 const askSqlite = (beginnings: string) => sql<Told>`

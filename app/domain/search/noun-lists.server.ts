@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import type { SearchKind } from "./ask.ts";
 import { type HeldWords, heldWordsReader } from "./held-words.server.ts";
 import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
@@ -14,7 +15,7 @@ export const orders: Record<SearchKind, { table: string; order: string }> = {
   faq: { table: "faqs", order: "position, id" },
 };
 
-/** The lists as one search reads them, each once. */
+/** The lists as searches read them, each once. */
 export interface Lists {
   db: Database;
   listFirst(kind: SearchKind, most: number): Promise<number[]>;
@@ -22,16 +23,30 @@ export interface Lists {
   readHeld(words: string[]): Promise<HeldWords>;
 }
 
-export function readLists(db: Database): Lists {
-  const read = new Map<string, Promise<number[]>>();
+type Read = Map<string, Promise<number[]>>;
+const kept = new WeakMap<Database, { version: number; read: Read }>();
+
+/** `contentVersion`: a count of what changes what visitors see. Until it rises the first are the same for all searches (record 370). */
+export function readLists(db: Database, contentVersion: number | null = null): Lists {
+  const read = contentVersion === null ? new Map() : readAsOf(db, contentVersion);
   const listFirst = (kind: SearchKind, most: number) => {
     const { table, order } = orders[kind];
+    const key = `${kind} ${most}`;
     const ids = sql`select id from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(most)}`;
-    const first = read.get(`${kind} ${most}`) ?? listIds(db, ids);
-    read.set(`${kind} ${most}`, first);
+    const first = read.get(key) ?? listIds(db, ids);
+    read.set(key, first);
+    first.catch(() => read.delete(key));
     return first;
   };
   return { db, listFirst, readHeld: heldWordsReader(db) };
+}
+
+function readAsOf(db: Database, version: number): Read {
+  const known = kept.get(db);
+  if (known?.version === version) return known.read;
+  const read: Read = new Map();
+  kept.set(db, { version, read });
+  return read;
 }
 
 const titled = { course: "title", university: "name" } as const;
@@ -49,6 +64,6 @@ export async function findTitled(db: Database, kind: SearchKind, typed: string):
 
 export async function listIds(db: Database, ids: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ ids: string | number[] | null }>`
-    select ${idList(db)} as ids from (${ids}) as listed`.execute(db);
+    select ${idList(db)} as ids from (${ids}) as listed ${plannedOnce}`.execute(db);
   return idsIn(rows[0]!.ids);
 }

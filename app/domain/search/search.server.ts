@@ -5,7 +5,6 @@ import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts
 import { beginningAsks, tellingOf, wholeAsks } from "./asks.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { type FoundRecord, readFound } from "./found-records.server.ts";
-import { sumOf } from "./sum-of.ts";
 import type { Found } from "./search-schema.ts";
 import { termsOf } from "./searched-terms.ts";
 import { countFound, upToMostFound } from "./count-found.server.ts";
@@ -15,7 +14,7 @@ import type { Ask, SearchKind } from "./ask.ts";
 import { wordsOf } from "./words-of.ts";
 
 const MOST_PER_TYPE = 50;
-const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
+export const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
 
 export interface SiteSearch {
   /** The first of each noun. */
@@ -34,8 +33,12 @@ export interface CountedSearch extends SiteSearch {
  * them come first, then texts, then words that only begin with them; of these courses, universities, programmes, articles,
  * pages of the office's own and FAQs, each in the order staff gave them. Words that nothing holds are looked for with one letter changed.
  */
-export async function searchSite(db: Database, query: string): Promise<CountedSearch> {
-  const lists = readLists(db);
+export async function searchSite(
+  db: Database,
+  query: string,
+  contentVersion: number | null = null,
+): Promise<CountedSearch> {
+  const lists = readLists(db, contentVersion);
   const looked = await lookFor(lists, query);
   return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(lists, looked) };
 }
@@ -44,45 +47,18 @@ const MOST_SUGGESTED = 8;
 const MOST_SUGGESTED_PER_TYPE = 3;
 
 /** The first few of what a search finds, for somebody who is still typing; of no kind so many that the others find no room. */
-export async function suggestOnSite(db: Database, query: string): Promise<SiteSearch> {
-  const { rows, corrected } = await lookFor(readLists(db), query);
+export async function suggestOnSite(
+  db: Database,
+  query: string,
+  contentVersion: number | null = null,
+): Promise<SiteSearch> {
+  const { rows, corrected } = await lookFor(readLists(db, contentVersion), query);
   const taken = new Map<Found["type"], number>();
   const hasRoom = ({ type }: Found) => {
     taken.set(type, (taken.get(type) ?? 0) + 1);
     return taken.get(type)! <= MOST_SUGGESTED_PER_TYPE;
   };
   return { rows: rows.filter(hasRoom).slice(0, MOST_SUGGESTED), corrected };
-}
-
-export interface Looser {
-  /** The word that was left out. */
-  without: string;
-  q: string;
-  total: Count;
-}
-
-const MOST_LOOSENED = 4;
-
-/** Where nothing holds all words: the one to leave out, so that most is found; null where that does not help. */
-export async function loosen(db: Database, query: string): Promise<Looser | null> {
-  const words = wordsOf(query);
-  if (words.length < 2 || words.length > MOST_LOOSENED) return null;
-  const lexicon = await readLexicon(db);
-  const lists = readLists(db);
-  const ways = words.map(async (without, place) => {
-    const rest = words.toSpliced(place, 1);
-    const ask: Ask = { terms: tellingOf(termsOf(rest, lexicon)), where: "words" };
-    const counts = await countFound(
-      lists,
-      kinds.map((kind) => [kind, ask]),
-    );
-    const total = [...counts.values()].reduce((sum, count) => sum + count.total, 0);
-    return { without, q: rest.join(" "), total };
-  });
-  const [best] = (await Promise.all(ways)).toSorted((one, other) => other.total - one.total);
-  if (!best || best.total === 0) return null;
-  // A search of these words may mean fewer: whoever names a field means it.
-  return { without: best.without, q: best.q, total: sumOf([...(await searchSite(db, best.q)).totals.values()]) };
 }
 
 interface Answers {
@@ -115,11 +91,11 @@ async function totalsOf(lists: Lists, { rows, asks, found, isOfField }: Answers)
     const isAll = length < MOST_PER_TYPE;
     return [kind, isAll ? { total: length } : upToMostFound(leastOf(kind))];
   });
-  const open = totals.filter(([kind, { is_more }]) => !is_more && shown.get(kind)!.length === MOST_PER_TYPE);
-  const counted = await countFound(
-    lists,
-    open.map(([kind]) => [kind, asks[askOf(kind)]!, leastOf(kind)]),
-  );
+  const open = totals
+    .filter(([kind, { is_more }]) => !is_more && shown.get(kind)!.length === MOST_PER_TYPE)
+    .map(([kind]) => ({ kind, ask: asks[askOf(kind)]!, least: leastOf(kind) }));
+  const counts = await countFound(lists, open);
+  const counted = new Map(open.map(({ kind }, place) => [kind, counts[place]!]));
   return new Map(
     totals
       .map(([kind, total]) => [kind, counted.get(kind) ?? total] as const)
@@ -128,7 +104,7 @@ async function totalsOf(lists: Lists, { rows, asks, found, isOfField }: Answers)
 }
 
 /** Fewer results than these are completed by words that only begin with those typed. */
-const FEW = 10;
+export const FEW = 10;
 
 async function findAll(lists: Lists, words: string[], lexicon: Lexicon): Promise<Answers> {
   const terms = termsOf(words, lexicon);

@@ -43,8 +43,7 @@ async function findOnPostgres(db: Database, { sought, held, most }: Asked): Prom
     ),
     places: [loosest!, ...stricter].map((one) => sought.indexOf(one)),
   }));
-  const ask = (db: Database) => listsOf(db, parts, most);
-  const lists = await (most === undefined ? ask(db) : byIndex(db, ask));
+  const lists = await listsOf(db, parts, most);
   return sought.map((_, place) => lists.get(place) ?? []);
 }
 
@@ -59,13 +58,6 @@ const isAsStrict = ({ ask, shelves }: Sought, than: Sought) =>
   ask.areBeginnings === than.ask.areBeginnings &&
   (than.ask.where === "words" || ask.where === "title") &&
   than.ask.terms.every((term) => ask.terms.includes(term));
-
-/** PostgreSQL guesses the frequency of phrases and beginnings badly, and would read the whole table until it has met so many. */
-const byIndex = <Answer>(db: Database, ask: (db: Database) => Promise<Answer>) =>
-  db.transaction().execute(async (db) => {
-    await sql`set local enable_seqscan = off`.execute(db);
-    return ask(db);
-  });
 
 /** Of these nouns there are few records: one query finds the hits of all. */
 const together = new Set<SearchKind>(["program", "article", "page", "faq"]);
@@ -102,8 +94,11 @@ async function listsOf(db: Database, parts: Part[], most: number | undefined): P
 }
 
 function listOf(db: Database, hits: RawBuilder<unknown>, { place, most }: { place: number; most: number | undefined }) {
-  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
-  return sql`select ${sql.lit(place)} as place, ${idList(db)} as ids from (select id from (${hits}) as answering ${limit}) as listed`;
+  const told = sql`select ${sql.lit(place)} as place, ${idList(db)} as ids`;
+  if (most === undefined) return sql`${told} from (select id from (${hits}) as answering) as listed`;
+  // Apart from the limit: PostgreSQL guesses the frequency of phrases and beginnings badly, and would go through the table until it has met so many.
+  const answering = sql`with answering as materialized (${hits}) select id from answering limit ${sql.lit(most)}`;
+  return sql`${told} from (${isPostgres(db) ? answering : sql`select id from (${hits}) as answering limit ${sql.lit(most)}`}) as listed`;
 }
 
 function severalOf(db: Database, hits: RawBuilder<unknown>, places: number[]) {

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { phraseOf } from "#app/domain/search/words-of.ts";
 import { phrasesIn } from "./synonym-schema.ts";
 
@@ -35,6 +36,7 @@ async function stateOf(db: Database): Promise<string> {
   const state = await db
     .selectFrom("synonyms")
     .select(({ fn }) => [fn.countAll().as("rows"), fn.sum("id").as("ids"), fn.max("updated_at").as("last")])
+    .modifyEnd(plannedOnce)
     .executeTakeFirstOrThrow();
   return JSON.stringify(state);
 }

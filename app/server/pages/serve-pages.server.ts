@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Availability } from "#db/availability.ts";
 import type { Database } from "#db/database.ts";
 import { servePanel } from "#app/server/panel/serve-panel.server.ts";
 import { createCanonicalPaths, pathOfRoute } from "./canonical-path.ts";
 import type { AddressTally } from "#app/domain/redirect/address-tally.server.ts";
 import { findRedirect } from "#app/domain/redirect/led-on.server.ts";
 import type { FormLimit, FormName } from "#app/domain/robot-trap/form-limit.ts";
+import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import { packAnswers } from "#app/lib/answers/pack-answers.server.ts";
 import { type Answer, sendAnswer } from "#app/lib/answers/packed-answer.server.ts";
@@ -28,6 +30,8 @@ interface PagesOptions {
   build: ServerBuild;
   db: Database;
   kept: KeptAnswers;
+  contentVersion: ContentVersion;
+  availability?: Availability | undefined;
   formLimit: FormLimit;
   addressTally: AddressTally;
   /** A hook: turns requests away while the process has more to do than it can. */

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { RouterContextProvider } from "react-router";
+import type { Availability } from "#db/availability.ts";
 import type { Database } from "#db/database.ts";
+import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import { requestServices, storageTrouble } from "#app/request-context.ts";
 
 interface Origin {
@@ -24,10 +26,16 @@ export function webRequest(request: FastifyRequest, address: string, { publicOri
 /** Where nothing was sent, a form with no fields. */
 const formIn = ({ body }: FastifyRequest) => (body instanceof FormData ? body : new FormData());
 
+interface Services extends Origin {
+  contentVersion: ContentVersion;
+  availability?: Availability | undefined;
+}
+
 /** What every loader and action is given. */
-export function contextOf(request: FastifyRequest, { db, publicOrigin }: Origin): RouterContextProvider {
+export function contextOf(request: FastifyRequest, { db, publicOrigin, ...services }: Services): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(requestServices, { db, publicOrigin, clientAddress: request.ip });
+  const contentVersion = services.availability?.isGone() ? null : services.contentVersion.current();
+  context.set(requestServices, { db, publicOrigin, clientAddress: request.ip, contentVersion });
   context.set(storageTrouble, {});
   return context;
 }

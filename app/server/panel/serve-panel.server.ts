@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestHandler } from "react-router";
+import type { Availability } from "#db/availability.ts";
 import type { Database } from "#db/database.ts";
 import { openPages } from "#app/domain/session/open-pages.ts";
 import { dropPanelPass, panelPassOf } from "#app/api/admin/session/panel-pass.ts";
+import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import { readCookie } from "#app/lib/traffic/cookies.ts";
 import { panelReading, scriptNonce } from "#app/request-context.ts";
 import { sendPlainPage } from "#app/server/pages/plain-page.ts";
@@ -15,6 +17,8 @@ interface PanelOptions {
   handle: RequestHandler;
   db: Database;
   publicOrigin: string;
+  contentVersion: ContentVersion;
+  availability?: Availability | undefined;
   canonicalPath: (path: string) => string | null;
   isDevelopment: boolean;
 }

@@ -24,6 +24,22 @@ test("the frame shows the settings, and no network without an address", async ()
   expect(page).not.toContain("Facebook");
 });
 
+test("what surrounds every page is read once, and anew when somebody has saved it", async () => {
+  const { call, signIn, queries } = await testApp();
+  const search = async (q: string) => (await call({ method: "GET", url: `/search?q=${q}` })).body;
+  await search("mba");
+  queries.length = 0;
+
+  expect(await search("mca")).toContain("All rights reserved.");
+  expect(queries.filter(({ sql }) => /"(settings|page_texts|expert_guidance)"/.test(sql))).toEqual([]);
+
+  const url = "/backend/admin/settings.php";
+  const token = await signIn();
+  const { data } = (await call({ method: "GET", url, token })).json<{ data: object }>();
+  await call({ method: "POST", url, token, payload: { ...data, siteName: "Marg" } });
+  expect(await search("mca")).toContain("| Marg</title>");
+});
+
 test("the pop-up stays away from the page that has the same form", async () => {
   const { read } = await pageReader();
 
@@ -41,16 +57,19 @@ test("a page that is not there keeps the frame and is not indexed", async () => 
   expect(page).toContain("All rights reserved.");
 });
 
-test("the form offers each course once, by degree, and asks in words when there is none", async () => {
+test("the form asks in words for a course when there is none", async () => {
+  const { read } = await pageReader();
+  expect(await read("/guidance")).toMatch(/<input[^>]*name="course"/);
+});
+
+test("the form offers each course once, by degree", async () => {
   const { db, read } = await pageReader();
-  const withoutCourses = await read("/guidance");
   const universityId = await addUniversity(db);
   await addCourse(db, universityId, { title: "Online MBA", slug: "online-mba", degree_type: "PG" });
   await addCourse(db, universityId, { title: "Online MBA", slug: "online-mba-2", degree_type: "PG" });
 
   const withCourses = await read("/guidance?course=unknown");
 
-  expect(withoutCourses).toMatch(/<input[^>]*name="course"/);
   expect(withCourses.split("<option>Online MBA</option>")).toHaveLength(2);
 });
 

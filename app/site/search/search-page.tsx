@@ -1,4 +1,5 @@
-import { searchSite, loosen } from "#app/domain/search/search.server.ts";
+import { loosen } from "#app/domain/search/loosen.server.ts";
+import { searchSite } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
 import { findBarredReason } from "#app/domain/course/courses.server.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
@@ -26,21 +27,21 @@ export const handle: PageHandle = { queryKeys: ["q", "type"], editPath: "/admin/
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(requestServices);
+  const services = context.get(requestServices);
   const query = new URL(request.url).searchParams;
   const q = query.get("q")?.trim() ?? "";
   const type = foundTypes.find((type) => type === query.get("type")) ?? null;
-  const found = await readSection(search(db, q), "search");
-  return data({ q, type, found, publicOrigin }, { headers: headersFor({ found }) });
+  const found = await readSection(search(services, q), "search");
+  return data({ q, type, found, publicOrigin: services.publicOrigin }, { headers: headersFor({ found }) });
 }
 
-async function search(db: RequestServices["db"], q: string) {
-  const { rows, corrected, totals } = await searchSite(db, q);
+async function search({ db, contentVersion }: RequestServices, q: string) {
+  const { rows, corrected, totals } = await searchSite(db, q, contentVersion);
   return {
     rows,
     corrected,
     totals: [...totals],
-    loosened: rows.length === 0 ? await loosen(db, q) : null,
+    loosened: rows.length === 0 ? await loosen(db, q, contentVersion) : null,
     barred: rows.length === 0 || corrected !== null ? await barredFor(db, q) : null,
   };
 }

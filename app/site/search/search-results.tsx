@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Count } from "#app/domain/page-of.ts";
 import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-words.ts";
-import type { Looser, SiteSearch } from "#app/domain/search/search.server.ts";
+import type { Looser } from "#app/domain/search/loosen.server.ts";
+import type { SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { sumOf } from "#app/domain/search/sum-of.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";

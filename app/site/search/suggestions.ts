@@ -14,7 +14,8 @@ export const handle: PageHandle = { queryKeys: ["q"] };
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  const found = q.length < SHORTEST_SUGGESTED ? null : await suggestOnSite(context.get(requestServices).db, q);
+  const { db, contentVersion } = context.get(requestServices);
+  const found = q.length < SHORTEST_SUGGESTED ? null : await suggestOnSite(db, q, contentVersion);
   const html = found === null || found.rows.length === 0 ? "" : renderSuggestions(q, found);
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" } });
 }

@@ -12,10 +12,33 @@ import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { groupCourses } from "#app/site/guidance/group-courses.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 
-export type SiteData = Awaited<ReturnType<typeof readSiteData>>["siteData"];
+export type SiteData = Awaited<ReturnType<typeof readShown>>["siteData"];
 
-/** What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes in it. */
-export async function readSiteData(db: Database, publicOrigin: string, previewToken: string | null) {
+interface Shown {
+  db: Database;
+  publicOrigin: string;
+  contentVersion: number | null;
+}
+
+type Reading = ReturnType<typeof readShown>;
+const kept = new WeakMap<Database, { version: number; reading: Reading }>();
+
+/**
+ * What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes in it. It is read once for
+ * all that are made before the content changes, as pages are kept (record 370); words that nobody has published, for one page.
+ */
+export async function readSiteData({ db, publicOrigin, contentVersion }: Shown, previewToken: string | null): Reading {
+  if (previewToken !== null || contentVersion === null) return readShown(db, publicOrigin, previewToken);
+  const known = kept.get(db);
+  if (known?.version === contentVersion) return known.reading;
+  const reading = readShown(db, publicOrigin, null);
+  kept.set(db, { version: contentVersion, reading });
+  const forget = () => void (kept.get(db)?.reading === reading && kept.delete(db));
+  reading.then(({ headers }) => headers && forget(), forget);
+  return reading;
+}
+
+async function readShown(db: Database, publicOrigin: string, previewToken: string | null) {
   const readings = [
     findSettings(db),
     readChangedTexts(db),

@@ -6,7 +6,7 @@ import { listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendPublicList } from "#app/api/send-list.ts";
 
 /** The search of the whole site (decision 7). */
-export function publicSearchApi(app: ApiScope, { db, lists }: ApiServices): void {
+export function publicSearchApi(app: ApiScope, { db, lists, contentVersion }: ApiServices): void {
   const schema = {
     summary: "Searches courses, universities, programs, articles, pages and FAQs, titles first",
     querystring: z.object({
@@ -19,7 +19,7 @@ export function publicSearchApi(app: ApiScope, { db, lists }: ApiServices): void
   app.get("/search.php", { schema }, (request, reply) =>
     sendPublicList(request, reply, lists, async () => {
       const { q, few } = request.query;
-      const { rows } = await (few ? suggestOnSite(db, q) : searchSite(db, q));
+      const { rows } = await (few ? suggestOnSite : searchSite)(db, q, contentVersion.current());
       return { rows };
     }),
   );
