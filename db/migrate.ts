@@ -83,6 +83,7 @@ import * as importedRows from "#db/migrations/0200-imported-rows.ts";
 import * as otherSigns from "#db/migrations/0210-other-signs.ts";
 import * as moreSynonyms from "#db/migrations/0230-more-synonyms.ts";
 import * as classesAndExaminations from "#db/migrations/0231-classes-and-examinations.ts";
+import * as calledOtherwise from "#db/migrations/0250-called-otherwise.ts";
 import { type Migrations, runNext } from "#db/run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -170,6 +171,7 @@ export const migrations: Migrations = {
   "0210-other-signs": otherSigns,
   "0230-more-synonyms": moreSynonyms,
   "0231-classes-and-examinations": classesAndExaminations,
+  "0250-called-otherwise": calledOtherwise,
 };
 
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import type { Tables } from "#db/schema.ts";
 
 /** How many records of a noun there are of each value, e.g. leads by stage; see `counters` in the schema. */
@@ -10,6 +11,7 @@ export async function readCounters(db: Database, noun: keyof Tables, facet: stri
     .where("facet", "=", facet)
     .groupBy("value")
     .having((of) => of.fn.sum("amount"), "<>", 0)
+    .modifyEnd(plannedOnce)
     .execute();
   return new Map(rows.map(({ value, amount }) => [value, amount]));
 }

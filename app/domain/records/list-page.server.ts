@@ -7,6 +7,7 @@ import { anyTable, type Found } from "./any-table.server.ts";
 import { standsBehind } from "./behind-row.server.ts";
 import { countBounded, countByFilter, type Counted } from "./count-rows.server.ts";
 import { firstIds } from "./id-list.server.ts";
+import { begunPage, type FoundIds, pageOfTaken } from "./begun-page.server.ts";
 import { areFarAhead, matchingRows, type Matching, takenOf } from "./matching.server.ts";
 
 /** How a list may be asked for. */
@@ -26,11 +27,13 @@ export interface Sort {
   hasNulls?: true;
   /** It needs what `found` joins. */
   isJoined?: true;
+  /** The column that it is of, without regard to case. */
+  text?: string;
 }
 
 export const byColumn = (column: string) => ({ by: sql.ref(column) });
 /** Without regard to case. */
-export const byText = (column: string) => ({ by: sql`lower(${sql.ref(column)})` });
+export const byText = (column: string) => ({ by: sql`lower(${sql.ref(column)})`, text: column });
 /** In the order of the list of words, not of the alphabet. */
 export const byPlaceIn = (words: readonly string[], column: string) => {
   const places = words.map((word, place) => sql`when ${sql.lit(word)} then ${sql.lit(place)}`);
@@ -54,7 +57,7 @@ export async function listPage<DB, TB extends keyof DB, Row>(
     const narrowed: Found = matching ? matching.narrow(found as Found, list.alias) : found;
     return { rows: await executed<Row>(orderedBy(narrowed, list, query.sort)) };
   }
-  const { page, count } = await pageIn(db, await restOf(db, { found, list, sort: query.sort, matching, bounds }));
+  const { page, count } = await pageIn(db, await restOf(db, { found, list, query, matching, bounds }));
   const rows = await executed<Row>(page);
   if (bounds.behind !== undefined) return { rows };
   const countAll = () => countMatching(db, list.bare ?? found, list.alias, matching);
@@ -67,14 +70,15 @@ export async function listPage<DB, TB extends keyof DB, Row>(
 interface PageAsked {
   found: Found;
   list: ListOrder;
-  sort: string | undefined;
+  query: Pick<SortedListQuery, "q" | "sort">;
   matching: Matching | null;
   bounds: NonNullable<ReturnType<typeof pageBounds>>;
 }
 
 /** Where the page before is known, what it showed and all before that is left out by the index of the order. */
 async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
-  const { found, list, sort, bounds } = asked;
+  const { found, list, query, bounds } = asked;
+  const { sort } = query;
   if (bounds.behind === undefined || sortIn(list, sort)?.isJoined) return asked;
   const all = anyTable(db).selectFrom(`${list.table} as ${list.alias}`) as Found;
   const isBehind = await standsBehind(orderedBy(all, list, sort), list.alias, bounds.behind);
@@ -86,8 +90,9 @@ async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
 /** The query of the page, and how many there are, where finding the page tells it. */
 async function pageIn(
   db: Database,
-  { found, list, sort, matching, bounds }: PageAsked,
+  { found, list, query, matching, bounds }: PageAsked,
 ): Promise<{ page: Found; count?: Count }> {
+  const { sort } = query;
   const order = sortIn(list, sort);
   const bare = order?.isJoined ? undefined : list.bare;
   const id = `${list.alias}.id`;
@@ -99,37 +104,48 @@ async function pageIn(
     matching &&
     (isApart || matching.takeAll !== matching.narrow) &&
     (await areFarAhead(db, matching, orderedBy(bare ?? found, list, sort), list.alias));
+  // No row has the number 0, and there may be no other.
+  const ofShown = (ids: number[]) => ofIds([0, ...ids]);
+  const rows = bare ?? found;
+  if (isFar && isApart) {
+    const { ids, total } = await foundApart(db, { rows, list, query, matching, bounds });
+    return { page: ofShown(ids), ...(total !== undefined && { count: upToMost(total) }) };
+  }
   const narrow = isFar ? (matching.among ?? matching.takeAll) : matching?.narrow;
   const inOrder = (rows: Found) => orderedBy(narrow ? narrow(rows, list.alias) : rows, list, sort);
-  const all = isFar && isApart ? foundFirst(db, matching.narrow(bare ?? found, list.alias), list, sort!) : null;
   // To count them by themselves would be to find them once more.
-  if (isOfCounted(bounds) && (all || (isFar && isFiltered(found)))) {
-    const first =
-      all ??
-      inOrder(bare ?? found)
-        .clearSelect()
-        .select(`${id} as id`);
+  if (isFar && isOfCounted(bounds) && isFiltered(found)) {
+    const first = inOrder(rows).clearSelect().select(`${id} as id`);
     const ids = await firstIds(db, first, MOST_COUNTED + 1);
-    // No row has the number 0, and there may be no other.
-    const shown = [0, ...ids.slice(bounds.offset, bounds.offset + bounds.limit)];
-    return { page: ofIds(shown), count: upToMost(ids.length) };
+    return { page: ofShown(ids.slice(bounds.offset, bounds.offset + bounds.limit)), count: upToMost(ids.length) };
   }
-  return { page: bare ? ofIds(cut(all ?? inOrder(bare).select(id))) : cut(inOrder(found)) };
+  return { page: bare ? ofIds(cut(inOrder(bare).select(id))) : cut(inOrder(found)) };
 }
 
 const isOfCounted = ({ offset, limit }: PageAsked["bounds"]) => offset + limit <= MOST_COUNTED;
 const isFiltered = (found: Found) => found.toOperationNode().where !== undefined;
 
+interface Apart extends Pick<PageAsked, "list" | "query" | "bounds"> {
+  rows: Found;
+  matching: Matching;
+}
+
 /** Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are apart. */
-function foundFirst(db: Database, rows: Found, list: ListOrder, sort: string): Found {
+async function foundApart(db: Database, { rows, list, query, matching, bounds }: Apart): Promise<FoundIds> {
+  const { alias } = list;
+  const sort = query.sort!;
   const chosen = sortIn(list, sort)!;
+  const inOrder = (placed: Found) =>
+    inDirection(placed, { ...chosen, by: sql.ref("taken.place") }, { alias: "taken", sort });
+  const { text } = chosen;
+  const begun = text && (await begunPage(db, { rows, alias, text, matching, q: query.q!, inOrder, bounds }));
+  if (begun) return begun;
   const key = sql`${typeof chosen.by === "function" ? chosen.by() : chosen.by}`.as("place");
-  const apart = rows
+  const taken = matching
+    .narrow(rows, alias)
     .clearSelect()
-    .select([`${list.alias}.id as id`, key])
-    .offset(0);
-  const taken = anyTable(db).selectFrom(apart.as("taken")) as Found;
-  return inDirection(taken, { ...chosen, by: sql.ref("taken.place") }, { alias: "taken", sort }).select("taken.id");
+    .select([`${alias}.id as id`, key]);
+  return pageOfTaken(db, taken, (placed) => inOrder(placed).limit(bounds.limit).offset(bounds.offset));
 }
 
 /** What nothing else narrows the index of the words counts alone. */

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { isCalledOtherwise } from "#db/begun-mark.ts";
 import type { Database } from "#db/database.ts";
+import { anyTable, type Found } from "./any-table.server.ts";
+import type { Begun } from "./begun-rows.server.ts";
 import { countNewest, type Holds, holdingAll, type Narrow, type SearchedTable } from "./holding-words.server.ts";
 
 /** Of so many of the newest rows: a word that is as common is found by walking the order of the list. */
@@ -16,6 +19,43 @@ export async function holdingOnPostgres(db: Database, table: SearchedTable, word
       alias,
     );
 }
+
+/** Of these tables the index of the words holds how a row is called (migration 250). */
+const marked: Partial<Record<SearchedTable, string>> = { leads: "name", courses: "title" };
+export const isMarked = (table: SearchedTable): boolean => marked[table] !== undefined;
+/** Of more a page is found otherwise. */
+const MOST_OTHERS = 4000;
+const isPlain = (letters: string) => /^[a-z0-9 ]+$/.test(letters);
+const SHORTEST_INDEXED = 3;
+
+interface Besides {
+  table: SearchedTable;
+  words: string[];
+  narrow: Narrow;
+  begun: Begun;
+}
+
+/** The ids of those that hold the words and are not called so; null where that is no question for the index, or they are many. */
+export async function besidesOnPostgres(db: Database, { table, words, narrow, begun }: Besides) {
+  const { column, letters } = begun;
+  const isTold =
+    marked[table] === column && isPlain(letters) && words.every(({ length }) => length >= SHORTEST_INDEXED);
+  if (!isTold) return null;
+  const all = anyTable(db).selectFrom(`${table} as r`) as Found;
+  const others = narrow(all, "r").where(sql<SqlBool>`${sql.raw(isCalledOtherwise(`r.${column}`, letters))}`);
+  // Apart from the limit: for few of many the planner would look through the table.
+  const { rows } = await sql<{ id: number }>`
+    with others as materialized (${others.select("r.id")}) select id from others limit ${sql.lit(MOST_OTHERS + 1)}`.execute(
+    db,
+  );
+  return rows.length > MOST_OTHERS ? null : rows.map(({ id }) => id);
+}
+
+/** Asked of each row: for rows that begin with a word the planner, which takes words and names for strangers, would gather all that hold it. */
+export const lookingForAll =
+  (words: string[]): Narrow =>
+  (found, alias) =>
+    holdingAll(words, (text, word) => sql`case when ${isLike(text, word)} then true else false end`)(found, alias);
 
 const isPair = (word: string) => /^[a-z0-9]{2}$/.test(word);
 

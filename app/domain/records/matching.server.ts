@@ -14,7 +14,8 @@ import {
   PROBED,
   type SearchedTable,
 } from "./holding-words.server.ts";
-import { holdingOnPostgres } from "./matching-on-postgres.server.ts";
+import { besidesOnPostgres, holdingOnPostgres, isMarked, lookingForAll } from "./matching-on-postgres.server.ts";
+import type { Begun } from "./begun-rows.server.ts";
 
 /** The same rows by several ways. */
 export interface Matching {
@@ -27,12 +28,14 @@ export interface Matching {
    * into. Absent where there are few, and on PostgreSQL.
    */
   among?: Narrow;
+  /** Looks into each row, where an index of an order leads to few others; on PostgreSQL. */
+  looking?: Narrow;
   /** So many that to look into a row takes less than to know beforehand which they are. */
   areVeryMany?: boolean;
   /** Whether more rows hold the words than these, as the index alone can tell; absent where it cannot. */
   areMoreThan?(count: number): Promise<boolean>;
-  /** The ids of those that another query of ids does not find, as the index alone can tell; null where they are many. */
-  besides?(ids: RawBuilder<unknown>): Promise<number[] | null>;
+  /** The ids of those that are not among these, as the index alone can tell; null where they are many, or it cannot. */
+  besides?(begun: Begun): Promise<number[] | null>;
 }
 
 /** The way to all of those that match, alone or of those that a filter lets through. */
@@ -61,7 +64,11 @@ const withPhones = new Set<SearchedTable>(["leads", "applications"]);
 export async function matchingRows(db: Database, table: SearchedTable, q = ""): Promise<Matching | null> {
   const words = searchedWords((withPhones.has(table) && dialledDigits(q)) || q);
   if (words.length === 0) return null;
-  if (isPostgres(db)) return oneWay(await holdingOnPostgres(db, table, words));
+  if (isPostgres(db)) {
+    const narrow = await holdingOnPostgres(db, table, words);
+    const besides = (begun: Begun) => besidesOnPostgres(db, { table, words, narrow, begun });
+    return { ...oneWay(narrow), looking: lookingForAll(words), ...(isMarked(table) && { besides }) };
+  }
   if (unindexed.has(table)) return oneWay(holdingAll(words, isIn));
   return matchingByTrigrams(db, table, words);
 }
@@ -123,7 +130,7 @@ async function matchingByTrigrams(db: Database, table: SearchedTable, words: str
       inCommon(found, alias).where(sql<SqlBool>`+${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
     const areVeryMany = (await countHits(db, index, match, VERY_MANY)) > VERY_MANY;
     const areMoreThan = async (count: number) => (await countHits(db, index, match, count)) > count;
-    const besides = (others: RawBuilder<unknown>) => idsBesides(db, { index, match, others });
+    const besides = ({ ids }: Begun) => idsBesides(db, { index, match, others: ids });
     const byIndex = common.length === 0 && { areMoreThan, besides };
     return { narrow: holdingAll(words, isIn), takeAll, among, areVeryMany, ...byIndex };
   }

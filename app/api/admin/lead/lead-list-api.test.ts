@@ -214,6 +214,10 @@ test("those of a name that very many have are in order, with the few who are cal
   expect(await names("limit=500&page=20&q=person&sort=name")).toEqual(sorted.slice(9500, 10_000));
   expect(await names("limit=3&page=1&q=person&sort=-name")).toEqual(sorted.toReversed().slice(0, 3));
   expect(await names("limit=3&page=2&q=person&sort=-name")).toEqual(sorted.toReversed().slice(3, 6));
+  expect((await page("limit=1&q=person")).meta).toEqual({ total: 10_000, is_more: 1, page: 1, limit: 1 });
+  // Nobody is called by both words.
+  const called = sorted.filter((name) => name.startsWith("Person"));
+  expect(await names("limit=3&page=2&q=person+many&sort=name")).toEqual(called.slice(3, 6));
 });
 
 test("few leads and many have the same order", async () => {

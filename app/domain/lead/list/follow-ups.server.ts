@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/planned-once.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
 import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { readLeadCounters } from "./lead-counters.server.ts";
@@ -35,6 +36,7 @@ export async function countFollowUps(db: Database, seer: Seer): Promise<{ due_to
       .where(isDueToday())
       .where(isOverdue())
       .where(seenBy(seer) ?? sql<SqlBool>`true`)
+      .modifyEnd(plannedOnce)
       .executeTakeFirstOrThrow(),
   ]);
   const overdue = [...days].filter(([day]) => day < today).reduce((sum, [, amount]) => sum + amount, late);

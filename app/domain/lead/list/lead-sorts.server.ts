@@ -21,8 +21,8 @@ export interface Segment {
   direction: Direction;
   /** How many leads it holds, whatever else they are asked to be. */
   most?: number;
-  /** The key is a text, without regard to case. */
-  isText?: boolean;
+  /** The column of which the key is, without regard to case. */
+  text?: "name" | "course" | undefined;
 }
 
 export function orderAsked({ sort, tab }: Pick<LeadQuery, "sort" | "tab">): LeadOrder {
@@ -64,7 +64,7 @@ export async function segmentsOf(
     }));
   }
   if (name === "follow-up") return followUpSegments(filter, direction);
-  return [{ key: keys[name], direction, isText: name === "name" || name === "course" }];
+  return [{ key: keys[name], direction, text: name === "name" || name === "course" ? name : undefined }];
 }
 
 /** None that is enrolled or lost is due. */

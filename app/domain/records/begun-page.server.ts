@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { isAmongIds } from "#db/among-ids.ts";
+import type { Database } from "#db/database.ts";
+import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { anyTable, type Found } from "./any-table.server.ts";
+import { beginningsOf, placesOf, wholeBeginningOf } from "./begun-rows.server.ts";
+import { countBounded } from "./count-rows.server.ts";
+import { idList, idsIn } from "./id-list.server.ts";
+import type { Matching } from "./matching.server.ts";
+
+/** The ids of a page. */
+export interface FoundIds {
+  ids: number[];
+  /** How many there are on all pages, more than lists count being as good as one more; absent where that is not known by now. */
+  total?: number;
+}
+
+type Order = (placed: Found) => Found;
+
+/** The ids of a page of rows that are found first and sorted then; of `found` each has an `id` and its `place`. */
+export async function pageOfTaken(db: Database, found: Found, cutInOrder: Order): Promise<FoundIds> {
+  const { total, ids } = await anyTable(db)
+    .with(
+      (taken) => taken("taken").materialized(),
+      () => found,
+    )
+    .with("page", (db) => cutInOrder(db.selectFrom("taken")).select("taken.id"))
+    .selectNoFrom([
+      sql<number>`(select count(*) from taken)`.as("total"),
+      sql<string | number[] | null>`(select ${idList(db)} from page)`.as("ids"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { total, ids: idsIn(ids) };
+}
+
+interface Asked {
+  /** Of one table, which they call `alias`, by all filters but the words. */
+  rows: Found;
+  alias: string;
+  /** The column of whose text the order is, e.g. `c.title`. */
+  text: string;
+  matching: Matching;
+  q: string;
+  /** The order of rows by `place` and `id`. */
+  inOrder: Order;
+  bounds: { limit: number; offset: number };
+}
+
+/**
+ * A page in the order of a text, where nearly all that hold the words begin with them: these stand together in the index of the order, and
+ * the index of the words tells the few others. Null where it is not so.
+ */
+export async function begunPage(db: Database, { rows, alias, text, ...asked }: Asked): Promise<FoundIds | null> {
+  const { matching, q, inOrder, bounds } = asked;
+  if (!matching.besides) return null;
+  const key = sql`lower(${sql.ref(text)})`;
+  const placed = (some: Found): Found => some.clearSelect().select([`${alias}.id as id`, key.as("place")]);
+  const apart = (some: Found, name: string) => anyTable(db).selectFrom(some.as(name)) as Found;
+  for (const letters of beginningsOf(q)) {
+    const begun = rows.where(placesOf(key, letters).isBegun);
+    const isAny = (await placed(begun).limit(1).execute()).length > 0;
+    const column = text.slice(alias.length + 1);
+    const others = isAny
+      ? await matching.besides({ column, letters, ids: sql`${begun.clearSelect().select(`${alias}.id`)}` })
+      : null;
+    if (!others) continue;
+    const besides = rows.where(isAmongIds(db, `${alias}.id`, others));
+    const areAllHits = letters === wholeBeginningOf(q);
+    const hits = areAllHits ? begun : (matching.looking ?? matching.narrow)(begun, alias);
+    const first = inOrder(apart(placed(hits), "taken"))
+      .selectAll()
+      .limit(bounds.offset + bounds.limit);
+    const taken = apart(placed(besides).unionAll(apart(first, "first").selectAll()), "taken");
+    const ids = inOrder(taken).select("taken.id").limit(bounds.limit).offset(bounds.offset);
+    const found = { ids: (await ids.execute()).map(({ id }) => id as number) };
+    if (!areAllHits) return found;
+    const counted = await Promise.all([begun, besides].map((some) => countBounded(db, some, alias)));
+    return { ...found, total: Math.min(counted[0]! + counted[1]!, MOST_COUNTED + 1) };
+  }
+  return null;
+}
