@@ -100,7 +100,7 @@ export default [
         route("data/template-choices", "admin/templates/template-choices-data.ts"),
         route("data/lead-views", "admin/leads/views/lead-views-data.ts"),
         route("data/known-person", "admin/leads/entry/known-person-data.ts"),
-        route("data/step-notice", "admin/applications/step-notice-data.ts"),
+        route("data/step-notice", "admin/applications/steps/step-notice-data.ts"),
         route("data/enquiry-events", "admin/enquiry/timeline/timeline-data.ts"),
         route("*", "admin/missing-screen.tsx"),
       ]),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { beginBulkLoad } from "#db/bulk-load.ts";
+import { beginBulkLoad } from "#db/engines/bulk-load.ts";
 import { openDatabase } from "#db/database.ts";
 import { projectFolder } from "#scripts/run-command.mjs";
 import { lightCommand, serverEnvironment } from "#scripts/server-command.mjs";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { type Database, openDatabase, openDatabaseToFill } from "#db/database.ts";
 import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
-import { hashPassword } from "#app/domain/user/passwords.server.ts";
+import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { startBench, benchSignIn } from "./bench-admin.ts";

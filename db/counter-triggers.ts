@@ -1,4 +1,4 @@
-import type { Engine } from "#db/columns.ts";
+import type { Engine } from "./columns.ts";
 
 // Only migrations use this file, as `columns.ts`: it must go on meaning what it meant when they were released.
 

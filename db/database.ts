@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { claimDataFolder, prepareDataFolder } from "#app/lib/data-folder.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
-import type { Availability } from "#db/availability.ts";
-import type { Engine } from "#db/columns.ts";
+import type { Availability } from "#db/engines/availability.ts";
+import type { Engine } from "./columns.ts";
 import type { FollowContent } from "#db/content-changes.ts";
-import { EmbeddedDialect } from "#db/embedded.ts";
-import { migrate } from "#db/migrate.ts";
-import { connectionRefusal, fileRefusal, migrationRefusal, parseDatabaseUrl } from "#db/opening-refusals.ts";
-import type { ConnectionLost, PooledDialect } from "#db/postgres.ts";
+import { EmbeddedDialect } from "#db/engines/embedded.ts";
+import { migrate } from "#db/migrating/migrate.ts";
+import { connectionRefusal, fileRefusal, migrationRefusal, parseDatabaseUrl } from "#db/engines/opening-refusals.ts";
+import type { ConnectionLost, PooledDialect } from "#db/engines/postgres.ts";
 import type { Tables } from "#db/schema.ts";
 
 export type Database = Kysely<Tables>;
@@ -96,7 +96,7 @@ async function connectToPostgres(databaseUrl: string, use: PostgresUse = {}): Pr
   const url = parseDatabaseUrl(databaseUrl);
   // Loaded where it is used: the embedded database needs none of it.
   const [{ PooledDialect }, { followContent }] = await Promise.all([
-    import("#db/postgres.ts"),
+    import("#db/engines/postgres.ts"),
     import("#db/content-changes.ts"),
   ]);
   const dialect = new PooledDialect(databaseUrl, use);

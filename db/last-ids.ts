@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Engine } from "#db/columns.ts";
+import type { Engine } from "./columns.ts";
 
 /** The highest id that each table has ever given, which no new row may get again. */
 export type LastIds = Record<string, number>;

@@ -1,4 +1,4 @@
-import { dayOfRow, type Facet } from "#db/counter-triggers.ts";
+import { dayOfRow, type Facet } from "./counter-triggers.ts";
 
 // Only migrations use this file, as `columns.ts`: it must go on meaning what it meant when they were released.
 

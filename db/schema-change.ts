@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { searchIndexStatements } from "#db/search-index.ts";
+import { searchIndexStatements } from "./search-index.ts";
 import {
   addColumnStatement,
   type Column,
@@ -7,8 +7,8 @@ import {
   type Engine,
   quoted,
   type TablePart,
-} from "#db/columns.ts";
-import { counterStatements, type Facet } from "#db/counter-triggers.ts";
+} from "./columns.ts";
+import { counterStatements, type Facet } from "./counter-triggers.ts";
 
 /** What a migration works with. */
 export interface SchemaChange {

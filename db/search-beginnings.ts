@@ -1,4 +1,4 @@
-import type { Engine } from "#db/columns.ts";
+import type { Engine } from "./columns.ts";
 import { indexesOnPostgres, options, refillSiteSearch, searchedNouns, vectorsOnPostgres } from "#db/site-search.ts";
 
 /** So many ids that follow one another are a shelf: the index can be asked for what stands on a few of them (record 157). */

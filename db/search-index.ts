@@ -1,4 +1,4 @@
-import type { Engine } from "#db/columns.ts";
+import type { Engine } from "./columns.ts";
 
 /**
  * The statements that index a table's `search_text` by its trigrams. On SQLite they lie in `<table>_search`, and

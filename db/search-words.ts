@@ -1,4 +1,4 @@
-import type { Engine } from "#db/columns.ts";
+import type { Engine } from "./columns.ts";
 
 /**
  * The statements that list every word of the site's search once, so that the index is not asked for what nothing holds, and a beginning stands for

@@ -1,4 +1,4 @@
-import type { Engine } from "#db/columns.ts";
+import type { Engine } from "./columns.ts";
 
 /** The nouns that the site's search finds; the index knows a record by the number of its noun and its own id. */
 export const searchKinds = { course: 1, university: 2, program: 3, article: 4, faq: 5, page: 6 } as const;

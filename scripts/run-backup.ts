@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "#app/config.server.ts";
 import { countPictures, countRows } from "#app/domain/backup/backup-manifest.server.ts";
-import { makeBackup } from "#app/domain/backup/make-backup.server.ts";
+import { makeBackup } from "#app/domain/backup/archive/make-backup.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { openDatabaseToRead } from "#db/database.ts";
 import { givenFile, orSayWhyNot } from "./operator-command.ts";

@@ -1,6 +1,6 @@
 import { readConfig } from "#app/config.server.ts";
 import { countPictures, countRows } from "#app/domain/backup/backup-manifest.server.ts";
-import { restoreBackup } from "#app/domain/backup/restore-backup.server.ts";
+import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { givenFile, orSayWhyNot } from "./operator-command.ts";
 import { showProgress } from "./show-progress.ts";

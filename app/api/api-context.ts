@@ -11,7 +11,7 @@ import type { NoteOpened } from "#app/domain/activity/openings.server.ts";
 import { isPermitted, meetsOwnOnly, type Role } from "#app/domain/permission/permissions.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
-import { peopleLists } from "#app/domain/version/people-lists.ts";
+import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import type { AnsweredLists } from "./answered-lists.ts";

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import * as build from "virtual:react-router/server-build";
-import type { Availability } from "#db/availability.ts";
+import type { Availability } from "#db/engines/availability.ts";
 import type { FollowContent } from "#db/content-changes.ts";
 import type { Database } from "#db/database.ts";
 import { exportFiles } from "#app/api/admin/export/export-files.ts";

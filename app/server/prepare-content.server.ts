@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { ensureFirstAdmin, type FirstAdmin } from "#app/domain/user/first-admin.server.ts";
+import { ensureFirstAdmin, type FirstAdmin } from "#app/domain/user/admin/first-admin.server.ts";
 
 /** What the first start on an empty database does. Answers the administrator's password if it made one up. */
 export async function prepareContent(db: Database, firstAdmin: FirstAdmin): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { openDatabaseToRead } from "#db/database.ts";
-import type { Place } from "#app/domain/backup/restore-backup.server.ts";
+import type { Place } from "#app/domain/backup/restore/restore-backup.server.ts";
 
 const RETRY_AFTER_MS = 50;
 const LONGEST_ANSWER_MS = 20_000;

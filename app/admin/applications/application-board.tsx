@@ -15,7 +15,7 @@ import type { Application } from "#app/domain/application/application-schema.ts"
 import { applicationSteps, stepWords } from "#app/domain/application/application-steps.ts";
 import { applicationList } from "./application-list.tsx";
 import { nameOf } from "./application-words.content.ts";
-import { StepLinks } from "./step-links.tsx";
+import { StepLinks } from "./steps/step-links.tsx";
 
 // The step is the column, so that a filter for it would only empty the others.
 const boardShape = { ...applicationList, columns: [], filter: { ...applicationList.filter, choices: [] } };

@@ -13,7 +13,7 @@ import type { Application } from "#app/domain/application/application-schema.ts"
 import { ApplicantCallSheet } from "./applicant-call-sheet.tsx";
 import { applicationEventWords, nameOf } from "./application-words.content.ts";
 import { ContactBar } from "./contact-bar.tsx";
-import { StepPath } from "./step-path.tsx";
+import { StepPath } from "./steps/step-path.tsx";
 
 /** The application that the address opens: where it stands, who applied, and all that happened to it. */
 export default function ApplicationDialog({ list }: { list: ListPage<Application> }) {

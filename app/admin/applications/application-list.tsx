@@ -7,7 +7,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { applicationSteps, stepWords } from "#app/domain/application/application-steps.ts";
 import { nameOf } from "./application-words.content.ts";
-import { StepCell } from "./step-cell.tsx";
+import { StepCell } from "./steps/step-cell.tsx";
 import { useContactNote } from "./use-contact-note.ts";
 
 /** What the list of applications shows; they come newest first from the server. */

@@ -12,8 +12,8 @@ import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import type { Route } from "./+types/applications-screen";
 import { ApplicationBoard } from "./application-board.tsx";
 import { applicationList } from "./application-list.tsx";
-import { moveApplication } from "./move-application.ts";
-import { MoveDialog } from "./move-dialog.tsx";
+import { moveApplication } from "./steps/move-application.ts";
+import { MoveDialog } from "./steps/move-dialog.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
 const ApplicationDialog = lazyDialog(() => import("./application-dialog.tsx"));

@@ -1,6 +1,6 @@
 import { contentKinds, peopleKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
-import { unversionedTypes } from "#app/domain/version/unversioned-lists.ts";
+import { unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 
 /** Where it is opened that has neither versions nor a place in the trash of its own. */
 const others: Record<string, (id: number | null) => string> = {

@@ -12,7 +12,7 @@ import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { messageReply } from "#app/domain/message/message-reply-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import { replySubject } from "#app/domain/message/reply-subject.ts";
-import { salutation } from "#app/domain/outbox/salutation.ts";
+import { salutation } from "#app/domain/outbox/notices/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";

@@ -4,8 +4,8 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
-import { PictureLibrary } from "./picture-library.tsx";
-import { PictureUpload } from "./picture-upload.tsx";
+import { PictureLibrary } from "./library/picture-library.tsx";
+import { PictureUpload } from "./adding/picture-upload.tsx";
 import { usePictureChoice } from "./use-picture-choice.ts";
 
 export interface PictureDialogProps {

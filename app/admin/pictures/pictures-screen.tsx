@@ -7,12 +7,12 @@ import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import type { Route } from "./+types/pictures-screen";
-import { AddPictures } from "./add-pictures.tsx";
-import { pictureList } from "./picture-list.tsx";
+import { AddPictures } from "./adding/add-pictures.tsx";
+import { pictureList } from "./library/picture-list.tsx";
 import stylesAddress from "./pictures.css?url";
 import { savePicture } from "./save-picture.ts";
 
-const PictureSheet = lazyDialog(() => import("./picture-sheet.tsx"));
+const PictureSheet = lazyDialog(() => import("./library/picture-sheet.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Pictures | Admin Panel" }];
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { pictureName } from "./picture-name.ts";
-import { type Library, pictureAt, usePictureLibrary } from "./use-picture-library.ts";
+import { type Library, pictureAt, usePictureLibrary } from "./library/use-picture-library.ts";
 
 type Chosen = LibraryPicture | File | undefined;
 

@@ -1,6 +1,6 @@
-import { type ContentList, type SingleList, trashKinds } from "#app/domain/version/content-lists.ts";
-import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/people-lists.ts";
-import { isUnversioned, unversionedTypes } from "#app/domain/version/unversioned-lists.ts";
+import { type ContentList, type SingleList, trashKinds } from "#app/domain/version/nouns/content-lists.ts";
+import { isPeopleList, type PeopleList, peopleTypes } from "#app/domain/version/nouns/people-lists.ts";
+import { isUnversioned, unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 
 /** As activities name it, what one record is called, and where it is opened. */

@@ -5,7 +5,7 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { kindLabel } from "#app/admin/record/content-kinds.content.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
-import { isPeopleList } from "#app/domain/version/people-lists.ts";
+import { isPeopleList } from "#app/domain/version/nouns/people-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RestoreSelected } from "./restore-selected.tsx";
 

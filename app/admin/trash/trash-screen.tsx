@@ -10,7 +10,7 @@ import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import type { Route } from "./+types/trash-screen";
 import stylesAddress from "./trash.css?url";
 import { contentTrashKinds } from "#app/admin/record/content-kinds.content.ts";
-import { peopleLists } from "#app/domain/version/people-lists.ts";
+import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import { trashList } from "./trash-list.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { queueStepNotice, writeStepNotice } from "#app/domain/outbox/application-notices.server.ts";
+import { queueStepNotice, writeStepNotice } from "#app/domain/outbox/notices/application-notices.server.ts";
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeMailPromise, timeInIndia } from "#app/domain/outbox/mail-promise.ts";
 import { takeBackMail } from "#app/domain/outbox/outbox.server.ts";

@@ -9,13 +9,13 @@ import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.t
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { joinStory } from "#app/domain/lead/list/arrived-enquiries.server.ts";
 import { sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
-import { queueApplicationNotices } from "#app/domain/outbox/application-notices.server.ts";
+import { queueApplicationNotices } from "#app/domain/outbox/notices/application-notices.server.ts";
 import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { eachOf } from "#app/domain/records/count-rows.server.ts";
 import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
-import { hashPassword } from "#app/domain/user/passwords.server.ts";
-import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
+import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
+import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import type { Application, ApplicationInput } from "./application-schema.ts";

@@ -9,8 +9,8 @@ import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/d
 import { countPictures, countRows } from "./backup-manifest.server.ts";
 import { isBackupDue, recordBackup } from "./backups.server.ts";
 import { backupsToRemove, nightlyFile } from "./kept-backups.ts";
-import { makeBackup } from "./make-backup.server.ts";
-import { isLeftover, type Place } from "./restore-backup.server.ts";
+import { makeBackup } from "./archive/make-backup.server.ts";
+import { isLeftover, type Place } from "./restore/restore-backup.server.ts";
 
 const ADVISORY_LOCK = 7243;
 

@@ -8,16 +8,16 @@ import {
   MANIFEST_SUM_NAME,
   sha256Of,
 } from "#app/domain/backup/backup-manifest.server.ts";
-import { readBackup } from "#app/domain/backup/read-backup.server.ts";
-import { proveBackup, restoreBackup } from "#app/domain/backup/restore-backup.server.ts";
-import { makeBackup } from "#app/domain/backup/make-backup.server.ts";
-import { writeBackup } from "#app/domain/backup/write-backup.server.ts";
+import { readBackup } from "#app/domain/backup/restore/read-backup.server.ts";
+import { proveBackup, restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
+import { makeBackup } from "#app/domain/backup/archive/make-backup.server.ts";
+import { writeBackup } from "#app/domain/backup/archive/write-backup.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { readTar } from "#app/lib/tar/read-tar.server.ts";
 import { writeTar } from "#app/lib/tar/write-tar.server.ts";
 import { openDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
-import { migrate, migrations } from "#db/migrate.ts";
+import { migrate, migrations } from "#db/migrating/migrate.ts";
 import { emptyBucket } from "#test/empty-bucket.ts";
 import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { isOpenOnDayOf } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { isPermitted, meetsOwnOnly, type Role, staffRoles } from "#app/domain/permission/permissions.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
 import type { DayMails } from "./day-mail-schema.ts";

@@ -18,7 +18,7 @@ import { templateExport } from "#app/domain/template/template-export.ts";
 import { redirectExport } from "#app/domain/redirect/redirect-export.ts";
 import { testimonialExport } from "#app/domain/testimonial/testimonial-export.ts";
 import { universityExport } from "#app/domain/university/university-export.ts";
-import { trashExport } from "#app/domain/version/trash-export.ts";
+import { trashExport } from "#app/domain/version/trash/trash-export.ts";
 import { userExport } from "#app/domain/user/user-export.ts";
 import type { ListExport } from "./list-export.ts";
 

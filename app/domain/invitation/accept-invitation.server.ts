@@ -3,8 +3,8 @@ import { refusalOf } from "#db/refusal.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
-import { hashPassword } from "#app/domain/user/passwords.server.ts";
-import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
+import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
+import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { hashOfToken } from "#app/lib/opaque-token.server.ts";
 import type { AcceptedInvitation } from "./invitation-schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { Invitation, NewInvitation, SentInvitation } from "./invitation-schema.ts";

@@ -11,7 +11,7 @@ import { matchingRows } from "#app/domain/records/matching.server.ts";
 import { refreshSearchTexts } from "./picture-uses.server.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
-import { putInTrash } from "#app/domain/version/trash.server.ts";
+import { putInTrash } from "#app/domain/version/trash/trash.server.ts";
 import { isKept } from "#app/domain/version/kept-pictures.server.ts";
 import { bareAddress, withFocus } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPicture, LibraryPictureInput } from "./library-picture-schema.ts";

@@ -6,8 +6,8 @@ import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-chang
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { changedTexts, isPicture, pictureColumnsOf } from "#app/domain/records/pictures/picture-columns.ts";
-import type { ContentList } from "#app/domain/version/content-lists.ts";
-import { contentNouns } from "#app/domain/version/content-nouns.server.ts";
+import type { ContentList } from "#app/domain/version/nouns/content-lists.ts";
+import { contentNouns } from "#app/domain/version/nouns/content-nouns.server.ts";
 import { bareAddress, withFocus } from "#app/lib/picture/picture-focus.ts";
 import type { LibraryPictureChange, UsedPicture } from "./library-picture-schema.ts";
 import { deleteLibraryPicture, pictureAct, pictureOf } from "./library-pictures.server.ts";

@@ -9,7 +9,7 @@ import { sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { queueMessageNotices, queueReply } from "#app/domain/outbox/message-notices.server.ts";
+import { queueMessageNotices, queueReply } from "#app/domain/outbox/notices/message-notices.server.ts";
 import { eachOf } from "#app/domain/records/count-rows.server.ts";
 import { byColumn, byPlaceIn, byText } from "#app/domain/records/list-page.server.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";

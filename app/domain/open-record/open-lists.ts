@@ -1,5 +1,5 @@
 import type { Permission } from "#app/domain/permission/permissions.ts";
-import { type VersionList, versionLists } from "#app/domain/version/content-lists.ts";
+import { type VersionList, versionLists } from "#app/domain/version/nouns/content-lists.ts";
 import { versionPermission } from "#app/domain/version/version-rights.ts";
 
 /** What tells of people: it has no versions, and not everybody meets each of them. */

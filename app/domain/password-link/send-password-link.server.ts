@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
-import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
-import { salutation } from "#app/domain/outbox/salutation.ts";
+import { salutation } from "#app/domain/outbox/notices/salutation.ts";
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
 import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
 import { endPasswordLink } from "./issue-password-link.server.ts";

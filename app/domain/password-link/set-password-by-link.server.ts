@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { endSessions } from "#app/domain/session/sessions.server.ts";
-import { hashPassword } from "#app/domain/user/passwords.server.ts";
-import { refusePassword } from "#app/domain/user/refuse-password.server.ts";
+import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
+import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { hashOfToken } from "#app/lib/opaque-token.server.ts";
 

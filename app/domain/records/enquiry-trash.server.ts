@@ -5,7 +5,7 @@ import { type EventRow, putEventsBack } from "#app/domain/enquiry-event/kept-eve
 import { type MailRow, putMailsBack, setMailsApart } from "#app/domain/outbox/mails-apart.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
-import { putInTrash } from "#app/domain/version/trash.server.ts";
+import { putInTrash } from "#app/domain/version/trash/trash.server.ts";
 import { anyTable, type Columns } from "./any-table.server.ts";
 
 export interface TrashedKind {

@@ -1,9 +1,9 @@
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Engine } from "#db/columns.ts";
-import { EmbeddedDialect } from "#db/embedded.ts";
-import { migrate, migrations } from "#db/migrate.ts";
-import { PooledDialect } from "#db/postgres.ts";
+import { EmbeddedDialect } from "#db/engines/embedded.ts";
+import { migrate, migrations } from "#db/migrating/migrate.ts";
+import { PooledDialect } from "#db/engines/postgres.ts";
 import { emptyDatabaseUrl } from "#test/postgres-server.ts";
 import { searchSite } from "./search.server.ts";
 

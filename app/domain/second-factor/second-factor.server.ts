@@ -3,7 +3,7 @@ import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
-import { passwordMatches } from "#app/domain/user/passwords.server.ts";
+import { passwordMatches } from "#app/domain/user/password/passwords.server.ts";
 import { acceptCode, acceptTimeCode } from "./accept-code.server.ts";
 import { countRecoveryCodes, dropRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.server.ts";
 import { sealSecret } from "./sealed-secret.server.ts";

@@ -3,7 +3,7 @@ import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import { acceptCode } from "#app/domain/second-factor/accept-code.server.ts";
 import { countRecoveryCodes } from "#app/domain/second-factor/recovery-codes.server.ts";
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
-import { passwordMatches } from "#app/domain/user/passwords.server.ts";
+import { passwordMatches } from "#app/domain/user/password/passwords.server.ts";
 import { devicePassOf, knownDevice } from "./known-device.server.ts";
 import { noteRefusedSignIn } from "./refused-sign-ins.server.ts";
 import { openSession } from "./sessions.server.ts";

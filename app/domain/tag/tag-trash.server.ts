@@ -6,7 +6,7 @@ import { replaceTagInViews } from "#app/domain/lead-view/lead-views.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { idsAmong } from "#app/domain/records/any-table.server.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
-import { putInTrash } from "#app/domain/version/trash.server.ts";
+import { putInTrash } from "#app/domain/version/trash/trash.server.ts";
 import { setTag } from "./tags.server.ts";
 
 type TagRow = Selectable<Tables["tags"]>;

@@ -1,4 +1,4 @@
-import { firstNameOf } from "#app/domain/outbox/salutation.ts";
+import { firstNameOf } from "#app/domain/outbox/notices/salutation.ts";
 
 interface TemplateFacts {
   /** The lead's whole name; a letter greets by the first. */

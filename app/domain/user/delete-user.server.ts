@@ -7,7 +7,7 @@ import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
 import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
 import { holdUser } from "./hold-user.server.ts";
-import { reasonToStayAdmin } from "./last-admin.server.ts";
+import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
 import type { User } from "./user-schema.ts";
 import { findUser } from "./users.server.ts";
 

@@ -8,9 +8,9 @@ import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
 import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
-import { reasonToStayAdmin } from "./last-admin.server.ts";
-import { hashPassword } from "./passwords.server.ts";
-import { refusePassword } from "./refuse-password.server.ts";
+import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
+import { hashPassword } from "./password/passwords.server.ts";
+import { refusePassword } from "./password/refuse-password.server.ts";
 import type { NewUserInput, User, UserInput } from "./user-schema.ts";
 import { findUser, userColumns } from "./users.server.ts";
 

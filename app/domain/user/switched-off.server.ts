@@ -5,7 +5,7 @@ import { handOverLeads } from "#app/domain/lead/bulk/hand-over-leads.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
 import { endSessions } from "#app/domain/session/sessions.server.ts";
-import { reasonToStayAdmin } from "./last-admin.server.ts";
+import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
 import type { SwitchedOff } from "./switched-off-schema.ts";
 import { holdUser } from "./hold-user.server.ts";
 import { findUser } from "./users.server.ts";

@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import type { FieldChange, HistoryEntry } from "#app/domain/activity/activity-schema.ts";
 import { findHistoryLine } from "#app/domain/activity/history.server.ts";
 import { compareFields } from "./compare-fields.server.ts";
-import type { VersionList } from "./content-lists.ts";
-import { versionNouns } from "./version-nouns.server.ts";
+import type { VersionList } from "./nouns/content-lists.ts";
+import { versionNouns } from "./nouns/version-nouns.server.ts";
 import { findVersion, findVersionBefore } from "./versions.server.ts";
 
 /** A line of the history with the fields that became others, of what has versions by them; null where there is no such line. */

@@ -1,7 +1,7 @@
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
 import { isTold } from "./version-fields.server.ts";
-import type { VersionNoun } from "./version-nouns.server.ts";
+import type { VersionNoun } from "./nouns/version-nouns.server.ts";
 
 /** What follows a field when it alone comes back: half of them would say what is not so. */
 const together: Record<string, readonly string[]> = {

@@ -5,7 +5,7 @@ import { type FieldLabels, labelOfField, sayField } from "#app/domain/activity/f
 import type { FieldErrors, Obstacle } from "#app/domain/outcome.ts";
 import { type Columns, saidIn } from "#app/domain/records/any-table.server.ts";
 import { staleSentence } from "#app/domain/save-obstacle.server.ts";
-import type { SingleList } from "./content-lists.ts";
+import type { SingleList } from "./nouns/content-lists.ts";
 import type { Restored, Snapshot, TextField } from "./snapshot.server.ts";
 import { keepUnsaved, keepVersion } from "./versions.server.ts";
 

@@ -1,5 +1,5 @@
 import { isPermitted, type Permission, type Role } from "#app/domain/permission/permissions.ts";
-import type { VersionList } from "./content-lists.ts";
+import type { VersionList } from "./nouns/content-lists.ts";
 
 /** What of a list somebody must be allowed to change, to read its versions or bring one back, beside the versions themselves. */
 const own: Partial<Record<VersionList, Permission>> = {

@@ -5,8 +5,8 @@ import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
 import { forgetOldDayMails } from "#app/domain/day-mail/day-mails.server.ts";
 import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
 import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
-import { deleteForGood } from "#app/domain/version/delete-for-good.server.ts";
-import { listOutdated } from "#app/domain/version/trash.server.ts";
+import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
+import { listOutdated } from "#app/domain/version/trash/trash.server.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 

@@ -22,10 +22,10 @@ import type { Route } from "./+types/compare-page";
 import { comparisonAddress, comparisonKeys, MOST_COMPARED, readComparison } from "./compare-address.ts";
 import stylesAddress from "./compare-page.css?url";
 import { ComparisonChoice } from "./comparison-choice.tsx";
-import { ComparisonNote } from "./comparison-note.tsx";
-import { ComparisonNotices } from "./comparison-notices.tsx";
+import { ComparisonNote } from "./table/comparison-note.tsx";
+import { ComparisonNotices } from "./table/comparison-notices.tsx";
 import type { ComparedBy } from "./compared-words.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
+import { ComparisonTable } from "./table/comparison-table.tsx";
 import { type Compared, readCompared } from "./read-compared.server.ts";
 
 const trail = [

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/family-sheet-page";
-import { WhatIsSent } from "#app/site/shortlist/what-is-sent.tsx";
+import { WhatIsSent } from "#app/site/shortlist/sent/what-is-sent.tsx";
 import { SheetPaper } from "./sheet-paper.tsx";
 import stylesAddress from "./family-sheet-page.css?url";
 

@@ -1,6 +1,6 @@
 import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
-import { fetchGroups } from "#app/site/shortlist/fetch-groups.ts";
-import { fragmentOf, readFragment } from "#app/site/shortlist/sent-list.ts";
+import { fetchGroups } from "#app/site/shortlist/rows/fetch-groups.ts";
+import { fragmentOf, readFragment } from "#app/site/shortlist/sent/sent-list.ts";
 import { fillSheet, textOf } from "./fill-sheet.ts";
 import { MOST_ON_SHEET, onSheetOf } from "./sheet-address.ts";
 

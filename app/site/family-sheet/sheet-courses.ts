@@ -1,7 +1,7 @@
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import { answerGroup } from "#app/site/shortlist/answer-group.server.ts";
-import { groupKeys } from "#app/site/shortlist/group-keys.ts";
+import { answerGroup } from "#app/site/shortlist/rows/answer-group.server.ts";
+import { groupKeys } from "#app/site/shortlist/rows/group-keys.ts";
 import type { Route } from "./+types/sheet-courses";
 import { renderSheetCourses } from "./render-sheet.server.tsx";
 

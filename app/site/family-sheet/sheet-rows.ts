@@ -1,7 +1,7 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { writeRupees } from "#app/lib/rupee-words.ts";
 import type { ComparedBy, ComparedWords } from "#app/site/compare/compared-words.ts";
-import { type ComparedFact, compareCourses } from "#app/site/compare/comparison-rows.ts";
+import { type ComparedFact, compareCourses } from "#app/site/compare/table/comparison-rows.ts";
 
 export interface SheetCell {
   fact: ComparedFact;

@@ -1,6 +1,6 @@
 import type { HeldCourse } from "#app/site/holding/held-courses.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
-import { fragmentOf } from "./sent-list.ts";
+import { fragmentOf } from "./sent/sent-list.ts";
 import type { ShortlistView } from "./shortlist-view.ts";
 
 /** What can be done with the whole list: compare its first courses, send it on. */

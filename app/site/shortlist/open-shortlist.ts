@@ -1,11 +1,11 @@
 import { showHeldFits } from "#app/site/fit/drive-fit.ts";
 import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
-import { fetchGroups } from "./fetch-groups.ts";
+import { fetchGroups } from "./rows/fetch-groups.ts";
 import { copyLink } from "./fill-side-panel.ts";
 import { fail, readWords, type ShortlistView } from "./shortlist-view.ts";
 import { showOwnList } from "./show-own-list.ts";
-import { readFragment } from "./sent-list.ts";
-import { showSentList, takeOver } from "./show-sent-list.ts";
+import { readFragment } from "./sent/sent-list.ts";
+import { showSentList, takeOver } from "./sent/show-sent-list.ts";
 
 const unfetched =
   "What the courses cost could not be fetched. The list is here all the same; load the page again in a minute.";

@@ -7,7 +7,7 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/shortlist-page";
-import { WhatIsSent } from "./what-is-sent.tsx";
+import { WhatIsSent } from "./sent/what-is-sent.tsx";
 import stylesAddress from "./shortlist-page.css?url";
 
 const PATH = "/shortlist";

@@ -1,9 +1,9 @@
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import type { Route } from "./+types/shortlisted-courses";
-import { answerGroup } from "./answer-group.server.ts";
-import { groupKeys } from "./group-keys.ts";
-import { renderShortlisted } from "./render-shortlisted.server.tsx";
+import { answerGroup } from "./rows/answer-group.server.ts";
+import { groupKeys } from "./rows/group-keys.ts";
+import { renderShortlisted } from "./rows/render-shortlisted.server.tsx";
 
 export const handle: PageHandle = { queryKeys: groupKeys };
 

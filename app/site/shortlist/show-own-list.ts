@@ -3,8 +3,8 @@ import { followHeld } from "#app/site/holding/show-held.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import { MOST_ON_SHEET, onSheetOf } from "#app/site/family-sheet/sheet-address.ts";
 import { fillSidePanel } from "./fill-side-panel.ts";
-import { makeOwnRow } from "./make-own-row.ts";
-import { saidOf } from "./make-row.ts";
+import { makeOwnRow } from "./rows/make-own-row.ts";
+import { saidOf } from "./rows/make-row.ts";
 import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
 
 /** The list of this device: in its owner's order, with notes. */

@@ -11,7 +11,7 @@ import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import { courseMessage, titleWithUniversity } from "#app/domain/course/words/course-in-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.ts";
-import { salutation } from "#app/domain/outbox/salutation.ts";
+import { salutation } from "#app/domain/outbox/notices/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";

@@ -1,5 +1,5 @@
 import { passwordChange, signedInRecord } from "#app/domain/user/user-schema.ts";
-import { changeOwnPassword } from "#app/domain/user/change-own-password.server.ts";
+import { changeOwnPassword } from "#app/domain/user/password/change-own-password.server.ts";
 import { permissionsOf } from "#app/domain/permission/permissions.ts";
 import { findUser } from "#app/domain/user/users.server.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";

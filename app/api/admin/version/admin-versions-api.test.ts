@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { trashLists } from "#app/domain/version/content-lists.ts";
+import { trashLists } from "#app/domain/version/nouns/content-lists.ts";
 import type { RecordVersions, TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { testApp } from "#test/app.ts";

@@ -5,10 +5,10 @@ import {
   restoreFromTrash,
   restoreVersion,
   type BroughtBack,
-} from "#app/domain/version/bring-back.server.ts";
-import { versionLists } from "#app/domain/version/content-lists.ts";
-import { deleteForGood } from "#app/domain/version/delete-for-good.server.ts";
-import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash.server.ts";
+} from "#app/domain/version/trash/bring-back.server.ts";
+import { versionLists } from "#app/domain/version/nouns/content-lists.ts";
+import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
+import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";
 import { listQuery } from "#app/domain/list-query-schema.ts";
 import { permissionRefusal } from "#app/domain/permission/permissions.ts";

@@ -1,4 +1,4 @@
-import { type VersionList, versionLists } from "#app/domain/version/content-lists.ts";
+import { type VersionList, versionLists } from "#app/domain/version/nouns/content-lists.ts";
 import { versionPermission } from "#app/domain/version/version-rights.ts";
 import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 

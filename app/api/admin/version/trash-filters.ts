@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { trashKinds } from "#app/domain/version/content-lists.ts";
-import { peopleLists } from "#app/domain/version/people-lists.ts";
+import { trashKinds } from "#app/domain/version/nouns/content-lists.ts";
+import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 
 /** What the trash may be narrowed by, beside `q`. */
 export const trashFilters = {

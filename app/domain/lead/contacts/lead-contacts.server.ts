@@ -3,7 +3,7 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { isReachingOut, type NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
-import { openCorrespondence } from "#app/domain/outbox/correspondence.server.ts";
+import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { storeLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";

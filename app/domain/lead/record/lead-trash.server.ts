@@ -5,7 +5,7 @@ import { type Actor, recordActivities, recordActivity } from "#app/domain/activi
 import { type EventRow, putEventsBack } from "#app/domain/enquiry-event/kept-events.server.ts";
 import { idsAmong } from "#app/domain/records/any-table.server.ts";
 import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
-import { putAllInTrash } from "#app/domain/version/trash.server.ts";
+import { putAllInTrash } from "#app/domain/version/trash/trash.server.ts";
 import { setTag } from "#app/domain/tag/tags.server.ts";
 import { endBlockedSteps } from "./no-contact-steps.server.ts";
 import { refreshSearchText } from "./lead-search-text.server.ts";

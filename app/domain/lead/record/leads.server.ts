@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { SentBefore } from "#app/domain/enquiry-schema.ts";
 import { beginTimeline } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { queueLeadNotices } from "#app/domain/outbox/lead-notices.server.ts";
+import { queueLeadNotices } from "#app/domain/outbox/notices/lead-notices.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { giveLead } from "#app/domain/lead-taking/give-leads.server.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";

@@ -3,7 +3,7 @@ import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
 import { type Restored, type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
-import { putInTrash } from "#app/domain/version/trash.server.ts";
+import { putInTrash } from "#app/domain/version/trash/trash.server.ts";
 import { keepUnsaved, keepVersion } from "#app/domain/version/versions.server.ts";
 import { dropPlan } from "#app/domain/plan/plan-rows.server.ts";
 import { columnsToSave, trySave } from "#app/domain/records/try-save.server.ts";

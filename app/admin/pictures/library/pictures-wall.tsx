@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Link } from "react-router";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+import { bareAddress, focusPosition } from "#app/lib/picture/picture-focus.ts";
+import { pictureName } from "#app/admin/pictures/picture-name.ts";
+import { avifSources } from "#app/lib/picture/picture-variants.ts";
+
+/** Of a picture that nobody has measured. */
+const USUAL_SHAPE = 1.5;
+
+interface PicturesWallProps {
+  pictures: LibraryPicture[];
+  /** The box that selects one. */
+  boxOf: (picture: LibraryPicture) => ReactNode;
+}
+
+/** The pictures of the library, each in its own shape. */
+export function PicturesWall({ pictures, boxOf }: PicturesWallProps) {
+  const address = useListAddress();
+  return (
+    <ul className="pictures-wall">
+      {pictures.map((picture) => {
+        const { id, image_url, width, height } = picture;
+        const shape = width > 0 ? width / height : USUAL_SHAPE;
+        return (
+          <li key={id} style={{ "--shape": Math.min(Math.max(shape, 0.6), 2.4) } as CSSProperties}>
+            {boxOf(picture)}
+            <Link to={address.with({ edit: `${id}` })} preventScrollReset>
+              <picture>
+                <source type="image/avif" srcSet={avifSources(image_url, [320])} />
+                <img
+                  src={bareAddress(image_url)}
+                  alt=""
+                  width={320}
+                  height={Math.round(320 / shape)}
+                  loading="lazy"
+                  style={{ objectPosition: focusPosition(image_url) }}
+                />
+              </picture>
+              <span className="picture-name">{pictureName(picture)}</span>
+            </Link>
+            <p>{standingOf(picture)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function standingOf({ image_alt, use_count }: LibraryPicture) {
+  const places = use_count === 0 ? "Nowhere" : use_count === 1 ? "1 place" : `${use_count} places`;
+  return image_alt === "" ? (
+    <>
+      {places}, <strong className="picture-undescribed">no description</strong>
+    </>
+  ) : (
+    places
+  );
+}

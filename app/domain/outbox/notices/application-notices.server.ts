@@ -1,0 +1,123 @@
+import type { Selectable } from "kysely";
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import { applicationSteps, LAST_STEP } from "#app/domain/application/application-steps.ts";
+import { type Correspondence, factLines, openCorrespondence, visitorBody } from "./correspondence.server.ts";
+import type { QueuedMail } from "#app/domain/outbox/outbox.server.ts";
+import { salutation, subjectFrom } from "./salutation.ts";
+
+/** The e-mail is the user's, whose row holds it. */
+type ApplicationFacts = { email: string } & Pick<
+  Selectable<Tables["applications"]>,
+  "id" | "first_name" | "last_name" | "phone" | "phone_e164" | "company" | "interest"
+>;
+
+type Progress = { email: string } & Pick<Selectable<Tables["applications"]>, "id" | "first_name" | "step">;
+
+/** What each of the four steps means to the applicant. */
+const meanings = [
+  "Your registration is with us. A counsellor will get in touch with you for the next step.",
+  "One of our counsellors is now assigned to you and will call you to talk through your plans.",
+  "We now go through your documents. Tell us your preferred college and location by replying to this mail.",
+  "Your application has reached its last step. Your counsellor will go through the offer letter with you.",
+];
+
+/** Tells staff of a new application, and the applicant that it has arrived, or the owner of the account that there is one. */
+export async function queueApplicationNotices(
+  db: Database,
+  application: ApplicationFacts,
+  { isNewAccount }: { isNewAccount: boolean },
+): Promise<QueuedMail> {
+  const correspondence = await openCorrespondence(db);
+  await tellStaff(correspondence, application, isNewAccount ? [] : [knownAccount]);
+  return (isNewAccount ? thankApplicant : tellOwner)(correspondence, application);
+}
+
+const knownAccount =
+  "This e-mail address already had an account, so no second one was made. Please make sure that you speak with its owner before you change anything.";
+
+function tellStaff({ toStaff }: Correspondence, application: ApplicationFacts, remarks: string[]) {
+  return toStaff({
+    about: `application-${application.id}-staff`,
+    replyTo: application.email,
+    subject: subjectFrom("New application", application.first_name),
+    paragraphs: [
+      "An online admission form was sent.",
+      factLines({
+        Name: `${application.first_name} ${application.last_name}`,
+        Phone: `${application.phone} (${application.phone_e164})`,
+        Email: application.email,
+        Company: application.company,
+        "Interested in": application.interest,
+      }),
+      ...remarks,
+      "The application stands in the panel under Applications. A reply to this mail goes to the applicant.",
+    ],
+  });
+}
+
+function thankApplicant({ siteName, toVisitor }: Correspondence, application: ApplicationFacts) {
+  return toVisitor({
+    about: `application-${application.id}-visitor`,
+    email: application.email,
+    subject: "We have your application",
+    paragraphs: [
+      salutation(application.first_name),
+      `Thank you for applying with ${siteName}. Your application is registered: the first of four steps is done.`,
+      `The next one is career counselling. A counsellor will call you on ${application.phone_e164} to talk through your plans. Documentation verification and the student offer letter follow, and we will write to you at each step.`,
+      "If you did not apply, reply with one line and we will remove the account and the details.",
+    ],
+  });
+}
+
+/** Decision 3. Repeats nothing of the form: whoever sent it may not be the owner. */
+function tellOwner({ siteName, toVisitor }: Correspondence, application: ApplicationFacts) {
+  return toVisitor({
+    about: `application-${application.id}-owner`,
+    email: application.email,
+    subject: `You already have an account with ${siteName}`,
+    paragraphs: [
+      "Hello,",
+      `An online admission form was sent to ${siteName} with your e-mail address. The address already has an account with us, so no second one was made, and your account and its password are unchanged.`,
+      "If it was you: you need not apply again. Reply to this mail, and a counsellor will take it from here with you.",
+      "If it was not you: there is nothing to do. Whoever sent the form was not told that you have an account.",
+    ],
+  });
+}
+
+/** Staff who moved the wrong application can move it back before its applicant reads of it. */
+const STEP_NOTICE_WAITS_MS = 60_000;
+
+/** Tells the applicant, a minute later and in no quiet hours, which of the four steps the application has reached. */
+export async function queueStepNotice(db: Database, progress: Progress): Promise<QueuedMail> {
+  const { afterStaff } = await openCorrespondence(db);
+  const { id, email, step } = progress;
+  return afterStaff({
+    about: `application-${id}-step-${step}`,
+    email,
+    delayMs: STEP_NOTICE_WAITS_MS,
+    ...stepLetter(progress),
+  });
+}
+
+/** The same words, for staff to read before they go out. */
+export async function writeStepNotice(db: Database, progress: Progress): Promise<{ subject: string; body: string }> {
+  const { siteName } = await openCorrespondence(db);
+  const { subject, paragraphs } = stepLetter(progress);
+  return { subject, body: visitorBody(siteName, paragraphs) };
+}
+
+function stepLetter({ first_name, step }: Progress) {
+  const title = applicationSteps[step - 1];
+  const meaning = meanings[step - 1];
+  if (title === undefined || meaning === undefined) throw new RangeError(`An application has no step ${step}.`);
+  return {
+    subject: `Your application: step ${step} of ${LAST_STEP}, ${title}`,
+    paragraphs: [
+      salutation(first_name),
+      `Your application has moved to step ${step} of ${LAST_STEP}: ${title}.`,
+      meaning,
+      "If you have a question, reply to this mail.",
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Database } from "#db/database.ts";
+import { recordActivity } from "#app/domain/activity/activities.server.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
+import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
+import { hashPassword, passwordMatches } from "./passwords.server.ts";
+import { refusePassword } from "./refuse-password.server.ts";
+import type { PasswordChange } from "#app/domain/user/user-schema.ts";
+
+/** Sets one's own password and ends one's other sessions. Answers a sentence per refused field, or null when done. */
+export async function changeOwnPassword(
+  db: Database,
+  change: PasswordChange,
+  actor: StaffActor,
+): Promise<FieldErrors | null> {
+  const {
+    username,
+    email,
+    password_hash: current,
+  } = await db
+    .selectFrom("users")
+    .select(["username", "email", "password_hash"])
+    .where("id", "=", actor.userId)
+    .executeTakeFirstOrThrow();
+  if (!(await passwordMatches(current, change.current_password))) {
+    return { current_password: "Current password is wrong" };
+  }
+  const refusal = await refusePassword(change.password, { username, email });
+  if (refusal !== null) return { password: refusal };
+  const password_hash = await hashPassword(change.password);
+  await db.transaction().execute(async (db) => {
+    const updated_at = new Date().toISOString();
+    await db.updateTable("users").set({ password_hash, updated_at }).where("id", "=", actor.userId).execute();
+    await endPasswordLink(db, actor.userId);
+    await endSessions(db, actor.userId, actor.sessionId);
+    await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: actor.userId });
+  });
+  return null;
+}

@@ -1,0 +1,141 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
+import type { PageOf } from "#app/domain/page-of.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
+import { byColumn, byText, listPage } from "#app/domain/records/list-page.server.ts";
+import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { staffName } from "#app/domain/user/staff-name.server.ts";
+import { keepPictures } from "#app/domain/version/kept-pictures.server.ts";
+import { isPeopleList, peopleLists } from "#app/domain/version/nouns/people-lists.ts";
+import { recordName, type Snapshot } from "#app/domain/version/snapshot.server.ts";
+import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
+
+const DAY_MS = 86_400_000;
+/** So long what was deleted can come back. */
+const DAYS_KEPT = 30;
+/** Who asks to be forgotten is within thirty days of asking, as `/privacy` says: what tells of people goes sooner. */
+const DAYS_PEOPLE_KEPT = 14;
+
+const daysKept = (list: string) => (isPeopleList(list) ? DAYS_PEOPLE_KEPT : DAYS_KEPT);
+
+interface Trashed {
+  list: string;
+  id: number;
+  name: string;
+  snapshot: Snapshot;
+}
+
+/** Lays a deleted record into the trash; `db` is the deletion's transaction. Answers the id that it has there. */
+export const putInTrash = async (db: Database, actor: Actor, trashed: Trashed): Promise<number> =>
+  (await putAllInTrash(db, actor, [trashed]))[0]!;
+
+/** The same of several. */
+export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]): Promise<number[]> {
+  const deleted_at = new Date().toISOString();
+  const rows = all.map(({ list, id, name, snapshot }) => ({
+    record: recordName(list, id),
+    list,
+    name,
+    snapshot: JSON.stringify(snapshot),
+    actor_id: actor.userId,
+    deleted_at,
+    search_text: searchTextOf("trash", { name }),
+  }));
+  const stored = await db.insertInto("trash").values(rows).returning("id").execute();
+  for (const [index, { id }] of stored.entries()) {
+    // What a visitor wrote may name any picture, and shows none.
+    if (!isPeopleList(rows[index]!.list)) await keepPictures(db, { trash_id: id }, rows[index]!.snapshot);
+  }
+  return stored.map(({ id }) => id);
+}
+
+/** Who may not delete leads meets none in the trash either, and so with the rest of what tells of people. */
+const seenIn = ({ hiddenTrash = [] }: Actor, rows: Found): Found =>
+  hiddenTrash.length > 0 ? rows.where("t.list", "not in", hiddenTrash) : rows;
+
+/** Of what this person meets there, what the filters let through. */
+const askedIn = (actor: Actor, rows: Found, { kind, by }: TrashQuery): Found =>
+  seenIn(actor, rows)
+    .$if(kind !== undefined, (rows) => rows.where("t.list", "=", kind!))
+    .$if(by === "me", (rows) => rows.where("t.actor_id", "=", actor.userId))
+    .$if(by === "others", (rows) => rows.where("t.actor_id", "is distinct from", actor.userId));
+
+/** Takes what is there under this id out of the trash, to be stored anew in the same transaction; null where nothing is. */
+export async function takeFromTrash(db: Database, id: number, { hiddenTrash = [] }: Actor) {
+  const row = await db
+    .deleteFrom("trash")
+    .where("id", "=", id)
+    .$if(hiddenTrash.length > 0, (rows) => rows.where("list", "not in", hiddenTrash))
+    .returning(["record", "list", "name", "snapshot", "deleted_at"])
+    .executeTakeFirst();
+  return row ? { ...row, snapshot: JSON.parse(row.snapshot) as Snapshot } : null;
+}
+
+export interface TrashQuery extends SortedListQuery {
+  kind?: string | undefined;
+  /** Who deleted it. */
+  by?: "me" | "others" | undefined;
+}
+
+const sorts = {
+  name: byText("t.name"),
+  kind: byColumn("t.list"),
+  by: { by: staffName, hasNulls: true as const, isJoined: true as const },
+  deleted: byColumn("t.deleted_at"),
+};
+
+export const trashSorts = Object.keys(sorts);
+
+/** What was deleted, the newest first. */
+export async function listTrash(db: Database, query: TrashQuery, actor: Actor): Promise<PageOf<TrashedRecord>> {
+  const narrowed = (rows: Found) => askedIn(actor, rows, query);
+  const order = {
+    table: "trash" as const,
+    alias: "t",
+    usual: (rows: Found) => rows.orderBy("t.deleted_at", "desc").orderBy("t.id", "desc"),
+    sorts,
+    bare: narrowed(db.selectFrom("trash as t") as Found),
+  };
+  const found = narrowed(withActor(db));
+  const page: PageOf<StoredTrash> = await listPage(db, found, order, query);
+  return { ...page, rows: page.rows.map(trashedRecord) };
+}
+
+export async function findInTrash(db: Database, id: number, actor: Actor): Promise<TrashedRecord | null> {
+  const row: StoredTrash | undefined = await seenIn(actor, withActor(db).where("t.id", "=", id)).executeTakeFirst();
+  return row ? trashedRecord(row) : null;
+}
+
+/** The `id` of all that the list would show. */
+export async function matchingTrash(db: Database, { q, ...query }: TrashQuery, actor: Actor): Promise<Found> {
+  const seen = askedIn(actor, db.selectFrom("trash as t").select(["t.id", "t.name"]) as Found, query);
+  return (await matchingRows(db, "trash", q))?.narrow(seen, "t") ?? seen;
+}
+
+type StoredTrash = Omit<TrashedRecord, "days_left">;
+
+const withActor = (db: Database): Found =>
+  db
+    .selectFrom("trash as t")
+    .leftJoin("users as u", "u.id", "t.actor_id")
+    .select(["t.id", "t.list as kind", "t.name", "t.deleted_at", staffName.as("actor")]);
+
+function trashedRecord(row: StoredTrash): TrashedRecord {
+  const daysGone = (Date.now() - Date.parse(row.deleted_at)) / DAY_MS;
+  return { ...row, days_left: Math.max(0, Math.ceil(daysKept(row.kind) - daysGone)) };
+}
+
+/** What has lain in the trash for its time, by its ids there. */
+export async function listOutdated(db: Database): Promise<number[]> {
+  const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  const rows = await db
+    .selectFrom("trash")
+    .select("id")
+    .where("deleted_at", "<", before(DAYS_PEOPLE_KEPT))
+    .where((of) => of.or([of("list", "in", peopleLists), of("deleted_at", "<", before(DAYS_KEPT))]))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,114 @@
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
+import { dueMonth, feeYearsOf } from "#app/domain/course/fees/fee-dates.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { monthsOf } from "#app/lib/duration.ts";
+import { formatPaise, formatRupees } from "#app/lib/money.ts";
+import { costAddress, type CostChoice } from "#app/site/cost/cost-choice.ts";
+import { type LoanView, loanViewOf } from "#app/site/cost/loan-view.ts";
+import { type RefundView, refundViewOf } from "#app/site/cost/refund-view.ts";
+import { stopWords } from "#app/site/courses/fees/fee-words.ts";
+import { type ComparedBy, type ComparedWords, told } from "#app/site/compare/compared-words.ts";
+
+/** One payment on a line, by its month where that is known, from the application to the certificate. */
+export function tellFees(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const stops = stopsOf(course);
+  if (stops.length === 0) return null;
+  return {
+    lines: stops.map((stop) => `${dueMonth(stop, course, today) ?? stopWords(stop)} ${formatPaise(stop.sumPaise)}`),
+  };
+}
+
+/** What each year comes to. */
+export function tellYears(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const stops = stopsOf(course);
+  const years = stops.length === 0 ? [] : feeYearsOf(stops, course, today);
+  if (years.length === 0) return null;
+  return { lines: years.map(({ year, short, sumPaise }) => `${short ?? `In year ${year}`} ${formatPaise(sumPaise)}`) };
+}
+
+const stopsOf = ({ fee_items, duration }: WholeCourse) => feeCalendarOf(storedFees(fee_items), duration);
+
+/** What is to pay after the first payment is lent, by the newest offer, unless the visitor says otherwise. */
+export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): ComparedWords | null {
+  const view = loanViewOf({ course, rules: loanRules, choice: cost });
+  if (!view) return null;
+  if (!view.reckoned) return refusedLoan(view, cost);
+  const { loan, months, wholePaise } = view.reckoned;
+  return {
+    lines: [`${formatPaise(wholePaise)} in all`],
+    detail:
+      `${formatPaise(loan.instalmentPaise)} a month over ${months}; ${formatPaise(loan.costPaise)} more than the fees: ` +
+      `interest ${formatPaise(loan.interestPaise)}, lender’s fee ${formatPaise(loan.feePaise)}`,
+    source: termsSource(view),
+    way: { address: costAddress(course.slug, cost, "loan"), words: "All instalments" },
+  };
+}
+
+/** An amount may be more than this course costs; what is wrong for all of them is said at its field. */
+function refusedLoan({ terms: { amount } }: LoanView, cost: CostChoice): ComparedWords | null {
+  if (cost.amount !== null && amount.error) return { lines: [amount.error] };
+  return Object.values(cost).some((said) => said !== null) ? { lines: ["The terms above need a correction."] } : null;
+}
+
+function termsSource({ offers, terms }: LoanView): ComparedWords["source"] {
+  const { rate, fee, months } = terms;
+  const offer = offers.find(
+    ({ content }) =>
+      String(content.rate_percent) === rate.value &&
+      String(content.fee_percent) === fee.value &&
+      String(content.months) === months.value,
+  );
+  if (!offer) return { words: "By your own terms", address: null };
+  const { content, source_url, is_sample } = offer;
+  return { words: `Terms of ${content.lender}`, address: is_sample ? null : source_url };
+}
+
+/** On the day that the visitor chose, in rupees; without one, until when all of it comes back. */
+export function tellRefund(course: WholeCourse, by: ComparedBy): ComparedWords | null {
+  const view = refundViewOf({ course, rules: by.refundRules, choice: by.cost, today: by.today });
+  if (!view) return null;
+  const told = by.cost.left === null ? tellSteps(view) : tellDay(view, by.cost.left);
+  const way = { address: costAddress(course.slug, by.cost, "refund"), words: "Day by day" };
+  return told && { ...told, source: ruleSource(view), way };
+}
+
+function tellSteps({ steps }: RefundView): ComparedWords | null {
+  const [first] = steps;
+  if (!first?.until) return null;
+  const end = steps.findLast(({ percent, until }) => percent > 0 && until)?.until;
+  return {
+    lines: [`${first.percent}% until ${writeDay(first.until)}`],
+    ...(end && { detail: `nothing after ${writeDay(end)}` }),
+  };
+}
+
+function tellDay({ day, first, last, intake, refund, sums }: RefundView, left: string): ComparedWords {
+  if (day !== left)
+    return {
+      lines: ["Another session"],
+      detail: `${intake.session} can be left between ${writeDay(first)} and ${writeDay(last)}`,
+    };
+  const less = refund.lessPaise > 0 ? `, less ${formatPaise(refund.lessPaise)}` : "";
+  const share = `${refund.percent}%${less}`;
+  const when = `${intake.session}, letter of ${writeDay(day)}`;
+  if (!sums) return { lines: [`${share} of what you paid`], detail: when };
+  const deposit = sums.deposit > 0 ? ` and the deposit of ${formatPaise(sums.deposit)}` : "";
+  return {
+    lines: [`${formatPaise(sums.back)} comes back`],
+    detail: `${share} of ${formatPaise(sums.shared)}${deposit}; ${when}`,
+  };
+}
+
+function ruleSource({ refund: { rule } }: RefundView): ComparedWords["source"] {
+  return { words: `${rule.source}, checked on ${writeDay(rule.checked_on)}`, address: rule.source_url };
+}
+
+export function tellWhole({ fee_rupees: fee, duration }: WholeCourse) {
+  if (fee === null) return null;
+  const months = monthsOf(duration);
+  return told(
+    formatRupees(fee),
+    months ? `${formatRupees(Math.round(fee / months))} a month over ${months}` : undefined,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Course } from "#app/domain/course/course-schema.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
+import { askFactAddress } from "#app/site/courses/course-addresses.ts";
+import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
+import type { ComparedWords } from "#app/site/compare/compared-words.ts";
+import type { ComparedRow } from "./comparison-rows.ts";
+
+/** The price is read first; whole sentences are no headlines. */
+const looks: Partial<Record<CourseFact, string>> = {
+  year: "big",
+  requirements: "sentence",
+  eligibility: "sentence",
+  entitlement: "sentence",
+  approvals: "sentence",
+  scholarships: "sentence",
+  fees: "sentence",
+  "fee-years": "sentence",
+};
+
+interface ComparisonCellProps {
+  course: Course;
+  row: ComparedRow;
+  column: string;
+  words: ComparedRow["cells"][number];
+}
+
+/** What a course says of one fact, by what rule, and where more of it is reckoned. */
+export function ComparisonCell({ course, row: { fact }, column, words }: ComparisonCellProps) {
+  if (words === null)
+    return (
+      <td className={column}>
+        <NotKnown course={course} fact={fact} />
+      </td>
+    );
+  return (
+    <td className={column}>
+      {words.lines.map((line) => (
+        <b key={line} className={looks[fact]}>
+          {line}
+        </b>
+      ))}
+      {words.fitted && <span data-fit={JSON.stringify(words.fitted)} data-ask={askFactAddress(course.slug, fact)} />}
+      {words.detail && <small>{words.detail}</small>}
+      {words.claim && <small className="printed-source">{words.claim.evidence.source}</small>}
+      {words.claim && <HowWeKnow {...words.claim} />}
+      {words.source && <Source {...words.source} />}
+      {words.isAsked && <AskAbout course={course} fact={fact} />}
+      {words.way && (
+        <a className="ask" href={words.way.address}>
+          {words.way.words}
+          <span className="visually-hidden"> of {course.title}</span>
+        </a>
+      )}
+    </td>
+  );
+}
+
+const Source = ({ words, address }: NonNullable<ComparedWords["source"]>) => (
+  <small className="by">{address ? <a href={address}>{words}</a> : words}</small>
+);

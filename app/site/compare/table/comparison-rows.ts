@@ -1,0 +1,171 @@
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import { fittedOf } from "#app/site/fit/fit-check.tsx";
+import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
+import { writeDay } from "#app/lib/calendar-day.ts";
+import { admissionWords } from "#app/domain/course/words/admission-words.ts";
+import { isEntitlement } from "#app/domain/course/entitlement/entitlement.ts";
+import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
+import { approvalSaid, rulesOf } from "#app/domain/course/words/fact-words.ts";
+import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
+import { openScholarships, termsOf, worthOf } from "#app/domain/course/words/scholarship-words.ts";
+import { writeDuration } from "#app/lib/duration.ts";
+import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
+import { groupDigits } from "#app/lib/grouped-number.ts";
+import { formatDollars, formatRupees } from "#app/lib/money.ts";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { levelWords } from "#app/site/courses/course/course-summary.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
+import { tellFees, tellLoan, tellRefund, tellWhole, tellYears } from "#app/site/compare/costs/compared-costs.ts";
+import { type ComparedBy, type ComparedWords, told } from "#app/site/compare/compared-words.ts";
+
+/** What courses are compared by, as the texts of the page name it. */
+export type ComparedFact = keyof WordsOf<"compare">["rows"];
+
+export interface ComparedRow {
+  fact: ComparedFact;
+  /** One for each course; null is not known. */
+  cells: (ComparedWords | null)[];
+  /** All courses say the same, or nothing is known of any. */
+  isSame: boolean;
+}
+
+export interface ComparedGroup {
+  name: GroupName;
+  rows: ComparedRow[];
+  isSame: boolean;
+}
+
+type GroupName = keyof WordsOf<"compare">["groups"];
+
+type Tell = (course: WholeCourse, by: ComparedBy) => ComparedWords | null;
+
+const groups: { name: GroupName; facts: [ComparedFact, Tell][] }[] = [
+  {
+    name: "money",
+    facts: [
+      ["year", ({ yearly_fee_rupees: year }) => told(year === null ? null : formatRupees(year))],
+      ["whole", tellWhole],
+      ["dollars", ({ tuition_fee: dollars }) => told(dollars > 0 ? formatDollars(dollars) : null)],
+      ["first-payment", ({ first_payment_rupees: first }) => told(first === null ? null : formatRupees(first))],
+      ["fees", tellFees],
+      ["fee-years", tellYears],
+      ["loan", tellLoan],
+      ["scholarships", tellScholarships],
+      ["refund", tellRefund],
+      ["pays", tellPays],
+    ],
+  },
+  {
+    name: "time",
+    facts: [
+      ["length", ({ duration, semesters }) => told(writeDuration(duration), countOf(semesters))],
+      ["mode", ({ study_mode }) => told(studyModeWords[study_mode])],
+      ["last-date", tellLastDate],
+      ["starts", tellStart],
+      ["classes", ({ classes }) => told(classes)],
+      ["hours", ({ weekly_hours }) => told(weekly_hours)],
+      ["examinations", ({ examinations }) => told(examinations)],
+    ],
+  },
+  {
+    name: "validity",
+    facts: [
+      ["university", ({ university: { name, location } }) => told(name, location)],
+      ["degree", ({ degree_type }) => told(capitalized(levelWords[degree_type]), degree_type)],
+      ["ranking", tellClaim("ranking", ({ ranking }) => ranking && String(ranking))],
+      ["students", tellClaim("student_count", ({ students }) => students && groupDigits(students))],
+      ["entitlement", tellEntitlement],
+      ["approvals", tellApprovals],
+    ],
+  },
+  {
+    name: "fit",
+    facts: [
+      ["fit", tellFit],
+      ["eligibility", ({ eligibility }) => (eligibility ? { lines: rulesOf(eligibility) } : null)],
+      ["language", ({ languages }) => told(languagesSaid(languages) || null)],
+      ["requirements", tellRequirements],
+      ["field", ({ field }) => told(fieldWords[field])],
+      ["specializations", ({ specializations: count }) => told(count > 0 ? String(count) : null)],
+    ],
+  },
+];
+
+/** The same headings in the same order, whatever is known of each course. */
+export function compareCourses(courses: WholeCourse[], by: ComparedBy): ComparedGroup[] {
+  return groups.map(({ name, facts }) => {
+    const rows = facts.map(([fact, tell]) =>
+      rowOf(
+        fact,
+        courses.map((course) => tell(course, by)),
+      ),
+    );
+    return { name, rows, isSame: rows.every(({ isSame }) => isSame) };
+  });
+}
+
+function rowOf(fact: ComparedFact, cells: ComparedRow["cells"]): ComparedRow {
+  const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+  return { fact, cells, isSame };
+}
+
+/** A figure of the university, and how we know it. */
+function tellClaim(claim: string, figureOf: (university: Course["university"]) => string | 0 | null): Tell {
+  return ({ university }, { today }) => {
+    const figure = figureOf(university);
+    const evidence = evidenceFor(university, claim, today);
+    return figure ? { lines: [figure], ...(evidence && { claim: { evidence, today, of: university.name } }) } : null;
+  };
+}
+
+function tellScholarships(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const open = openScholarships(course, today);
+  if (open === null) return null;
+  const day = course.scholarships_checked_on;
+  const lines = open.map((each) => `${worthOf(each)}, ${termsOf(each)}`);
+  return { lines: open.length > 0 ? lines : ["None"], ...(day && { detail: `checked on ${writeDay(day)}` }) };
+}
+
+function tellPays({ university: { partnership } }: WholeCourse): ComparedWords | null {
+  if (partnership === null) return null;
+  if (partnership === "commission") return told("Yes", "a commission");
+  return told("No", partnership === "partner" ? "though it is a partner" : "it is not a partner");
+}
+
+function tellFit(course: WholeCourse): ComparedWords {
+  const way = { address: `${courseAddress(course.slug)}#entry`, words: "Check yourself" };
+  return { lines: [], fitted: fittedOf(course), way };
+}
+
+function tellLastDate(course: WholeCourse, { today }: ComparedBy) {
+  const intake = admissionOf(course.intakes, today)?.intake;
+  return told(intake?.last_date && writeDay(intake.last_date), admissionWords(course, today)?.words);
+}
+
+function tellStart({ intakes }: WholeCourse, { today }: ComparedBy) {
+  const intake = admissionOf(intakes, today)?.intake;
+  return told(intake?.starts && writeDay(intake.starts), intake?.session);
+}
+
+function tellEntitlement(course: WholeCourse, { today }: ComparedBy): ComparedWords {
+  const { words, checked, isGood } = entitlementWords(course, today);
+  return { lines: [words], ...(checked && { detail: checked }), ...(!isGood && { isAsked: true }) };
+}
+
+function tellApprovals({ approvals }: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const others = approvals.filter((each) => !isEntitlement(each));
+  if (others.length === 0) return null;
+  const lines = others.map((each) => `${each.body}: ${approvalSaid(each, today)}`);
+  const checked = others.flatMap(({ checked_on }) => checked_on ?? []).toSorted()[0];
+  return { lines, ...(checked && { detail: `checked on ${writeDay(checked)}` }) };
+}
+
+function tellRequirements({ requirements }: WholeCourse): ComparedWords | null {
+  const lines = requirements.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 0 ? { lines } : null;
+}
+
+const countOf = (semesters: string[]) =>
+  semesters.length > 0 ? `${semesters.length} ${semesters.length === 1 ? "semester" : "semesters"}` : undefined;

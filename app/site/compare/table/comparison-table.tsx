@@ -1,0 +1,174 @@
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
+import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { usePageWords } from "#app/site/page-words.ts";
+import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { type Comparison, comparisonAddress } from "#app/site/compare/compare-address.ts";
+import type { ComparedBy } from "#app/site/compare/compared-words.ts";
+import { compareCourses, type ComparedFact, type ComparedGroup } from "./comparison-rows.ts";
+import { ComparisonCell } from "./comparison-cell.tsx";
+import { ComparisonCosts } from "#app/site/compare/costs/comparison-costs.tsx";
+import { WaysOn } from "#app/site/compare/ways-on.tsx";
+
+/** The columns by name: a phone shows two of them. */
+const columns = ["a", "b", "c", "d"];
+
+interface ComparisonTableProps {
+  courses: WholeCourse[];
+  /** One more that pays us nothing, which nobody chose. */
+  beside: WholeCourse | null;
+  by: ComparedBy;
+  comparison: Comparison;
+}
+
+/** Courses side by side. On a phone two of them, which the names above choose (`compare-page.css`). */
+export function ComparisonTable({ courses: chosen, beside, comparison, by }: ComparisonTableProps) {
+  const courses = beside ? [...chosen, beside] : chosen;
+  const outOf = (course: Course) =>
+    course === beside
+      ? { address: comparisonAddress({ ...comparison, isAlone: true }), words: "Leave it out" }
+      : { address: addressWithout(comparison, course), words: "Take out" };
+  const columnOf = (place: number) => (place < chosen.length ? columns[place]! : `${columns[place]!} beside`);
+  return (
+    <>
+      <ColumnSwitch courses={courses} />
+      <table className="compared" style={{ "--courses": courses.length } as CSSProperties}>
+        <caption className="visually-hidden">
+          The courses you chose{beside && " and one that pays us nothing"}, by money, time, validity and fit
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="corner">
+              <span className="visually-hidden">What is compared</span>
+            </th>
+            {courses.map((course, place) => (
+              <CourseHead key={course.id} course={course} column={columnOf(place)} isChosen={course !== beside} />
+            ))}
+          </tr>
+        </thead>
+        {compareCourses(courses, by).map((group) => (
+          <Group key={group.name} {...{ group, courses, columnOf }}>
+            <ComparisonCosts {...{ courses, comparison, by }} />
+          </Group>
+        ))}
+        <tbody>
+          <tr className="ways-on" data-part="ways-on">
+            <th scope="row">
+              <span className="visually-hidden">Go on</span>
+            </th>
+            {courses.map((course, place) => (
+              <WaysOn key={course.id} course={course} column={columnOf(place)} out={outOf(course)} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const addressWithout = (comparison: Comparison, { slug }: Course) =>
+  comparisonAddress({ ...comparison, slugs: comparison.slugs.filter((other) => other !== slug) });
+
+/** Works by the style sheet alone; `drive-comparison.ts` swaps the two when one is chosen twice. */
+function ColumnSwitch({ courses }: { courses: Course[] }) {
+  if (courses.length === 2)
+    return (
+      <div className="pair" aria-hidden="true">
+        {courses.map((course) => (
+          <b key={course.id}>{shortName(course, courses)}</b>
+        ))}
+      </div>
+    );
+  return (
+    <>
+      <p className="pair-say">You see two of {courses.length}. Tap a name to switch it.</p>
+      <div className="pair" role="group" aria-label="The two courses you see">
+        {["Left", "Right"].map((side, place) => (
+          <select
+            key={side}
+            className="select"
+            id={side.toLowerCase()}
+            aria-label={`${side} column`}
+            defaultValue={columns[place]}
+            autoComplete="off"
+          >
+            {courses.map((course, place) => (
+              <option key={course.id} value={columns[place]}>
+                {shortName(course, courses)}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What tells a course from the others in little room. */
+const shortName = ({ title, university }: Course, courses: Course[]) =>
+  courses.filter((other) => other.title === title).length > 1 ? university.name : title;
+
+function CourseHead({ course, column, isChosen }: { course: Course; column: string; isChosen: boolean }) {
+  const { slug, title, image_url, university } = course;
+  return (
+    <th scope="col" className={column} {...(isChosen && { "data-compared": slug, "data-name": fullName(course) })}>
+      {image_url && (
+        <Picture
+          address={image_url}
+          alt=""
+          sizes="(min-width: 768px) 240px, 106px"
+          width={960}
+          height={640}
+          className="art art-32"
+        />
+      )}
+      <h2>
+        <a href={courseAddress(slug)}>{title}</a>
+      </h2>
+      <p>{university.name}</p>
+      <BarredBadge course={course} />
+      {!isChosen && <PaysBadge partnership={university.partnership} />}
+    </th>
+  );
+}
+
+/** What follows from a day and a loan of the visitor's own. */
+const reckoned: ComparedFact[] = ["loan", "refund"];
+
+interface GroupProps {
+  group: ComparedGroup;
+  courses: Course[];
+  columnOf: (place: number) => string;
+  /** Stands above what is reckoned by it. */
+  children: ReactNode;
+}
+
+function Group({ group: { name, rows, isSame }, courses, columnOf, children }: GroupProps) {
+  const words = usePageWords("compare");
+  return (
+    <tbody className={isSame ? "same" : undefined}>
+      <tr className="group">
+        <th scope="rowgroup" colSpan={courses.length + 1}>
+          {words.groups[name]}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Fragment key={row.fact}>
+          {row.fact === reckoned[0] && children}
+          <tr
+            className={row.isSame ? "same" : undefined}
+            data-part={reckoned.includes(row.fact) ? row.fact : undefined}
+            aria-live={reckoned.includes(row.fact) ? "polite" : undefined}
+          >
+            <th scope="row">{words.rows[row.fact]}</th>
+            {courses.map((course, place) => (
+              <ComparisonCell key={course.id} {...{ course, row }} column={columnOf(place)} words={row.cells[place]!} />
+            ))}
+          </tr>
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,29 @@
+import { type HeldCourse, heldIn, hold, notKept } from "#app/site/holding/held-courses.ts";
+import { followHeld } from "#app/site/holding/show-held.ts";
+import { make } from "#app/site/holding/make-element.ts";
+import { makeRow } from "#app/site/shortlist/rows/make-row.ts";
+import { fail, setScene, type ShortlistView } from "#app/site/shortlist/shortlist-view.ts";
+
+/** Somebody else's list: to be read, and to be taken over. */
+export function showSentList(view: ShortlistView, courses: HeldCourse[]): void {
+  setScene(view, { ...view.words.sent, shown: ["sent"] });
+  const rows = courses.map((course) => {
+    const { row, words } = makeRow(view, course);
+    if (course.note) words.append(make("p", { class: "sent-note" }, course.note));
+    return row;
+  });
+  view.part("rows").replaceChildren(...rows);
+}
+
+/** What one has already stays as it is. */
+export function takeOver(view: ShortlistView, courses: HeldCourse[]): void {
+  const own = heldIn("shortlist");
+  const since = new Date().toLocaleDateString("en-CA");
+  const more = courses.filter(({ slug }) => own.every((one) => one.slug !== slug));
+  const all = [...own, ...more.map((course) => ({ ...course, since }))];
+  if (!hold("shortlist", all)) return fail(view, notKept);
+  followHeld();
+  // It is no longer somebody else's: the page shows one's own.
+  location.hash = "";
+  view.part("title").focus();
+}
