@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import type { Availability } from "#db/availability.ts";
+import type { Availability } from "#db/engines/availability.ts";
 import type { Database } from "#db/database.ts";
 import { servePanel } from "#app/server/panel/serve-panel.server.ts";
 import { createCanonicalPaths, pathOfRoute } from "./canonical-path.ts";

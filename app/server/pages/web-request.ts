@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { RouterContextProvider } from "react-router";
-import type { Availability } from "#db/availability.ts";
+import type { Availability } from "#db/engines/availability.ts";
 import type { Database } from "#db/database.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import { requestServices, storageTrouble } from "#app/request-context.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestHandler } from "react-router";
-import type { Availability } from "#db/availability.ts";
+import type { Availability } from "#db/engines/availability.ts";
 import type { Database } from "#db/database.ts";
 import { openPages } from "#app/domain/session/open-pages.ts";
 import { dropPanelPass, panelPassOf } from "#app/api/admin/session/panel-pass.ts";
