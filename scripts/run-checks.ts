@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { ensureBrowser } from "./ensure-browser.ts";
+import { inTestFolder } from "./in-test-folder.ts";
 import { type Outcome, runStep, type Step } from "./run-step.ts";
 import { besidePictures, bucketStep, buildStep, checkSteps, journeyStep, longStep, unitStep } from "./test-steps.ts";
 import { withPictureStore } from "./with-picture-store.ts";
@@ -18,27 +16,22 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (isInterrup
 const isLong = process.argv.includes("--long");
 
 await runAll(checkSteps);
-if (!process.argv.includes("check")) await runTests();
+if (!process.argv.includes("check")) await inTestFolder(runTests, { isLarge: isLong });
 report();
 
-async function runTests() {
-  const folder = await mkdtemp(path.join(tmpdir(), "disha-reports-"));
-  try {
-    await runAll([unitStep("SQLite", undefined, folder)]);
-    await runAll([buildStep]);
-    const browser = await ensureBrowser();
-    if (browser) process.env["CHROMIUM_PATH"] = browser;
-    else fail("a browser for the journeys");
-    if (browser) await runAll([journeyStep("SQLite", undefined, folder)]);
-    if (isLong) await runAll([longStep("SQLite", undefined, folder)]);
-    await onPostgres(async (databaseUrl) => {
-      await runUnitsOnPostgres(unitStep("PostgreSQL", databaseUrl, folder));
-      if (browser) await runAll([journeyStep("PostgreSQL", databaseUrl, folder)]);
-      if (isLong) await runAll([longStep("PostgreSQL", databaseUrl, folder)]);
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function runTests(folder: string) {
+  await runAll([unitStep("SQLite", undefined, folder)]);
+  await runAll([buildStep]);
+  const browser = await ensureBrowser();
+  if (browser) process.env["CHROMIUM_PATH"] = browser;
+  else fail("a browser for the journeys");
+  if (browser) await runAll([journeyStep("SQLite", undefined, folder)]);
+  if (isLong) await runAll([longStep("SQLite", undefined, folder)]);
+  await onPostgres(async (databaseUrl) => {
+    await runUnitsOnPostgres(unitStep("PostgreSQL", databaseUrl, folder));
+    if (browser) await runAll([journeyStep("PostgreSQL", databaseUrl, folder)]);
+    if (isLong) await runAll([longStep("PostgreSQL", databaseUrl, folder)]);
+  });
 }
 
 async function onPostgres(task: (databaseUrl: string) => Promise<void>) {

@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { onTestFinished, vi } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import { embeddedFile, type OpenDatabase, openDatabase, openPostgresDatabase } from "#db/database.ts";
 import { fillSynonyms } from "#db/migrations/0046-synonyms.ts";
 import { fillMoreSynonyms } from "#db/migrations/0230-more-synonyms.ts";
@@ -56,8 +55,7 @@ async function copiedDatabase(listeners?: Listeners): Promise<OpenDatabase> {
 }
 
 async function migratedFile(): Promise<string> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-migrated-"));
-  process.once("exit", () => rmSync(dataFolder, { recursive: true, force: true }));
+  const dataFolder = path.join(inject("migratedFolder"), `${process.pid}`);
   const database = await openDatabase({ dataFolder });
   await database.close();
   return embeddedFile(dataFolder);
