@@ -9,17 +9,12 @@ process.env["ADMIN_PASSWORD"] ??= "a password of the journeys only";
 
 export default defineConfig({
   testDir: "test/journeys",
-  // Not `.test.ts`: those are Vitest's. What a page looks like does not depend on the engine, and the API, to which the
-  // panel's screens speak, is tested on both. To PostgreSQL are told the stories that lead from a public form to the desks
+  // Not `.test.ts`: those are Vitest's.
+  testMatch: "**/*.journey.ts",
+  // What a screen looks like and how it is pressed does not depend on the engine, and the API, to which the panel's screens
+  // speak, is tested on both. To PostgreSQL are told the stories of a `@both`: one that goes the whole way through each desk
   // of the staff, and those in which a database is shared, searched, restarted or lost.
-  testMatch: process.env["TEST_DATABASE_URL"]
-    ? [
-        "**/{applications-desk,counsellor-day,doubtful-forms,messages-desk,my-day,subscribers-desk}.journey.ts",
-        "**/{edit-reaches-visitors,enquiry-reaches-staff,hand-over,lead-import,overtaken-lead}.journey.ts",
-        "**/{dashboard,database-gone,figures,restart,search}.journey.ts",
-      ]
-    : "**/*.journey.ts",
-  grepInvert: process.env["TEST_DATABASE_URL"] ? /axe finds nothing|is for everyone/ : [],
+  grep: process.env["TEST_DATABASE_URL"] ? /@both/ : /./,
   // A worker has a server of its own, which the stories of its files share. A story waits for two fifths of its time: three
   // keep two cores busy.
   workers: 3,

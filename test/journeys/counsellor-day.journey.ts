@@ -12,7 +12,7 @@ import {
   withoutPopup,
 } from "./story.ts";
 
-test("a counsellor's day: from a visitor's form to a merged duplicate", async ({ page }) => {
+test("a counsellor's day: from a visitor's form to a merged duplicate", { tag: "@both" }, async ({ page }) => {
   test.slow();
   await withoutPopup(page);
   await sendForm(page, { name: "Ishita Rane", phone: "98220 61001", email: "ishita.rane@mail.example" });

@@ -2,41 +2,45 @@ import sharp from "sharp";
 import { deleteInList } from "./panel-screens.ts";
 import { endSession, expect, openSignedIn, signIn, test, withoutPopup } from "./story.ts";
 
-test("an edited course is on the public page at the next request, picture included", async ({ page, browser }) => {
-  await withoutPopup(page);
-  await openSignedIn(page, "/admin/courses?q=journey&new");
-  const created = page.getByRole("dialog", { name: "New course" });
-  await created.getByLabel("Title").fill("Administration of clinics");
-  await created.getByLabel("Description").first().fill("Made and removed by a journey.");
-  await created.getByLabel("University").selectOption({ index: 1 });
-  await created.getByRole("button", { name: "Create course" }).click();
-  await expect(created).toBeHidden();
+test(
+  "an edited course is on the public page at the next request, picture included",
+  { tag: "@both" },
+  async ({ page, browser }) => {
+    await withoutPopup(page);
+    await openSignedIn(page, "/admin/courses?q=journey&new");
+    const created = page.getByRole("dialog", { name: "New course" });
+    await created.getByLabel("Title").fill("Administration of clinics");
+    await created.getByLabel("Description").first().fill("Made and removed by a journey.");
+    await created.getByLabel("University").selectOption({ index: 1 });
+    await created.getByRole("button", { name: "Create course" }).click();
+    await expect(created).toBeHidden();
 
-  await page.getByRole("searchbox").first().fill("administration of clinics");
-  await page.getByRole("link", { name: "Edit Administration of clinics", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit course" });
-  await dialog.getByLabel("Title").fill("Administration of hospitals");
-  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#1f7a5c" } })
-    .png()
-    .toBuffer();
-  await dialog
-    .locator('input[name="image"]')
-    .setInputFiles({ name: "cover.png", mimeType: "image/png", buffer: bytes });
-  await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(dialog).toBeHidden();
+    await page.getByRole("searchbox").first().fill("administration of clinics");
+    await page.getByRole("link", { name: "Edit Administration of clinics", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit course" });
+    await dialog.getByLabel("Title").fill("Administration of hospitals");
+    const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#1f7a5c" } })
+      .png()
+      .toBuffer();
+    await dialog
+      .locator('input[name="image"]')
+      .setInputFiles({ name: "cover.png", mimeType: "image/png", buffer: bytes });
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(dialog).toBeHidden();
 
-  const visitor = await browser.newPage();
-  await visitor.goto("/courses?sort=title");
-  const shown = visitor.locator("main").getByText("Administration of hospitals").first();
-  await expect(shown).toBeVisible();
-  const picture = visitor.locator('img[src^="/backend/uploads/courses/"]').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty("complete", true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await visitor.close();
-  await page.goto("/admin/courses?q=hospitals");
-  await deleteInList(page, "course", "Administration of hospitals");
-});
+    const visitor = await browser.newPage();
+    await visitor.goto("/courses?sort=title");
+    const shown = visitor.locator("main").getByText("Administration of hospitals").first();
+    await expect(shown).toBeVisible();
+    const picture = visitor.locator('img[src^="/backend/uploads/courses/"]').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await visitor.close();
+    await page.goto("/admin/courses?q=hospitals");
+    await deleteInList(page, "course", "Administration of hospitals");
+  },
+);
 
 test("a course is created, refused when incomplete, and deleted after confirmation", async ({ page }) => {
   await openSignedIn(page, "/admin/courses?q=journey&new");

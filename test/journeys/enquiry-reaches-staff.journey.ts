@@ -1,40 +1,44 @@
 import { expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "./story.ts";
 
-test("a visitor's enquiry in the pop-up stands on the staff's screen, and its stage is kept", async ({ page }) => {
-  await page.goto("/");
-  const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
-  await expect(popup).toBeVisible();
+test(
+  "a visitor's enquiry in the pop-up stands on the staff's screen, and its stage is kept",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/");
+    const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
+    await expect(popup).toBeVisible();
 
-  await popup.getByLabel("Name").fill("Keerthana Pillai");
-  await popup.getByLabel("Phone").fill("98225 50148");
-  await popup.getByLabel("Email").fill("keerthana@mail.example");
-  await popup.getByLabel("Interested course").selectOption("Online MCA");
-  await takeTheTimeOfAPerson(page);
-  await popup.getByRole("button", { name: "Request a call back" }).click();
-  await expect(popup).toBeHidden();
-  await expect(page.locator(".toast")).toHaveText(/A counsellor will call you( about .+)? within one working day/);
+    await popup.getByLabel("Name").fill("Keerthana Pillai");
+    await popup.getByLabel("Phone").fill("98225 50148");
+    await popup.getByLabel("Email").fill("keerthana@mail.example");
+    await popup.getByLabel("Interested course").selectOption("Online MCA");
+    await takeTheTimeOfAPerson(page);
+    await popup.getByRole("button", { name: "Request a call back" }).click();
+    await expect(popup).toBeHidden();
+    await expect(page.locator(".toast")).toHaveText(/A counsellor will call you( about .+)? within one working day/);
 
-  await page.goto("/admin/leads");
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await signIn(page);
-  await expect(page).toHaveURL(/\/admin\/leads$/);
-  const lead = page.getByRole("row", { name: /Keerthana Pillai/ }).first();
-  await expect(lead).toContainText("keerthana@mail.example");
-  await expect(lead).toContainText("Online MCA");
-  await expect(lead.getByRole("link", { name: "98225 50148" })).toHaveAttribute("href", "tel:+919822550148");
+    await page.goto("/admin/leads");
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await signIn(page);
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+    const lead = page.getByRole("row", { name: /Keerthana Pillai/ }).first();
+    await expect(lead).toContainText("keerthana@mail.example");
+    await expect(lead).toContainText("Online MCA");
+    await expect(lead.getByRole("link", { name: "98225 50148" })).toHaveAttribute("href", "tel:+919822550148");
 
-  const stage = page.getByLabel("Stage of Keerthana Pillai").first();
-  await expect(stage).toHaveValue("new");
-  await stage.selectOption("contacted");
-  await expect(page.getByText("Keerthana Pillai moved to Contacted")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("Stage of Keerthana Pillai").first()).toHaveValue("contacted");
+    const stage = page.getByLabel("Stage of Keerthana Pillai").first();
+    await expect(stage).toHaveValue("new");
+    await stage.selectOption("contacted");
+    await expect(page.getByText("Keerthana Pillai moved to Contacted")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Stage of Keerthana Pillai").first()).toHaveValue("contacted");
 
-  await page.getByRole("link", { name: "Outbox" }).click();
-  const mail = page.getByRole("listitem").filter({ hasText: "keerthana@mail.example" }).first();
-  await mail.locator("summary").click();
-  await expect(mail.locator("pre")).toContainText("Keerthana");
-});
+    await page.getByRole("link", { name: "Outbox" }).click();
+    const mail = page.getByRole("listitem").filter({ hasText: "keerthana@mail.example" }).first();
+    await mail.locator("summary").click();
+    await expect(mail.locator("pre")).toContainText("Keerthana");
+  },
+);
 
 test("the home page ends with the form itself, and its thanks stand alone", async ({ page }) => {
   await withoutPopup(page);

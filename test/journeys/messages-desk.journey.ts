@@ -19,72 +19,76 @@ async function openDesk(page: Page, query = "") {
   await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
 }
 
-test("a message of the contact form is read, answered by mail, opened again and deleted", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByLabel("Name").fill("Shreya Kulkarni");
-  await page.getByLabel("Email").fill("shreya@mail.example");
-  await page.getByLabel("Subject").fill("Evening classes");
-  await page.getByLabel("Message").fill("Are there evening classes?\n\nI work until six.");
-  await takeTheTimeOfAPerson(page);
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Thank you. Your message has reached us")).toBeVisible();
+test(
+  "a message of the contact form is read, answered by mail, opened again and deleted",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByLabel("Name").fill("Shreya Kulkarni");
+    await page.getByLabel("Email").fill("shreya@mail.example");
+    await page.getByLabel("Subject").fill("Evening classes");
+    await page.getByLabel("Message").fill("Are there evening classes?\n\nI work until six.");
+    await takeTheTimeOfAPerson(page);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Thank you. Your message has reached us")).toBeVisible();
 
-  await openDesk(page, "?q=shreya+kulkarni");
-  await page.getByRole("link", { name: "Leads" }).focus();
-  const row = page.getByRole("row", { name: /Shreya Kulkarni/ });
-  await expect(row).toContainText("New");
-  await row.getByRole("link", { name: "Shreya Kulkarni", exact: true }).press("Enter");
+    await openDesk(page, "?q=shreya+kulkarni");
+    await page.getByRole("link", { name: "Leads" }).focus();
+    const row = page.getByRole("row", { name: /Shreya Kulkarni/ });
+    await expect(row).toContainText("New");
+    await row.getByRole("link", { name: "Shreya Kulkarni", exact: true }).press("Enter");
 
-  const dialog = page.getByRole("dialog", { name: "Evening classes" });
-  await expect(dialog).toContainText("I work until six.");
-  await expect(dialog.getByRole("link", { name: "shreya@mail.example" })).toBeVisible();
-  const timeline = dialog.getByRole("list");
-  await expect(timeline).toContainText("Wrote through the contact form");
-  await expect(dialog.getByLabel("Subject")).toHaveValue("Re: Evening classes");
+    const dialog = page.getByRole("dialog", { name: "Evening classes" });
+    await expect(dialog).toContainText("I work until six.");
+    await expect(dialog.getByRole("link", { name: "shreya@mail.example" })).toBeVisible();
+    const timeline = dialog.getByRole("list");
+    await expect(timeline).toContainText("Wrote through the contact form");
+    await expect(dialog.getByLabel("Subject")).toHaveValue("Re: Evening classes");
 
-  const reply = dialog.getByLabel("Reply", { exact: true });
-  await dialog.getByRole("button", { name: "Send reply" }).click();
-  await expect(dialog.getByText("Reply is required")).toBeVisible();
-  await expect(reply).toBeFocused();
-  await dialog.getByLabel("Template").selectOption("Documents missing");
-  await expect(reply).toHaveValue(/^For your application for an online degree we still need/);
-  await reply.fill("Yes, on three evenings a week.");
-  await reply.press("Control+Enter");
-  await expect(page.getByText("The reply is kept until a mail server is set.")).toBeVisible();
-  const sent = timeline.getByRole("listitem").first();
-  await expect(sent).toContainText("Reply: Re: Evening classes");
-  await expect(sent).toContainText("Yes, on three evenings a week.");
-  // The server of the journeys has no SMTP_URL: the mail waits, and the timeline says so.
-  await expect(sent).toContainText("Kept until a mail server is set");
-  await expect(reply).toHaveValue("");
-  await expect(dialog.getByRole("heading", { name: "Evening classes" })).toBeFocused();
+    const reply = dialog.getByLabel("Reply", { exact: true });
+    await dialog.getByRole("button", { name: "Send reply" }).click();
+    await expect(dialog.getByText("Reply is required")).toBeVisible();
+    await expect(reply).toBeFocused();
+    await dialog.getByLabel("Template").selectOption("Documents missing");
+    await expect(reply).toHaveValue(/^For your application for an online degree we still need/);
+    await reply.fill("Yes, on three evenings a week.");
+    await reply.press("Control+Enter");
+    await expect(page.getByText("The reply is kept until a mail server is set.")).toBeVisible();
+    const sent = timeline.getByRole("listitem").first();
+    await expect(sent).toContainText("Reply: Re: Evening classes");
+    await expect(sent).toContainText("Yes, on three evenings a week.");
+    // The server of the journeys has no SMTP_URL: the mail waits, and the timeline says so.
+    await expect(sent).toContainText("Kept until a mail server is set");
+    await expect(reply).toHaveValue("");
+    await expect(dialog.getByRole("heading", { name: "Evening classes" })).toBeFocused();
 
-  await dialog.getByRole("button", { name: "Open again" }).click();
-  await expect(timeline.getByRole("listitem").first()).toContainText("Opened again");
-  await dialog.getByLabel("Note", { exact: true }).fill("Called, wants the fee sheet");
-  await dialog.getByLabel("Kind of note").selectOption("Call");
-  await dialog.getByRole("button", { name: "Add to timeline" }).click();
-  await expect(timeline.getByRole("listitem").first()).toContainText("Called, wants the fee sheet");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+    await dialog.getByRole("button", { name: "Open again" }).click();
+    await expect(timeline.getByRole("listitem").first()).toContainText("Opened again");
+    await dialog.getByLabel("Note", { exact: true }).fill("Called, wants the fee sheet");
+    await dialog.getByLabel("Kind of note").selectOption("Call");
+    await dialog.getByRole("button", { name: "Add to timeline" }).click();
+    await expect(timeline.getByRole("listitem").first()).toContainText("Called, wants the fee sheet");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  await page.getByRole("link", { name: "Outbox" }).click();
-  const mail = page.getByRole("listitem").filter({ hasText: "Re: Evening classes" }).first();
-  await mail.locator("summary").click();
-  await expect(mail.locator("pre")).toContainText(
-    /Hello Shreya,\s+Yes, on three evenings a week\.\s+Warm regards,\s+The Disha team\s+You wrote:\s+> Even/,
-  );
+    await page.getByRole("link", { name: "Outbox" }).click();
+    const mail = page.getByRole("listitem").filter({ hasText: "Re: Evening classes" }).first();
+    await mail.locator("summary").click();
+    await expect(mail.locator("pre")).toContainText(
+      /Hello Shreya,\s+Yes, on three evenings a week\.\s+Warm regards,\s+The Disha team\s+You wrote:\s+> Even/,
+    );
 
-  await page.goto("/admin/messages?q=shreya+kulkarni");
-  await page.getByRole("link", { name: /^Delete Evening classes/ }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("Evening classes, from Shreya Kulkarni deleted")).toBeVisible();
-  await expect(row).toBeHidden();
-  await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
-  await expect(page.getByText("Evening classes, from Shreya Kulkarni is restored")).toBeVisible();
-  await deleteInList(page, "message", "Evening classes, from Shreya Kulkarni");
-  await expect(row).toBeHidden();
-});
+    await page.goto("/admin/messages?q=shreya+kulkarni");
+    await page.getByRole("link", { name: /^Delete Evening classes/ }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByText("Evening classes, from Shreya Kulkarni deleted")).toBeVisible();
+    await expect(row).toBeHidden();
+    await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+    await expect(page.getByText("Evening classes, from Shreya Kulkarni is restored")).toBeVisible();
+    await deleteInList(page, "message", "Evening classes, from Shreya Kulkarni");
+    await expect(row).toBeHidden();
+  },
+);
 
 test("messages are filtered, and gone through one after the other by keys, with nothing typed lost", async ({
   page,
@@ -185,32 +189,36 @@ test.describe("when the session has ended", () => {
 test.describe("when a colleague was faster", () => {
   test.use({ refusal: 409 });
 
-  test("the reply says who answered, stays as typed, and is sent anyway only when told to", async ({ page }) => {
-    await page.goto("/contact");
-    await send(page, "Rukmini Gaikwad", "Answered twice");
-    await openDesk(page, "?q=rukmini");
-    await page.getByRole("link", { name: "Rukmini Gaikwad", exact: true }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Answered twice" });
-    const reply = dialog.getByLabel("Reply", { exact: true });
-    await reply.fill("The second answer");
-    await page.evaluate(async () => {
-      const id = new URLSearchParams(location.search).get("open");
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem("adminToken")}`,
-        "content-type": "application/json",
-      };
-      const body = JSON.stringify({ reply: "The first answer" });
-      await fetch(`/backend/admin/messages.php?id=${id}`, { method: "POST", headers, body });
-    });
+  test(
+    "the reply says who answered, stays as typed, and is sent anyway only when told to",
+    { tag: "@both" },
+    async ({ page }) => {
+      await page.goto("/contact");
+      await send(page, "Rukmini Gaikwad", "Answered twice");
+      await openDesk(page, "?q=rukmini");
+      await page.getByRole("link", { name: "Rukmini Gaikwad", exact: true }).first().click();
+      const dialog = page.getByRole("dialog", { name: "Answered twice" });
+      const reply = dialog.getByLabel("Reply", { exact: true });
+      await reply.fill("The second answer");
+      await page.evaluate(async () => {
+        const id = new URLSearchParams(location.search).get("open");
+        const headers = {
+          authorization: `Bearer ${localStorage.getItem("adminToken")}`,
+          "content-type": "application/json",
+        };
+        const body = JSON.stringify({ reply: "The first answer" });
+        await fetch(`/backend/admin/messages.php?id=${id}`, { method: "POST", headers, body });
+      });
 
-    await dialog.getByRole("button", { name: "Send reply" }).click();
-    await expect(dialog.getByText(/answered this message on .* Your reply has not been sent\./)).toBeVisible();
-    await expect(reply).toHaveValue("The second answer");
-    await dialog.getByRole("button", { name: "Send anyway" }).click();
-    await expect(dialog.getByRole("list")).toContainText("The second answer");
-    await expect(reply).toHaveValue("");
-    await expect(dialog.getByRole("button", { name: "Send reply" })).toBeVisible();
-  });
+      await dialog.getByRole("button", { name: "Send reply" }).click();
+      await expect(dialog.getByText(/answered this message on .* Your reply has not been sent\./)).toBeVisible();
+      await expect(reply).toHaveValue("The second answer");
+      await dialog.getByRole("button", { name: "Send anyway" }).click();
+      await expect(dialog.getByRole("list")).toContainText("The second answer");
+      await expect(reply).toHaveValue("");
+      await expect(dialog.getByRole("button", { name: "Send reply" })).toBeVisible();
+    },
+  );
 });
 
 test.describe("when the server fails", () => {

@@ -7,39 +7,41 @@ test.describe("on a phone", () => {
   const phone = { width: 390, height: 844 };
   test.use({ viewport: phone, hasTouch: true });
 
-  test("a counsellor opens the panel: two taps to the first call, three at most to the next card, nine for three calls", async ({
-    page,
-  }) => {
-    await overdueFor(page, "day-thumb", ["Asha Thumb", "Bela Thumb", "Chetan Thumb"], "/admin");
-    await expect(page).toHaveURL(/\/admin\/day$/);
-    let taps = 0;
-    const tap = async (role: "link" | "button" | "radio", name: RegExp) => {
-      taps += 1;
-      await page.getByRole(role, { name }).tap();
-    };
-    for (const [index, [name, ...answers]] of threeCalls("Thumb").entries()) {
-      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-      await tap("link", /^Call 9/);
-      if (index === 0) expect(taps).toBeLessThanOrEqual(2);
-      await expect(sheetOf(page, name)).toBeVisible();
-      const [before, ended] = [taps, Date.now()];
-      for (const answer of answers) await tap("radio", new RegExp(`^${answer}`));
-      await tap("button", /^Save/);
-      await expect(page.getByRole("heading", { level: 2, name })).toBeHidden();
-      expect(taps - before).toBeLessThanOrEqual(3);
-      expect(Date.now() - ended).toBeLessThan(5000);
-      await expect(page.getByText(`Call to ${name} noted`)).toBeVisible();
-    }
-    expect(taps).toBeLessThanOrEqual(9);
-    await expect(page.getByText("3 done")).toBeVisible();
+  test(
+    "a counsellor opens the panel: two taps to the first call, three at most to the next card, nine for three calls",
+    { tag: "@both" },
+    async ({ page }) => {
+      await overdueFor(page, "day-thumb", ["Asha Thumb", "Bela Thumb", "Chetan Thumb"], "/admin");
+      await expect(page).toHaveURL(/\/admin\/day$/);
+      let taps = 0;
+      const tap = async (role: "link" | "button" | "radio", name: RegExp) => {
+        taps += 1;
+        await page.getByRole(role, { name }).tap();
+      };
+      for (const [index, [name, ...answers]] of threeCalls("Thumb").entries()) {
+        await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+        await tap("link", /^Call 9/);
+        if (index === 0) expect(taps).toBeLessThanOrEqual(2);
+        await expect(sheetOf(page, name)).toBeVisible();
+        const [before, ended] = [taps, Date.now()];
+        for (const answer of answers) await tap("radio", new RegExp(`^${answer}`));
+        await tap("button", /^Save/);
+        await expect(page.getByRole("heading", { level: 2, name })).toBeHidden();
+        expect(taps - before).toBeLessThanOrEqual(3);
+        expect(Date.now() - ended).toBeLessThan(5000);
+        await expect(page.getByText(`Call to ${name} noted`)).toBeVisible();
+      }
+      expect(taps).toBeLessThanOrEqual(9);
+      await expect(page.getByText("3 done")).toBeVisible();
 
-    await page.goto("/admin/leads?q=thumb&view=table");
-    const row = (name: string) => page.getByRole("row", { name });
-    await expect(row("Chetan Thumb").getByLabel("Stage of Chetan Thumb")).toHaveValue("lost");
-    await expect(row("Asha Thumb")).toContainText(/\d\d:\d\d/);
-    await page.getByRole("link", { name: "Asha Thumb", exact: true }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "called" })).toContainText("No answer");
-  });
+      await page.goto("/admin/leads?q=thumb&view=table");
+      const row = (name: string) => page.getByRole("row", { name });
+      await expect(row("Chetan Thumb").getByLabel("Stage of Chetan Thumb")).toHaveValue("lost");
+      await expect(row("Asha Thumb")).toContainText(/\d\d:\d\d/);
+      await page.getByRole("link", { name: "Asha Thumb", exact: true }).click();
+      await expect(page.getByRole("listitem").filter({ hasText: "called" })).toContainText("No answer");
+    },
+  );
 
   test("from any screen the next call lies under the thumb, and whoever wants no contact is left alone", async ({
     page,

@@ -3,23 +3,25 @@ import { expect, test, withoutPopup } from "./story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test("the search of the mobile panel finds courses, programmes and articles, each leading to its page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByLabel("Menu").click();
-  await page.getByPlaceholder("Search courses & universities...").fill("MBA");
-  await page.keyboard.press("Enter");
+test(
+  "the search of the mobile panel finds courses, programmes and articles, each leading to its page",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByLabel("Menu").click();
+    await page.getByPlaceholder("Search courses & universities...").fill("MBA");
+    await page.keyboard.press("Enter");
 
-  await expect(page).toHaveURL("/search?q=MBA");
-  await expect(page.getByRole("heading", { name: /^\d+ results for “MBA”$/ })).toBeVisible();
-  const results = page.locator(".found > li");
-  const types = new Set(await results.locator(".badge").allTextContents());
-  expect([...types]).toEqual(expect.arrayContaining(["Course", "Programme", "Article"]));
-  await results.first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/courses\/online-mba$/);
-});
+    await expect(page).toHaveURL("/search?q=MBA");
+    await expect(page.getByRole("heading", { name: /^\d+ results for “MBA”$/ })).toBeVisible();
+    const results = page.locator(".found > li");
+    const types = new Set(await results.locator(".badge").allTextContents());
+    expect([...types]).toEqual(expect.arrayContaining(["Course", "Programme", "Article"]));
+    await results.first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/courses\/online-mba$/);
+  },
+);
 
 test("a phone's header leads to the search, and its Devanagari letters are fetched only where they are shown", async ({
   page,
@@ -38,7 +40,7 @@ test("a phone's header leads to the search, and its Devanagari letters are fetch
   await expect.poll(devanagari).toBe("loaded");
 });
 
-test("universities and FAQs are found as well", async ({ page }) => {
+test("universities and FAQs are found as well", { tag: "@both" }, async ({ page }) => {
   await page.goto("/search?q=Deccan+Gate");
   await expect(page.locator(".found").getByText("University", { exact: true }).first()).toBeVisible();
   await page.goto("/search?q=fee");
