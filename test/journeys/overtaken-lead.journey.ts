@@ -70,9 +70,10 @@ test(
   },
 );
 
-/** The same list before two people; answers what the second one sees. */
+/** The same list before two people, the first of whom hears no news; answers what the second one sees. */
 async function openTwice(page: Page, sought: string) {
   const address = `/admin/leads?view=table&q=${sought}`;
+  await page.route("**/backend/admin/live", () => undefined);
   await openSignedIn(page, address);
   await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
   const other = await page.context().newPage();
