@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { projectFolder } from "./run-command.mjs";
 import { serverCommand, serverEnvironment } from "./server-command.mjs";
 
-const startLimitMs = 30_000;
+const startLimitMs = 60_000;
 
 interface Outputs {
   onError?: (words: string) => void;
