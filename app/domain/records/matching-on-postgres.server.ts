@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isCalledOtherwise } from "#db/begun-mark.ts";
 import type { Database } from "#db/database.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
-import type { Begun } from "./begun-rows.server.ts";
+import { type Begun, placesOf, wholeBeginningOf } from "./begun-rows.server.ts";
 import { countNewest, type Holds, holdingAll, type Narrow, type SearchedTable } from "./holding-words.server.ts";
 
 /** Of so many of the newest rows: a word that is as common is found by walking the order of the list. */
@@ -22,6 +22,8 @@ export async function holdingOnPostgres(db: Database, table: SearchedTable, word
 
 /** Of these tables the index of the words holds how a row is called (migration 250). */
 const marked: Partial<Record<SearchedTable, string>> = { leads: "name", courses: "title" };
+/** Of which rows the index of the names is, where not of all. */
+const listed: Partial<Record<SearchedTable, RawBuilder<SqlBool>>> = { leads: sql`merged_into_id is null` };
 export const isMarked = (table: SearchedTable): boolean => marked[table] !== undefined;
 /** Of more a page is found otherwise. */
 const MOST_OTHERS = 4000;
@@ -49,6 +51,16 @@ export async function besidesOnPostgres(db: Database, { table, words, narrow, be
     db,
   );
   return rows.length > MOST_OTHERS ? null : rows.map(({ id }) => id);
+}
+
+/** Whether more are listed than these of which the name begins with all that was typed: its index counts them without a look at any. */
+export async function areMoreCalledSo(db: Database, table: SearchedTable, q: string, count: number): Promise<boolean> {
+  const whole = wholeBeginningOf(q);
+  if (whole === null) return false;
+  const { isBegun } = placesOf(sql`lower(${sql.ref(marked[table]!)})`, whole);
+  const called = sql`select 1 from ${sql.table(table)} where ${isBegun} and ${listed[table] ?? sql`true`} limit ${sql.lit(count + 1)}`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${called}) as called`.execute(db);
+  return rows[0]!.count > count;
 }
 
 /** Asked of each row: for rows that begin with a word the planner, which takes words and names for strangers, would gather all that hold it. */

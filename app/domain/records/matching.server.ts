@@ -14,7 +14,13 @@ import {
   PROBED,
   type SearchedTable,
 } from "./holding-words.server.ts";
-import { besidesOnPostgres, holdingOnPostgres, isMarked, lookingForAll } from "./matching-on-postgres.server.ts";
+import {
+  areMoreCalledSo,
+  besidesOnPostgres,
+  holdingOnPostgres,
+  isMarked,
+  lookingForAll,
+} from "./matching-on-postgres.server.ts";
 import type { Begun } from "./begun-rows.server.ts";
 
 /** The same rows by several ways. */
@@ -32,7 +38,7 @@ export interface Matching {
   looking?: Narrow;
   /** So many that to look into a row takes less than to know beforehand which they are. */
   areVeryMany?: boolean;
-  /** Whether more rows hold the words than these, as the index alone can tell; absent where it cannot. */
+  /** Whether more rows hold the words than these, as far as an index alone can tell; absent where it cannot. */
   areMoreThan?(count: number): Promise<boolean>;
   /** The ids of those that are not among these, as the index alone can tell; null where they are many, or it cannot. */
   besides?(begun: Begun): Promise<number[] | null>;
@@ -67,7 +73,8 @@ export async function matchingRows(db: Database, table: SearchedTable, q = ""): 
   if (isPostgres(db)) {
     const narrow = await holdingOnPostgres(db, table, words);
     const besides = (begun: Begun) => besidesOnPostgres(db, { table, words, narrow, begun });
-    return { ...oneWay(narrow), looking: lookingForAll(words), ...(isMarked(table) && { besides }) };
+    const areMoreThan = (count: number) => areMoreCalledSo(db, table, q, count);
+    return { ...oneWay(narrow), looking: lookingForAll(words), ...(isMarked(table) && { besides, areMoreThan }) };
   }
   if (unindexed.has(table)) return oneWay(holdingAll(words, isIn));
   return matchingByTrigrams(db, table, words);

@@ -6,8 +6,6 @@ import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { standsBehind } from "#app/domain/records/behind-row.server.ts";
 import type { Narrow } from "#app/domain/records/holding-words.server.ts";
-import { placesOf, wholeBeginningOf } from "#app/domain/records/begun-rows.server.ts";
-import { countBounded } from "#app/domain/records/count-rows.server.ts";
 import { firstIds, idList, idsIn } from "#app/domain/records/id-list.server.ts";
 import { areFarAhead, knownRows, type Matching, matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
@@ -67,7 +65,7 @@ async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
   const isCounted = !matching || (matching.among && (matching.areVeryMany || conditions.length === 0));
   if (isCounted || isInOrder(asked)) return { matching, count: await countLeads(db, asked) };
   if (!matching.among) {
-    if (conditions.length === 0 && (await areManyCalledSo(db, asked.filter.q!)))
+    if (conditions.length === 0 && (await matching.areMoreThan?.(MOST_COUNTED)))
       return { matching, count: upToMost(MOST_COUNTED + 1) };
     const { ids, total } = await sortedPage(db, asked, MOST_COUNTED + 1);
     return { matching, count: upToMost(total), ...(total <= MOST_COUNTED && { ids }) };
@@ -75,14 +73,6 @@ async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
   const found = leadsNarrowed(db.selectFrom("leads as l"), conditions, matching.among);
   const ids = await firstIds(db, found.select("l.id"), MOST_COUNTED + 1);
   return { matching: ids.length > MOST_COUNTED ? matching : knownRows(db, ids), count: upToMost(ids.length) };
-}
-
-/** The index of the names counts those who are called so; to look at as many leads takes PostgreSQL ten times as long. */
-async function areManyCalledSo(db: Database, q: string): Promise<boolean> {
-  const whole = wholeBeginningOf(q);
-  if (whole === null) return false;
-  const called = leadsNarrowed(db.selectFrom("leads as l"), [placesOf(sql`lower(l.name)`, whole).isBegun], undefined);
-  return (await countBounded(db, called, "l")) > MOST_COUNTED;
 }
 
 async function idsOf(db: Database, page: PageAsked & { count: Count }): Promise<number[]> {

@@ -1,5 +1,4 @@
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
 import { businessMinutes, momentBefore } from "#app/domain/desk-rules/business-time.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
@@ -45,7 +44,6 @@ export async function countLatePromises(db: Database, seer: Seer) {
   const { count } = await db
     .selectFrom(late.as("late"))
     .select((of) => of.fn.countAll<number>().as("count"))
-    .modifyEnd(plannedOnce)
     .executeTakeFirstOrThrow();
   return { count, before, goal };
 }
