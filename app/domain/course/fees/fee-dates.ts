@@ -40,9 +40,10 @@ function spanOf({ at, semester }: FeeStop, course: Dated, today: string): [from:
   return [monthAfter(starts, first), monthAfter(starts, Math.min(first + MONTHS_OF_A_SEMESTER - 1, end))];
 }
 
-export interface FeeYear {
+export interface FeeYear<Stop extends FeeStop = FeeStop> {
   /** From 1. */
   year: number;
+  stops: Stop[];
   /** E.g. `Mar 2027 to Feb 2028`, and in short `2027-28`; null where nobody knows. */
   months: string | null;
   short: string | null;
@@ -50,7 +51,7 @@ export interface FeeYear {
 }
 
 /** What each year of the course costs: the application in the first, the certificate in the last; empty where its length is not known. */
-export function feeYearsOf(stops: FeeStop[], course: Dated, today: string): FeeYear[] {
+export function feeYearsOf<Stop extends FeeStop>(stops: Stop[], course: Dated, today: string): FeeYear<Stop>[] {
   const end = lastMonthOf(course);
   if (end === null) return [];
   const count = Math.floor(end / MONTHS_OF_A_YEAR) + 1;
@@ -61,6 +62,7 @@ export function feeYearsOf(stops: FeeStop[], course: Dated, today: string): FeeY
     const span = starts ? ([monthAfter(starts, first), monthAfter(starts, last)] as const) : null;
     return {
       year: index + 1,
+      stops: paid,
       months: span && writeMonths(...span),
       short: span && yearsOf(...span),
       sumPaise: paid.reduce((sum, { sumPaise }) => sum + sumPaise, 0),

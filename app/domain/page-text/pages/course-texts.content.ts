@@ -54,6 +54,10 @@ export const courseTexts = {
         entry: line("Whom it admits", "Can I get in?", { most: 80 }),
         semesters: line("What it teaches", "Semester by semester", { most: 80 }),
         fees: line("Fees", "What to pay, and when", { most: 80 }),
+        today: line("What today costs, before the fees", "This page and a counsellor’s advice cost you nothing.", {
+          most: 80,
+          isOptional: true,
+        }),
         scholarships: line("Scholarships", "Scholarships", { most: 80 }),
         refund: line("Refunds", "If you change your mind", { most: 80 }),
         loan: line("Loan", "If you pay by instalments, it is a loan", { most: 80 }),
