@@ -132,7 +132,7 @@ const courseGlimpse = (course: AskedCourse): string =>
 const openFrom = (width: number) => (fold: HTMLDetailsElement | null) => {
   if (fold && matchMedia(`(min-width: ${width}px)`).matches) fold.open = true;
 };
-const openBesideQueue = openFrom(1024);
+const openBesideQueue = openFrom(768);
 const openBesidePerson = openFrom(1280);
 
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
