@@ -2,9 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 
 // A person is a lead with all that were merged into it, at any depth. Each step of each statement reads an index.
 
-/** Few leads have two numbers: the index holds these alone. */
-const hasSecond = sql`d.second_phone_e164 <> ''`;
-
 const survivorAbove = sql`(select s.merged_into_id from leads s where s.id = d.above)`;
 
 /** The ids of the lead and of all that were merged into it. */
@@ -16,17 +13,38 @@ export const personOf = (id: Sql) => sql<number>`(
 
 /** A number that an office gives for all who have none is shared by thousands: of so many in each way is spoken. */
 const MOST_SHARING = 100;
+/** Of the last so many who came; an index has each way in the order in which they came (record 375). */
+const MOST_LOOKED_AT = 1000;
 
 type Sql = RawBuilder<unknown>;
 
+/** In which ways somebody is known again: a number or an address of theirs, and one of the person's. */
+const ways = [
+  ["phone_e164", "phone_e164"],
+  ["second_phone_e164", "phone_e164"],
+  ["phone_e164", "second_phone_e164"],
+  ["second_phone_e164", "second_phone_e164"],
+  ["email", "email"],
+] as const;
+
+type Way = (typeof ways)[number];
+
+/** What is not known is shared with nobody; said of both, so that the index of those few with two numbers is used. */
+function bears(alias: "d" | "x", [theirs, own]: Way): Sql {
+  const [one, other] = [sql.ref(`${alias}.${theirs}`), sql.ref(`o.${own}`)];
+  return sql`${one} = ${other} and ${one} <> '' and ${other} <> ''`;
+}
+
 /** Leads that are in one way another of the person's; no more are read than are told. */
-const sharing = (way: Sql, { activeAt, order }: Told) => sql`select * from (
+const sharing = (way: Way, { activeAt, among, order }: Told) => sql`select * from (
   select cast(d.id as bigint) as id, d.merged_into_id as above, ${activeAt} as active_at
-  from person p join leads o on o.id = p.id join leads d on ${way} ${order} limit ${sql.lit(MOST_SHARING + 1)}
+  from person p join leads o on o.id = p.id join leads d on ${bears("d", way)} ${among(way)}
+  ${order} limit ${sql.lit(MOST_SHARING + 1)}
 ) as shared`;
 
 interface Told {
   activeAt: Sql;
+  among: (way: Way) => Sql;
   order: Sql;
   /** Of those who were reached in several ways, or through a merged lead, each once. */
   once: Sql;
@@ -35,19 +53,18 @@ interface Told {
 /** Those in whose stories something happened last come first. */
 const newest: Told = {
   activeAt: sql`d.last_event_at`,
+  among: (way) => sql`and d.id >= coalesce((
+    select x.id from leads x where ${bears("x", way)} order by x.id desc limit 1 offset ${sql.lit(MOST_LOOKED_AT - 1)}
+  ), 0)`,
   order: sql`order by active_at desc, id desc`,
   once: sql`group by id order by max(active_at) desc, id desc`,
 };
-const whichever: Told = { activeAt: sql`cast(null as text)`, order: sql``, once: sql`` };
-
-/** Each way in which somebody is known again: a number or an address; one that is not known is shared with nobody. */
-const ways = [
-  sql`d.phone_e164 = o.phone_e164 and o.phone_e164 <> ''`,
-  sql`d.second_phone_e164 = o.phone_e164 and ${hasSecond}`,
-  sql`d.phone_e164 = o.second_phone_e164 and o.second_phone_e164 <> ''`,
-  sql`d.second_phone_e164 = o.second_phone_e164 and ${hasSecond}`,
-  sql`d.email = o.email and o.email <> ''`,
-];
+const whichever: Told = {
+  activeAt: sql`cast(null as text)`,
+  among: () => sql``,
+  order: sql``,
+  once: sql``,
+};
 
 /** The step up to a survivor is a subquery: PostgreSQL would read the whole table for a join with so few rows. */
 const sharers = (id: Sql, told: Told) => sql<number>`(
@@ -65,7 +82,7 @@ const sharers = (id: Sql, told: Told) => sql<number>`(
 
 /**
  * The ids of the other standing leads that share a telephone number or an address with the person of the lead; of more
- * than a hundred those whose last activity is the newest.
+ * than a hundred those whose last activity is the newest, among the last thousand who came.
  */
 export const samePersonAs = (id: Sql) => sharers(id, newest);
 
