@@ -8,7 +8,7 @@ export type Failure = keyof WordsOf<"menu">["failures"];
 export type Section<Row> = { rows: Row[] } | { failure: Failure };
 
 /** One failing section leaves the others standing: the error is logged here, once, and the visitor reads the words of `failure`. */
-export async function readSection<Read extends { rows: unknown[] }>(
+export async function readSection<Read extends object>(
   reading: Promise<Read>,
   failure: Failure,
 ): Promise<Read | { failure: Failure }> {
@@ -21,5 +21,5 @@ export async function readSection<Read extends { rows: unknown[] }>(
 }
 
 /** A page with a hole in it must not be kept for the next visitor. */
-export const headersFor = (sections: Record<string, Section<unknown>>) =>
+export const headersFor = (sections: Record<string, object>) =>
   Object.values(sections).some((section) => "failure" in section) ? { "cache-control": "no-store" } : undefined;

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { coreValues } from "#app/domain/core-value/core-values.server.ts";
 import { leaders } from "#app/domain/leader/leaders.server.ts";
+import { countOnlineCourses } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
 import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
@@ -29,14 +30,15 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const [notes, stats, values, people, universities] = await Promise.all([
+  const [notes, stats, values, people, universities, courses] = await Promise.all([
     readNoteRules(db),
     readSection(listShownStats(db), "data"),
     readSection(coreValues.list(db), "data"),
     readSection(leaders.list(db), "data"),
     readSection(listFirstUniversities(db, NAMED_PARTNERS), "universities"),
+    readSection(countOnlineCourses(db), "courses"),
   ]);
-  const sections = { stats, values, people, universities };
+  const sections = { stats, values, people, universities, courses };
   return data({ ...sections, notes, publicOrigin }, { headers: headersFor(sections) });
 }
 
@@ -56,11 +58,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { stats, values, people, universities } = loaderData;
+  const { stats, values, people, universities, courses } = loaderData;
   return (
     <>
       <AboutHead trail={trail} />
-      <OurStory universities={universities} />
+      <OurStory universities={universities} courses={courses} />
       <StatLine stats={stats} notes={loaderData.notes} />
       <WhatWeDo />
       <WhyWeExist />

@@ -1,13 +1,18 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { FilledWords } from "#app/site/fill-words.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
-import type { Section } from "#app/site/read-section.server.ts";
+import type { Failure, Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { universityAddress } from "#app/site/universities/university-addresses.ts";
 
 export const NAMED_PARTNERS = 3;
 
-export function OurStory({ universities }: { universities: Section<University> }) {
+interface OurStoryProps {
+  universities: Section<University>;
+  courses: { all: number; online: number } | { failure: Failure };
+}
+
+export function OurStory({ universities, courses }: OurStoryProps) {
   const { title, lede, text, ...facts } = usePageWords("about").story;
   return (
     <section className="wrap section our-story" id="our-story" aria-labelledby="our-story-title">
@@ -35,7 +40,10 @@ export function OurStory({ universities }: { universities: Section<University> }
         </div>
         <div>
           <dt>{facts.programmesName}</dt>
-          <dd>{facts.programmes}</dd>
+          <dd>
+            {facts.programmes}
+            {"online" in courses && courses.online < courses.all && <OnlineScope {...courses} />}
+          </dd>
         </div>
         <div>
           <dt>{facts.specializationsName}</dt>
@@ -43,6 +51,18 @@ export function OurStory({ universities }: { universities: Section<University> }
         </div>
       </dl>
     </section>
+  );
+}
+
+/** Which of what is listed it is true of. */
+function OnlineScope({ all, online }: { all: number; online: number }) {
+  return (
+    <p className="small soft">
+      <a href="/courses?mode=online">
+        {online} of the {all} courses
+      </a>{" "}
+      here; each says how it is taught.
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ test("the about page says who we are, section by section", async ({ page }) => {
   }
   const story = main.locator("#our-story");
   for (const words of ["began in 2024", "UGC-approved", "100% online", "20+"]) await expect(story).toContainText(words);
-  await expect(story.getByRole("link")).toHaveCount(3);
+  await expect(story.getByRole("link")).toHaveCount(4);
 
   const numbers = main.getByRole("region", { name: "Key numbers" });
   for (const number of ["25+", "50,000+", "100+", "95%"]) await expect(numbers).toContainText(number);
@@ -28,4 +28,10 @@ test("the about page says who we are, section by section", async ({ page }) => {
   const leadership = main.getByRole("region", { name: "Leadership" });
   await expect(leadership.getByRole("listitem")).toHaveCount(3);
   await expect(main.getByRole("link", { name: "Schedule a Free Consultation" })).toBeVisible();
+
+  // What the figure is true of, as the list behind the link counts them.
+  const scope = story.getByRole("link", { name: /^\d+ of the \d+ courses$/ });
+  const [online] = (await scope.innerText()).split(" ");
+  await scope.click();
+  await expect(page.getByText(new RegExp(`^Showing 1.+ of ${online} courses$`))).toBeVisible();
 });

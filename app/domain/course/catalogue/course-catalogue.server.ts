@@ -75,6 +75,12 @@ export async function readCatalogue(
   };
 }
 
+/** How many courses a visitor finds, and how many of them are taught wholly online. */
+export async function countOnlineCourses(db: Database): Promise<{ all: number; online: number }> {
+  const { total, counts } = countFacets(await readColumns(db), {});
+  return { all: total, online: counts.mode.get("online") ?? 0 };
+}
+
 function namesOf({ values, universityNames }: CatalogueColumns, slugs: string[]): Map<string, string> {
   const numbers = slugs.map((slug) => [slug, values.university.indexOf(slug)] as const);
   return new Map(numbers.filter(([, number]) => number > 0).map(([slug, number]) => [slug, universityNames[number]!]));
