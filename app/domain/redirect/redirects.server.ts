@@ -5,6 +5,7 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byNullable, byText } from "#app/domain/records/list-page.server.ts";
 import { findRedirect, followTo } from "./led-on.server.ts";
+import { hasPage } from "./page-at.server.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Redirect, RedirectInput } from "./redirect-schema.ts";
 
@@ -44,6 +45,7 @@ async function refuse(
   const end = await endOf(db, to_path);
   if (pathIn(to_path) === from_path || pathIn(end) === from_path)
     return { to_path: "This leads back to where it comes from" };
+  if (await hasPage(db, from_path)) return { from_path: "There is a page at this address, so nobody would be led on" };
   return null;
 }
 
