@@ -2,6 +2,7 @@ import type { activityActions } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
 import type { ActivityType } from "./activity-types.ts";
 import type { FieldChange } from "./activity-schema.ts";
+import { namedAsShown } from "./named-as-shown.ts";
 import { searchTextOf } from "#app/domain/records/search-text.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 
@@ -84,7 +85,7 @@ const RECENT = 20;
 
 /** The newest acts of staff but what they only looked at and who was not let in, as the dashboard lists them: type, name and date (ISO, UTC), with action and actor beside. */
 export async function listRecentActivities(db: Database) {
-  return db
+  const acts = await db
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.actor_id")
     .select(["a.id", "a.type", "a.action", "a.name", "a.created_at as date", "u.username as actor"])
@@ -94,4 +95,5 @@ export async function listRecentActivities(db: Database) {
     .orderBy("a.id", "desc")
     .limit(RECENT)
     .execute();
+  return acts.map(namedAsShown);
 }

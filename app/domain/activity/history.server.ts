@@ -7,6 +7,7 @@ import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { listPage } from "#app/domain/records/list-page.server.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 import type { HistoryLine, HistoryPerson } from "./activity-schema.ts";
+import { namedAsShown } from "./named-as-shown.ts";
 
 /** The audit is kept for so long. */
 const MONTHS_KEPT = 13;
@@ -24,11 +25,12 @@ interface HistoryQuery extends ListQuery {
 }
 
 /** Who did what to which record, when and from where, the newest first; `q` looks into the record's name. */
-export function listHistory(db: Database, query: HistoryQuery = {}): Promise<PageOf<HistoryLine>> {
+export async function listHistory(db: Database, query: HistoryQuery = {}): Promise<PageOf<HistoryLine>> {
   const usual = (rows: Found) => rows.orderBy("a.id", "desc");
   const bare = filtered(db.selectFrom("activities as a") as Found, query);
   const order = { table: "activities" as const, alias: "a", usual, sorts: {}, bare };
-  return listPage(db, filtered(told(db), query), order, query) as Promise<PageOf<HistoryLine>>;
+  const page = (await listPage(db, filtered(told(db), query), order, query)) as PageOf<HistoryLine>;
+  return { ...page, rows: page.rows.map(namedAsShown) };
 }
 
 /** One line, with what it tells of the fields that became others; null where there is none. */
@@ -37,7 +39,7 @@ export async function findHistoryLine(
   id: number,
 ): Promise<(HistoryLine & { told: string | null }) | null> {
   const row = await told(db).select("a.changes as told").where("a.id", "=", id).executeTakeFirst();
-  return (row as (HistoryLine & { told: string | null }) | undefined) ?? null;
+  return row ? namedAsShown(row as HistoryLine & { told: string | null }) : null;
 }
 
 const told = (db: Database): Found =>

@@ -164,6 +164,10 @@ test("a line of what has versions leads to the version that it made, and tells i
   expect(entry.changes).toEqual([{ label: "Answer", kind: "words", before: "At two.", after: "At three." }]);
   const versions = await call({ method: "GET", url: `/backend/admin/versions.php?list=faqs&id=${id}`, token });
   expect(versions.json().data.versions[0].id).toBe(entry.version_id);
+  await ask("PUT", "page-texts.php?page=who-pays-us", { "head.title": "How we are paid" });
+  expect((await newestEntry(call, token)).name).toBe("Who pays us");
+  const recent = await call({ method: "GET", url: "/backend/admin/activities.php", token });
+  expect(recent.json().data[0]).toMatchObject({ type: "page-text", name: "Who pays us" });
 });
 
 test("what became of a lead is told field by field, also where many are changed at once", async () => {
