@@ -73,6 +73,10 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.setViewportSize(usual);
     await page.getByRole("button", { name: "Another file" }).click();
+    await page.getByRole("link", { name: "Show the leads of fair.csv" }).click();
+    await expect(page.getByText("Only leads that one import has brought.")).toBeVisible();
+    await expect(page.getByText(/^1 of [\d,]+ leads$/)).toBeVisible();
+    await page.goBack();
     await page.getByRole("button", { name: "Undo the import of fair.csv" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Import undone: 1 lead is gone.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
@@ -36,6 +36,11 @@ export function PastImports({ list }: { list: ListPage<LeadImport> }) {
                 Consent: {one.consent}
                 {one.is_given_out === 1 && ". Given out by the rules of taking"}
               </p>
+              {one.created > 0 && !one.undone_at && (
+                <Link to={`/admin/leads?import=${one.id}`}>
+                  Show its leads<span className="visually-hidden">: {one.file}</span>
+                </Link>
+              )}
               {one.undo_begun_at && !one.undone_at && (
                 <p className="sub num">{`Undoing began ${formatMoment(one.undo_begun_at)} and was cut: a part still stands`}</p>
               )}

@@ -17,6 +17,7 @@ const words: Record<string, (value: string) => string> = {
   replied_within: (minutes) => `answered within ${minutes} min`,
   replied_after: (minutes) => `answered after more than ${minutes} min`,
   callable: () => "that may be called",
+  import: () => "that one import has brought",
   unanswered_before: (moment) => `unanswered since ${formatMoment(moment)} or before`,
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quietText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { quietText, recordId, wholeNumber } from "#app/lib/field-schemas.ts";
 import { askedHours } from "./asked-hours.ts";
 
 /** The stages that a lead comes to one after the other; who is lost stands beside them. */
@@ -7,7 +7,7 @@ export const funnelStages = ["contacted", "counselling", "applied", "enrolled"] 
 
 const day = (label: string) => z.iso.date(`${label} must be a day such as 2026-11-25`).optional();
 
-/** What a number of the figures asks the list for; a number and its list are the same question. */
+/** What a number of the figures, or of an import, asks the list for; a number and its list are the same question. */
 export const figureFilters = z.object({
   /** Received on this day in India or later. */
   since: day("Since"),
@@ -31,6 +31,8 @@ export const figureFilters = z.object({
   unanswered_before: z.iso.datetime("Unanswered before must be a moment such as 2026-11-25T09:30:00.000Z").optional(),
   /** 1: they have not asked for no contact. */
   callable: z.enum(["1"], "Callable must be 1").optional(),
+  /** The id of the import that brought them. */
+  import: recordId("Import").optional(),
 });
 
 export type FigureFilter = z.infer<typeof figureFilters>;

@@ -79,6 +79,10 @@ test("known people are joined, others become leads, rows that cannot be one are 
     { file: "fair.csv", created: 0, unchanged: 3, actor: "meenal" },
     { created: 1, joined: 2, refused: 3, consent: file.consent, undo_begun_at: null, undone_at: null },
   ]);
+  const { call, token } = testing;
+  const brought = await call({ method: "GET", url: `/backend/admin/leads.php?import=${first.id}&page=1`, token });
+  expect(brought.json().data.map(({ name }: { name: string }) => name)).toEqual(["Arjun Rao"]);
+  expect(brought.json().meta.total).toBe(1);
 });
 
 // Cut differently, in another order, begun anew in the middle: a row that was stored once changes nothing.

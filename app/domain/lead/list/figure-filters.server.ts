@@ -43,6 +43,7 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (replied_after !== undefined) conditions.push(sql`${column("reply_minutes")} > ${replied_after}`);
   if (unanswered_before) conditions.push(isUnanswered, sql`l.created_at <= ${unanswered_before}`);
   if (callable) conditions.push(isCallable);
+  if (filter.import) conditions.push(sql`${column("import_id")} = ${filter.import}`);
   return conditions;
 }
 
