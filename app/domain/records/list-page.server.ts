@@ -151,7 +151,7 @@ async function foundApart(db: Database, { rows, list, query, matching, bounds }:
 /** What nothing else narrows the index of the words counts alone. */
 async function countMatching(db: Database, found: Found, alias: string, matching: Matching | null) {
   if (!isFiltered(found) && (await matching?.areMoreThan?.(MOST_COUNTED))) return MOST_COUNTED + 1;
-  return countBounded(db, found, alias, takenOf(matching, isFiltered(found)));
+  return countBounded(db, found, alias, await takenOf(matching, isFiltered(found)));
 }
 
 const executed = async <Row>(query: Found): Promise<Row[]> => query.execute();

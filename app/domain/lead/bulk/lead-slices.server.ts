@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import type { Narrow } from "#app/domain/records/holding-words.server.ts";
 import { matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
 import { firstSlice } from "#app/domain/first-slice.server.ts";
 import {
@@ -56,7 +57,7 @@ export async function inSlices(
   const asked: LeadsAsked = { filter: match, seer: actor, matching: await matchingRows(db, "leads", match.q) };
   const slice =
     after === undefined
-      ? await firstSlice(db, leadsAsked(db, asked).select("l.id"), { count, many: "leads" })
+      ? await firstSlice(db, leadsAsked(db, asked, await takenBy(asked)).select("l.id"), { count, many: "leads" })
       : sliceAt(after);
   if ("stale" in slice) return slice;
   return db.transaction().execute(async (db) => {
@@ -81,7 +82,8 @@ async function idsOf(
 ): Promise<number[]> {
   // Few are found by their index and sorted; of many the table is walked, since each slice soon is full.
   const isFew = count <= MOST_COUNTED;
-  const found = leadsAsked(db, asked, isFew ? columnOfLead : unindexedColumn(db)).where("l.id", "<=", last);
+  const all = isFew ? leadsAsked(db, asked, await takenBy(asked)) : leadsWalked(db, asked);
+  const found = all.where("l.id", "<=", last);
   const rows = await db
     .with(
       (name) => (isFew ? name("found").materialized() : name("found")),
@@ -98,12 +100,14 @@ async function idsOf(
 
 async function matchingAmong(db: Database, asked: LeadsAsked, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const found = leadsAsked(db, asked, unindexedColumn(db)).where("l.id", "in", ids);
+  const found = leadsWalked(db, asked).where("l.id", "in", ids);
   return (await found.select("l.id").execute()).map(({ id }) => id);
 }
 
-function leadsAsked(db: Database, { filter, seer, matching }: LeadsAsked, column = columnOfLead) {
-  const conditions = leadConditions(filter, seer, column);
-  const narrow = column === columnOfLead ? takenOf(matching, conditions.length > 0) : matching?.narrow;
-  return leadsNarrowed(db.selectFrom("leads as l"), conditions, narrow);
-}
+const takenBy = ({ filter, seer, matching }: LeadsAsked) => takenOf(matching, leadConditions(filter, seer).length > 0);
+
+const leadsWalked = (db: Database, asked: LeadsAsked) =>
+  leadsAsked(db, asked, asked.matching?.narrow, unindexedColumn(db));
+
+const leadsAsked = (db: Database, { filter, seer }: LeadsAsked, narrow: Narrow | undefined, column = columnOfLead) =>
+  leadsNarrowed(db.selectFrom("leads as l"), leadConditions(filter, seer, column), narrow);

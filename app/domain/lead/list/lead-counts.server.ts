@@ -34,7 +34,7 @@ export async function countLeads(db: Database, { filter, seer, matching }: Leads
   const isFiltered = conditions.length > 0;
   if (!isFiltered && (await matching?.areMoreThan?.(MOST_COUNTED + (await countMerged(db)))))
     return upToMost(MOST_COUNTED + 1);
-  return upToMost(await countBounded(db, found, "l", takenOf(matching, isFiltered)));
+  return upToMost(await countBounded(db, found, "l", await takenOf(matching, isFiltered)));
 }
 
 /** They hold the words, too, and are not listed. */

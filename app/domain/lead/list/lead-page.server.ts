@@ -60,9 +60,8 @@ type Counted = Pick<LeadsAsked, "matching"> & { count: Count; ids?: number[] };
 
 /** What is searched for and has no order of an index is found once: counted and, where it is not much, sorted. */
 async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
-  const { matching } = asked;
-  const conditions = conditionsOf(asked);
-  const isCounted = !matching || (matching.among && (matching.areVeryMany || conditions.length === 0));
+  const [{ matching }, conditions] = [asked, conditionsOf(asked)];
+  const isCounted = !matching || (matching.among && (conditions.length === 0 || (await matching.areVeryMany?.())));
   if (isCounted || isInOrder(asked)) return { matching, count: await countLeads(db, asked) };
   if (!matching.among) {
     if (conditions.length === 0 && (await matching.areMoreThan?.(MOST_COUNTED)))
@@ -109,12 +108,13 @@ function isInOrder({ filter, seer, order: { name }, matching }: PageAsked): bool
 async function sortedPage(db: Database, asked: PageAsked, most?: number) {
   const { matching, order, limit, offset } = asked;
   const conditions = conditionsOf(asked);
+  const taken = await takenOf(matching, conditions.length > 0);
   const { total, ids } = await db
     // Found first, then sorted: else either engine might walk the order's index for the few that are far apart in it.
     .with(
       (found) => found("found").materialized(),
       (db) =>
-        leadsNarrowed(db.selectFrom("leads as l"), conditions, takenOf(matching, conditions.length > 0))
+        leadsNarrowed(db.selectFrom("leads as l"), conditions, taken)
           .select("l.id")
           .select(orderColumns[order.name])
           .$if(most !== undefined, (found) => found.limit(most!)),
