@@ -72,7 +72,7 @@ export default [
         route("blogs", "admin/blogs/blogs-screen.tsx"),
         route("day", "admin/day/day-screen.tsx"),
         route("figures", "admin/figures/figures-screen.tsx"),
-        route("leads", "admin/leads/leads-screen.tsx"),
+        layout("admin/leads/lead-choices.tsx", [route("leads", "admin/leads/leads-screen.tsx")]),
         route("leads/import", "admin/lead-imports/lead-imports-screen.tsx"),
         route("leads/tags", "admin/tags/tags-screen.tsx"),
         route("leads/:id", "admin/leads/story/lead-link-screen.tsx"),

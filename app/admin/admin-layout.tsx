@@ -8,7 +8,7 @@ import type { Account } from "#app/domain/user/user-schema.ts";
 import { ScreenSkeleton } from "./frame/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
-import { isNewData } from "./list/list-address.ts";
+import { isNewAround } from "./list/list-address.ts";
 import { keepWhatIsShown, noteShown } from "./list/kept/kept-rows.ts";
 import { ifPermitted, readFailureOf, readRecord } from "./read-api.ts";
 import { guardSignedIn } from "./session/guard.ts";
@@ -17,11 +17,12 @@ import { noteActs } from "./toast/toasts.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteActs, keepWhatIsShown];
 
-export const shouldRevalidate = isNewData;
+export const shouldRevalidate = isNewAround;
 
 const ACCOUNT = "/admin/account";
 
 interface Standing {
+  me?: Pick<Account, "id" | "username" | "full_name">;
   /** What the role of whoever is signed in is called. */
   roleWord?: string;
   /** Absent for an administrator, who may do everything. */
@@ -35,12 +36,13 @@ interface Standing {
 /** Who is signed in and may do what, how much waits for them, and how mails stand. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Standing> {
   try {
-    const [counts, { role, permissions, lacks_second_factor }] = await Promise.all([
+    const [counts, { id, username, full_name, role, permissions, lacks_second_factor }] = await Promise.all([
       ifPermitted(readRecord<WaitingCounts>(context, "waiting")),
       readRecord<Account>(context, "account"),
     ]);
     if (lacks_second_factor || !counts) return leadToSecondFactor(url, userRoleWords[role]);
     const asked = {
+      me: { id, username, full_name },
       roleWord: userRoleWords[role],
       waiting: waitingByLink(counts),
       ...(counts.notices !== undefined && { notices: counts.notices }),

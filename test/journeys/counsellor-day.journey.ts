@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { carryByMouse } from "./carry-card.ts";
 import { deleteInList, expectNothingOf, holdUndo } from "./panel-screens.ts";
 import {
+  choose,
   expect,
   moveToLost,
   openSignedIn,
@@ -216,7 +217,7 @@ test.describe("refused", () => {
     await drawer.getByRole("button", { name: "Add note" }).click();
     await expect(drawer.getByText("The note was not kept. API error: 503")).toBeVisible();
     await expect(drawer.getByLabel("Note")).toHaveValue("Prefers evenings");
-    await drawer.getByLabel("Stage of Omkar Shinde").selectOption("applied");
+    await choose(drawer.getByLabel("Stage of Omkar Shinde"), "applied");
     await expect(drawer.getByText("Omkar Shinde was not changed. API error: 503")).toBeVisible();
     await expect(drawer.getByLabel("Stage of Omkar Shinde")).toHaveValue("new");
     await drawer.getByLabel("Time of the follow-up").fill("18:45");

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { deleteInList } from "./panel-screens.ts";
-import { expect, moveToLost, openSignedIn, sendLead, test, withoutPopup } from "./story.ts";
+import { choose, expect, moveToLost, openSignedIn, sendLead, test, withoutPopup } from "./story.ts";
 
 test.describe("refused", () => {
   test.use({ refusal: 409 });
@@ -12,7 +12,7 @@ test.describe("refused", () => {
       await withoutPopup(page);
       await sendLead(page, { name: "Oviya Quick", phone: "98220 61777", course: "w".repeat(80) });
       const other = await openTwice(page, "oviya");
-      await other.getByLabel("Stage of Oviya Quick").selectOption("Applied");
+      await choose(other.getByLabel("Stage of Oviya Quick"), "Applied");
       await expect(other.getByText("Oviya Quick moved to Applied")).toBeVisible();
 
       await moveToLost(page, page.getByLabel("Stage of Oviya Quick"));
@@ -46,8 +46,8 @@ test(
     const sendNext = await holdSaves(page);
     const stage = page.getByLabel("Stage of Chitra Twice");
     const undo = page.getByRole("button", { name: "Undo" });
-    await stage.selectOption("Contacted");
-    await stage.selectOption("Applied");
+    await choose(stage, "Contacted");
+    await choose(stage, "Applied");
     await sendNext();
     await expect(page.getByText("Chitra Twice moved to Contacted")).toBeVisible();
     await expect(undo).toBeDisabled();

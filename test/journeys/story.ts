@@ -138,9 +138,16 @@ export async function sendLead(
   expect((await page.request.post("/backend/api/leads.php", { data })).status()).toBe(201);
 }
 
+/** A choice of a lead's row has its options once somebody comes to it, which they can when the panel is awake. */
+export async function choose(choice: Locator, option: string) {
+  await expect(choice).toBeEnabled();
+  await choice.focus();
+  await choice.selectOption(option);
+}
+
 /** Moves leads to Lost by a list of stages, and says why. */
 export async function moveToLost(page: Page, stages: Locator) {
-  await stages.selectOption("Lost");
+  await choose(stages, "Lost");
   await page.getByRole("radio", { name: "Fee too high" }).check();
   await page.getByRole("button", { name: "Move to Lost" }).click();
 }

@@ -1,7 +1,6 @@
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { LeadMessageDialog } from "#app/admin/leads/story/lead-message-dialog.tsx";
-import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
@@ -31,9 +30,8 @@ const EVENTS = 30;
 
 /** The queue, and of one person what is known: the one that the address names, or the first in the queue. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [day, counsellors, rules] = await Promise.all([
+  const [day, rules] = await Promise.all([
     readRecord<Day>(context, "day"),
-    readRecord<Counsellor[]>(context, "counsellors"),
     ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
   ]);
   const asked = new URL(request.url).searchParams.get("lead");
@@ -41,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = day.groups.flatMap(({ leads }) => leads);
   const first = waiting.find(({ id }) => !putOff.includes(id)) ?? waiting[0];
   const id = asked ?? first?.id ?? null;
-  return { day, counsellors, rules, putOff, person: id === null ? null : await readPerson(context, id) };
+  return { day, rules, putOff, person: id === null ? null : await readPerson(context, id) };
 }
 
 /** Null for a lead that is gone. */
@@ -64,7 +62,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => actOrNoteCa
 
 /** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
 export default function DayScreen({ loaderData }: Route.ComponentProps) {
-  const { day, person, counsellors, rules, putOff } = loaderData;
+  const { day, person, rules, putOff } = loaderData;
   const { params, change, close } = useListAddress();
   const isAwake = useIsAwake();
   const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
@@ -113,7 +111,6 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
           lead={person.lead}
           about={person.courses.find(({ id }) => `${id}` === params.get("about"))}
           channel={channel}
-          writer={counsellors.find(({ is_me }) => is_me === 1)}
           onClose={() => change({ write: null, about: null })}
         />
       )}

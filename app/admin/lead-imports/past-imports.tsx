@@ -38,7 +38,7 @@ export function PastImports({ list }: { list: ListPage<LeadImport> }) {
               </p>
               {one.created > 0 && !one.undone_at && (
                 <Link to={`/admin/leads?import=${one.id}`}>
-                  Show its leads<span className="visually-hidden">: {one.file}</span>
+                  Show the leads<span className="visually-hidden"> of {one.file}</span>
                 </Link>
               )}
               {one.undo_begun_at && !one.undone_at && (

@@ -1,18 +1,14 @@
 import { useMemo } from "react";
 import { type Board, readBoard } from "#app/admin/board/board-page.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
-import { readRecord } from "#app/admin/read-api.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages } from "#app/domain/lead/lead-stages.ts";
-import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
-import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { panelReading } from "#app/request-context.ts";
 import type { Route } from "./+types/leads-screen";
 import { changeLeads } from "./changes/change-leads.ts";
@@ -20,6 +16,7 @@ import { correctFacts } from "./facts/correct-facts.ts";
 import { enterLead } from "./entry/enter-lead.ts";
 import { LeadBoard } from "./board/lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
+import { useLeadChoices } from "./lead-choices.tsx";
 import { leadList } from "./list/lead-list.tsx";
 import { tabNamed } from "./words/lead-tabs.content.ts";
 import { LEAD_VIEW_COOKIE } from "./views/lead-view.ts";
@@ -37,14 +34,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const view = new URL(request.url).searchParams.get("view") ?? context.get(panelReading).cookie(LEAD_VIEW_COOKIE);
   const isBoard = view === "board";
-  const [list, board, counsellors, tags, views] = await Promise.all([
+  const [list, board] = await Promise.all([
     readList<Lead>(args, "leads", { counts: "1", ...(isBoard && { limit: "1" }) }),
     isBoard ? readBoard<Lead>(args, "leads", { stage: leadStages }) : null,
-    readRecord<Counsellor[]>(context, "counsellors"),
-    readRecord<Tag[]>(context, "tags"),
-    readRecord<SavedView[]>(context, "lead-views"),
   ]);
-  return { list, board, counsellors, tags, views };
+  return { list, board };
 }
 
 /** POST enters a lead by hand, PUT changes several, or the facts of the open one; DELETE deletes. */
@@ -55,7 +49,8 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
-  const { counsellors, tags, views, list: stored } = loaderData;
+  const { list: stored } = loaderData;
+  const { counsellors, tags, views } = useLeadChoices();
   const rows = useHopefulLeads(stored.rows, counsellors);
   const list = useMemo(() => ({ ...stored, rows }), [stored, rows]);
   const board = useHopefulBoard(loaderData.board, counsellors);
@@ -96,8 +91,4 @@ function moved(board: Board<Lead>, cards: Lead[]): Board<Lead> {
     return { ...column, rows, found: { ...column.found, total } };
   });
   return { ...board, columns };
-}
-
-export function ErrorBoundary() {
-  return <ScreenFailure intro="The leads could not be read." />;
 }

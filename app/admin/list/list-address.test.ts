@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedAddress, isNewData } from "./list-address.ts";
+import { closedAddress, isNewAround, isNewData } from "./list-address.ts";
 
 const url = (path: string) => new URL(path, "https://disha.example");
 const move = { currentUrl: url("/admin/courses"), nextUrl: url("/admin/courses"), defaultShouldRevalidate: true };
@@ -12,6 +12,14 @@ test("a filter, an order and another page are read, a dialog over the list reads
   expect(isNewData({ ...move, nextUrl: url("/admin/courses?q=mba") })).toBe(true);
   expect(isNewData({ ...move, nextUrl: url("/admin/courses?page=2") })).toBe(true);
   expect(isNewData({ ...move, nextUrl: url("/admin/courses?edit=7") })).toBe(false);
+});
+
+test("what stands around a list is read with news, after a save and on another screen, not with another filter", () => {
+  const others = [url("/admin/courses?q=mba"), url("/admin/courses?page=2"), url("/admin/courses?edit=7")];
+  expect(others.map((nextUrl) => isNewAround({ ...move, nextUrl }))).toEqual([false, false, false]);
+  expect(isNewAround({ ...move, nextUrl: others[0]!, formMethod: "PUT" })).toBe(true);
+  expect(isNewAround({ ...move, nextUrl: url("/admin/leads") })).toBe(true);
+  expect(isNewAround(move)).toBe(true);
 });
 
 test("a refused save fetches nothing, so that a lost connection leaves the form", () => {

@@ -70,9 +70,16 @@ interface Move {
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
   if (!formMethod && isSheetMove(currentUrl.searchParams, nextUrl.searchParams)) return false;
-  const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isOtherView && !formMethod ? rowsOf(currentUrl) !== rowsOf(nextUrl) : defaultShouldRevalidate;
+  return isOtherView(currentUrl, nextUrl) && !formMethod
+    ? rowsOf(currentUrl) !== rowsOf(nextUrl)
+    : defaultShouldRevalidate;
 }
+
+/** The same of what stands around a list, whichever rows it shows: no letter of a filter reads it anew. */
+export const isNewAround = (move: Move): boolean =>
+  (move.formMethod !== undefined || !isOtherView(move.currentUrl, move.nextUrl)) && isNewData(move);
+
+const isOtherView = (now: URL, next: URL): boolean => now.pathname === next.pathname && now.search !== next.search;
 
 /** The sheet after a call opens and closes over whom My day shows already, also while a call has taken the line. */
 const isSheetMove = (now: URLSearchParams, next: URLSearchParams): boolean =>

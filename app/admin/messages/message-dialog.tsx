@@ -16,12 +16,10 @@ import type { Message } from "#app/domain/message/message-schema.ts";
 import type { ReplyOutcome } from "./answer-message.ts";
 import { MessageBadge } from "./message-badge.tsx";
 import { messageEventWords } from "./message-events.content.ts";
-import { ReplyForm, type ReplyFormProps } from "./reply-form.tsx";
-
-type MessageDialogProps = Omit<ReplyFormProps, "message"> & { list: ListPage<Message> };
+import { ReplyForm } from "./reply-form.tsx";
 
 /** The message that the address opens: read, answered, with all that happened to it. */
-export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
+export default function MessageDialog({ list }: { list: ListPage<Message> }) {
   const { record, isMissing, previous, next, open, close } = useOpenEnquiry("messages", list);
   const address = useListAddress();
   const may = useMay();
@@ -60,7 +58,7 @@ export default function MessageDialog({ list, ...reply }: MessageDialogProps) {
     >
       <AlsoOpen list="messages" id={id} />
       <p className="message-words">{message}</p>
-      {record.no_contact ? <NoContact /> : <ReplyForm key={`${id} ${sent}`} message={record} {...reply} />}
+      {record.no_contact ? <NoContact /> : <ReplyForm key={`${id} ${sent}`} message={record} />}
     </EnquiryDialog>
   );
 }

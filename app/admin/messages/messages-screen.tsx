@@ -1,4 +1,3 @@
-import { readRecord } from "#app/admin/read-api.ts";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
@@ -6,7 +5,6 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
-import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import type { Route } from "./+types/messages-screen";
 import { changeStatus, sendReply } from "./answer-message.ts";
@@ -18,14 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Messages | Admin Panel"
 
 export const shouldRevalidate = isNewData;
 
-export async function loader(args: Route.LoaderArgs) {
-  const { context } = args;
-  const [list, counsellors] = await Promise.all([
-    readList<Message>(args, "messages"),
-    readRecord<Counsellor[]>(context, "counsellors"),
-  ]);
-  return { list, writer: counsellors.find(({ is_me }) => is_me === 1) };
-}
+export const loader = async (args: Route.LoaderArgs) => ({ list: await readList<Message>(args, "messages") });
 
 /** POST answers, PUT opens again or closes, DELETE deletes. */
 export function clientAction({ request }: Route.ClientActionArgs) {
@@ -34,7 +25,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return deleteRecord(request, { file: "messages", one: "message" });
 }
 
-export default function MessagesScreen({ loaderData: { list, writer } }: Route.ComponentProps) {
+export default function MessagesScreen({ loaderData: { list } }: Route.ComponentProps) {
   useLiveList(list.rows);
   return (
     <ListScreen
@@ -50,7 +41,7 @@ export default function MessagesScreen({ loaderData: { list, writer } }: Route.C
         </>
       }
     >
-      <MessageDialog list={list} writer={writer} />
+      <MessageDialog list={list} />
     </ListScreen>
   );
 }

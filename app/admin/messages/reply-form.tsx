@@ -5,10 +5,10 @@ import { sendByKey } from "#app/admin/enquiry/writing/send-by-key.ts";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { useFieldChecks } from "#app/admin/form/use-field-checks.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
+import { useMe } from "#app/admin/session/use-me.ts";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
-import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { messageReply } from "#app/domain/message/message-reply-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import { replySubject } from "#app/domain/message/reply-subject.ts";
@@ -20,13 +20,9 @@ import type { ReplyOutcome } from "./answer-message.ts";
 
 const rules = { schema: messageReply, requiredFields: ["reply"] };
 
-export interface ReplyFormProps {
-  message: Message;
-  writer: Counsellor | undefined;
-}
-
 /** A reply by mail. The product writes the salutation, the greeting and the visitor's own words around it. */
-export function ReplyForm({ message: { id, name, subject, updated_at }, writer }: ReplyFormProps) {
+export function ReplyForm({ message: { id, name, subject, updated_at } }: { message: Message }) {
+  const writer = useMe();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useSaveAnswer<ReplyOutcome | null>();
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
@@ -59,7 +55,6 @@ export function ReplyForm({ message: { id, name, subject, updated_at }, writer }
       )}
       <TemplateChoice
         channel="email"
-        writer={writer}
         onChoose={({ body }) =>
           insertTemplate(
             form.current!.querySelector("textarea")!,

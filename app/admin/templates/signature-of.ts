@@ -1,4 +1,4 @@
-import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
+import type { useMe } from "#app/admin/session/use-me.ts";
 
 /** Who writes, as templates name them: by the user name as long as no other is known. */
-export const signatureOf = (writer: Counsellor | undefined): string => writer?.full_name ?? writer?.username ?? "";
+export const signatureOf = (writer: ReturnType<typeof useMe>): string => writer?.full_name ?? writer?.username ?? "";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
+import { useMe } from "#app/admin/session/use-me.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { TemplateChoices } from "./template-choices-data.ts";
@@ -9,12 +9,12 @@ const TYPING_PAUSE_MS = 150;
 
 interface TemplateChoiceProps {
   channel: Template["channel"];
-  writer: Counsellor | undefined;
   onChoose: (template: Template) => void;
 }
 
 /** Words that are sent again and again, for a message that is being written. Read when somebody writes one. */
-export function TemplateChoice({ channel, writer, onChoose }: TemplateChoiceProps) {
+export function TemplateChoice({ channel, onChoose }: TemplateChoiceProps) {
+  const writer = useMe();
   const { templates, search, sentence } = useTemplates(channel);
   return (
     <>

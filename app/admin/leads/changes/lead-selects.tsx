@@ -1,4 +1,5 @@
-import { useDeferredValue } from "react";
+import { useState } from "react";
+import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { handSources, handSourceWords } from "#app/domain/lead/lead-sources.ts";
 import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
@@ -7,22 +8,27 @@ import { useLeadChange } from "./use-lead-changes.ts";
 import { useStageChoice } from "./use-stage-choice.tsx";
 
 /**
- * False until the row has been painted: thirty options in each of fifty rows are a third of what a list builds. The
- * choice is disabled until then: made before anybody could store it, it would only look as if it were stored.
+ * A choice has its other options from the moment somebody comes to it: all of a large office in each of fifty rows are most of
+ * what a list builds. In the page as it is sent it is disabled: made there, it would only look as if it were stored.
  */
-export const useHasAllOptions = () => useDeferredValue(true, false);
+function useOptionsInTime() {
+  const [hasAll, setHasAll] = useState(false);
+  const disabled = !useIsAwake();
+  const fill = () => setHasAll(true);
+  return { hasAll, choice: { disabled, onPointerDown: fill, onFocus: fill } };
+}
 
 /** Saved at the moment of choosing; shown at once, and taken back when the server refuses. */
 export function LeadStageSelect({ lead }: { lead: Lead }) {
   const [move, question] = useStageChoice();
-  const hasAll = useHasAllOptions();
+  const { hasAll, choice } = useOptionsInTime();
   return (
     <>
       <select
         className={`select lead-select lead-${lead.stage}`}
         aria-label={`Stage of ${lead.name}`}
         value={lead.stage}
-        disabled={!hasAll}
+        {...choice}
         onChange={({ target }) => move(lead, target.value)}
       >
         <StageOptions stages={hasAll ? leadStages : [lead.stage]} />
@@ -34,7 +40,7 @@ export function LeadStageSelect({ lead }: { lead: Lead }) {
 
 export function LeadOwnerSelect({ lead, counsellors }: { lead: Lead; counsellors: Counsellor[] }) {
   const change = useLeadChange();
-  const hasAll = useHasAllOptions();
+  const { hasAll, choice } = useOptionsInTime();
   const { name, owner_id, owner } = lead;
   const isFormer = owner_id !== null && counsellors.every(({ id }) => id !== owner_id);
   return (
@@ -42,7 +48,7 @@ export function LeadOwnerSelect({ lead, counsellors }: { lead: Lead; counsellors
       className={owner_id === null ? "select lead-select lead-unowned" : "select lead-select"}
       aria-label={`Owner of ${name}`}
       value={owner_id ?? ""}
-      disabled={!hasAll}
+      {...choice}
       onChange={({ target }) => change(lead, "owner_id", target.value)}
     >
       <option value="">No owner</option>

@@ -2,7 +2,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { lazy, Suspense, useState } from "react";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { FollowUpField } from "#app/admin/leads/changes/follow-up-field.tsx";
-import { LeadOwnerSelect, LeadStageSelect, useHasAllOptions } from "#app/admin/leads/changes/lead-selects.tsx";
+import { LeadOwnerSelect, LeadStageSelect } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useLeadChange } from "#app/admin/leads/changes/use-lead-changes.ts";
 
@@ -16,7 +16,6 @@ interface LeadDecisionsProps {
 /** What staff decide about a lead: where it stands, who looks after it, when the next step is. */
 export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
   const change = useLeadChange();
-  const hasAll = useHasAllOptions();
   const [isHandingOver, setHandingOver] = useState(false);
   const me = counsellors.find(({ is_me }) => is_me === 1);
   return (
@@ -36,8 +35,6 @@ export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
           <button
             type="button"
             className="btn btn-quiet"
-            // Until then the choice beside it could not take the focus.
-            disabled={!hasAll}
             onClick={({ currentTarget, detail }) => {
               change(lead, "owner_id", `${me.id}`);
               // The button goes; by a key it had the focus.

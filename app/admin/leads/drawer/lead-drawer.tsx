@@ -61,7 +61,6 @@ function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id
   if (!lead)
     return failure ? <StoryFailure title="Lead" sentence={failure.failure} onRetry={retry} onClose={close} /> : null;
   const channel = channelTo(lead, asked);
-  const me = counsellors.find(({ is_me }) => is_me === 1);
   return (
     <Modal title={lead.name} className="lead-drawer" onClose={close}>
       <LeadNeighbours lead={lead} queue={queue} />
@@ -97,7 +96,6 @@ function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id
           lead={lead}
           about={story?.courses.find(({ id }) => `${id}` === params.get("about"))}
           channel={channel}
-          writer={me}
           onClose={() => write(null)}
         />
       )}

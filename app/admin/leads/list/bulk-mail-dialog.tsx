@@ -11,16 +11,14 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 
 interface BulkMailDialogProps {
   selection: Selection<Lead>;
-  counsellors: Counsellor[];
   onClose: () => void;
 }
 
 /** One mail to all selected leads, to each in words of their own; asks once more before it writes. */
-export default function BulkMailDialog({ selection, counsellors, onClose }: BulkMailDialogProps) {
+export default function BulkMailDialog({ selection, onClose }: BulkMailDialogProps) {
   const { selected, all, clear } = selection;
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState<{ subject: string; body: string }>();
@@ -45,7 +43,7 @@ export default function BulkMailDialog({ selection, counsellors, onClose }: Bulk
         }}
       >
         <div className="form">
-          <TemplateChoice channel="email" writer={counsellors.find(({ is_me }) => is_me === 1)} onChoose={putIn} />
+          <TemplateChoice channel="email" onChoose={putIn} />
           <TextField label="Subject" name="subject" required maxLength={200} />
           <TextAreaField
             label="Message"

@@ -26,8 +26,10 @@ interface LeadBulkActsProps {
 }
 
 const BulkMailDialog = lazy(() => import("./bulk-mail-dialog.tsx"));
+const NewTagDialog = lazy(() => import("./new-tag-dialog.tsx"));
 
 const NOBODY = "none";
+const NEW = "new";
 
 interface Change {
   field: LeadField | "add_tag" | "remove_tag";
@@ -42,6 +44,7 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
   const submit = useSubmit();
   const [asked, setAsked] = useState<Change>();
   const [isWriting, setWriting] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   const { selected, all, clear } = selection;
   const [ask, question] = useOutcomeQuestion();
   function change(field: Change["field"], value: string, words: string, told?: ToldOutcome) {
@@ -107,19 +110,20 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
         ))}
         <option value={NOBODY}>No day</option>
       </select>
-      {tags.length > 0 && (
-        <select
-          className="select"
-          aria-label="Tag the selected leads"
-          value=""
-          onChange={({ target: { value, selectedOptions } }) => {
-            const [field, id] = value.split(" ") as ["add_tag" | "remove_tag", string];
-            const name = selectedOptions[0]!.label;
-            change(field, id, field === "add_tag" ? `tagged ${name}` : `without the tag ${name}`);
-          }}
-        >
-          <option value="">Tag…</option>
-          {(["add_tag", "remove_tag"] as const).map((field) => (
+      <select
+        className="select"
+        aria-label="Tag the selected leads"
+        value=""
+        onChange={({ target: { value, selectedOptions } }) => {
+          if (value === NEW) return setNaming(true);
+          const [field, id] = value.split(" ") as ["add_tag" | "remove_tag", string];
+          const name = selectedOptions[0]!.label;
+          change(field, id, field === "add_tag" ? `tagged ${name}` : `without the tag ${name}`);
+        }}
+      >
+        <option value="">Tag…</option>
+        {tags.length > 0 &&
+          (["add_tag", "remove_tag"] as const).map((field) => (
             <optgroup key={field} label={field === "add_tag" ? "Put on" : "Take off"}>
               {tags.map(({ id, name }) => (
                 <option key={id} value={`${field} ${id}`}>
@@ -128,15 +132,26 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
               ))}
             </optgroup>
           ))}
-        </select>
-      )}
+        <option value={NEW}>New tag…</option>
+      </select>
       <button type="button" className="btn btn-quiet" onClick={() => setWriting(true)}>
         <Icon name="mail" />
         Mail
       </button>
       {isWriting && (
         <Suspense fallback={<Opening />}>
-          <BulkMailDialog {...{ selection, counsellors }} onClose={() => setWriting(false)} />
+          <BulkMailDialog selection={selection} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+      {isNaming && (
+        <Suspense fallback={<Opening />}>
+          <NewTagDialog
+            onMade={({ id, name }) => {
+              setNaming(false);
+              change("add_tag", `${id}`, `tagged ${name}`);
+            }}
+            onClose={() => setNaming(false)}
+          />
         </Suspense>
       )}
     </>

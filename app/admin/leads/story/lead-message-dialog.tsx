@@ -5,6 +5,7 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { LeavingQuestion } from "#app/admin/draft/leaving-question.tsx";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
+import { useMe } from "#app/admin/session/use-me.ts";
 import { insertTemplate } from "#app/admin/templates/insert-template.ts";
 import { signatureOf } from "#app/admin/templates/signature-of.ts";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
@@ -17,7 +18,6 @@ import type { Template } from "#app/domain/template/template-schema.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { LeadOutcome } from "./lead-acts.ts";
 
 interface LeadMessageDialogProps {
@@ -25,12 +25,11 @@ interface LeadMessageDialogProps {
   channel: Template["channel"];
   /** The course that the message tells of, to begin with. */
   about?: AskedCourse | undefined;
-  writer: Counsellor | undefined;
   onClose: () => void;
 }
 
 /** A mail or a WhatsApp message to a lead, from a template or by hand. The words outlive the end of the session. */
-export function LeadMessageDialog({ lead, channel, about, writer, onClose }: LeadMessageDialogProps) {
+export function LeadMessageDialog({ lead, channel, about, onClose }: LeadMessageDialogProps) {
   const fetcher = useFetcher<LeadOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, { part: channel });
@@ -46,7 +45,7 @@ export function LeadMessageDialog({ lead, channel, about, writer, onClose }: Lea
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
   const isMail = channel === "email";
   const words = about && `${salutation(lead.name)}\n\n${courseMessage(about, dayInIndia())}`;
-  const facts = { name: lead.name, course: lead.course, counsellor: signatureOf(writer) };
+  const facts = { name: lead.name, course: lead.course, counsellor: signatureOf(useMe()) };
   return (
     <Modal
       title={isMail ? `Mail to ${lead.name}` : `WhatsApp to ${lead.name}`}
@@ -67,7 +66,7 @@ export function LeadMessageDialog({ lead, channel, about, writer, onClose }: Lea
           {draft && !refusal && (
             <Banner tone="good">What you typed before the session ended is here again. It is not sent yet.</Banner>
           )}
-          <TemplateChoice channel={channel} writer={writer} onChoose={(template) => putIn(form, template, facts)} />
+          <TemplateChoice channel={channel} onChoose={(template) => putIn(form, template, facts)} />
           {isMail && (
             <TextField
               label="Subject"

@@ -1,0 +1,28 @@
+import { Outlet, useRouteLoaderData } from "react-router";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewAround } from "#app/admin/list/list-address.ts";
+import { readRecord } from "#app/admin/read-api.ts";
+import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
+import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
+import type { Route } from "./+types/lead-choices";
+
+/** What stands around the list, whichever leads it shows: who may own one, the office's tags, and the saved views. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [counsellors, tags, views] = await Promise.all([
+    readRecord<Counsellor[]>(context, "counsellors"),
+    readRecord<Tag[]>(context, "tags"),
+    readRecord<SavedView[]>(context, "lead-views"),
+  ]);
+  return { counsellors, tags, views };
+}
+
+export const shouldRevalidate = isNewAround;
+
+export const useLeadChoices = () => useRouteLoaderData<typeof loader>("admin/leads/lead-choices")!;
+
+export default Outlet;
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The leads could not be read." />;
+}

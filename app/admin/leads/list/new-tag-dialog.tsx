@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { Modal } from "#app/admin/dialog/modal.tsx";
+import { textOf } from "#app/admin/draft/form-entries.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import type { Tag } from "#app/domain/tag/tag-schema.ts";
+import { TextField } from "#app/ui/field.tsx";
+
+interface NewTagDialogProps {
+  onMade: (tag: Tag) => void;
+  onClose: () => void;
+}
+
+/** Names the tag that the selected leads are to bear. */
+export default function NewTagDialog({ onMade, onClose }: NewTagDialogProps) {
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isSessionEnd = useSessionEnd();
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = textOf(new FormData(event.currentTarget), "name");
+    setBusy(true);
+    try {
+      onMade((await callApi<Tag>("tags", { method: "POST", body: { name } })).data!);
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error.errors["name"] ?? error.message);
+      setBusy(false);
+    }
+  }
+  return (
+    <Modal title="New tag" className="record-dialog" onClose={onClose}>
+      <form onSubmit={(event) => void make(event)}>
+        <div className="form">
+          <TextField label="Name" name="name" required maxLength={40} autoComplete="off" error={failure} />
+        </div>
+        <div className="modal-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="btn" disabled={isBusy}>
+            Tag the selected
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
