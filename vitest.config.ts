@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
@@ -17,8 +18,8 @@ export default defineConfig({
     isolate: false,
     // A test makes an app of its own and throws it away: with room for it, a ninth less of the processor's time goes.
     execArgv: ["--max-semi-space-size=64"],
-    // All cores: Vitest keeps one to itself, and on two that is half.
-    maxWorkers: "100%",
+    // A quarter to a half of its time a worker waits: for a mail, a clock, a picture or another process.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Pages link their stylesheets: without this their addresses would be empty.
     css: true,
     // Seconds do for each; on a busy machine they can become twenty.
