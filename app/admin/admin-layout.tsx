@@ -10,12 +10,18 @@ import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "./frame/use-late.ts";
 import { isNewAround } from "./list/list-address.ts";
 import { keepWhatIsShown, noteShown } from "./list/kept/kept-rows.ts";
+import { letReadingsEnd } from "./list/kept/let-readings-end.ts";
 import { ifPermitted, readFailureOf, readRecord } from "./read-api.ts";
 import { guardSignedIn } from "./session/guard.ts";
 import { userRoleWords } from "./users/user-words.content.ts";
 import { noteActs } from "./toast/toasts.ts";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn, noteActs, keepWhatIsShown];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  guardSignedIn,
+  letReadingsEnd,
+  noteActs,
+  keepWhatIsShown,
+];
 
 export const shouldRevalidate = isNewAround;
 

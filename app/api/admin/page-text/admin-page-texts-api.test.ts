@@ -241,14 +241,11 @@ test("a changed privacy notice is another version, of which each enquiry from th
   expect(await versionsOf()).toEqual([first, second]);
 });
 
-test("every page reads the texts of the site once, and nobody who is not signed in changes them", async () => {
+test("the texts of the site are read once for all pages, and nobody who is not signed in changes them", async () => {
   const { open, call, statements, db, signIn } = await office();
-  for (const url of ["/", "/courses", "/about", "/privacy", "/contact", "/no-such-page"]) {
-    statements.length = 0;
-    await open(url);
-    const read = statements.filter((statement) => statement.includes("page_texts"));
-    expect([url, read.length]).toEqual([url, 1]);
-  }
+  statements.length = 0;
+  for (const url of ["/", "/courses", "/about", "/privacy", "/contact", "/no-such-page"]) await open(url);
+  expect(statements.filter((statement) => statement.includes("page_texts"))).toHaveLength(1);
   await addUser(db, "vikram", "viewer");
   const payload = { "hero.title": "Mine" };
   const put = (token?: string) => call({ method: "PUT", url: `${FILE}?page=home`, payload, ...(token && { token }) });

@@ -1,0 +1,26 @@
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+
+const LONGEST_WAIT_MS = 3000;
+
+const readings = new Set<Promise<unknown>>();
+
+/**
+ * A save answers once nothing is being read. Where it leads elsewhere, React Router forgets a reading that is under way without
+ * breaking it off: that one then ends as the save's own, and leaves the address of before in the window (`startRedirectNavigation`).
+ */
+export const letReadingsEnd: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const answer = next();
+  if (request.method === "GET") {
+    readings.add(answer);
+    const end = () => void readings.delete(answer);
+    answer.then(end, end);
+    return answer;
+  }
+  const results = await answer;
+  if (readings.size > 0) await Promise.race([Promise.allSettled(readings), pause(LONGEST_WAIT_MS)]);
+  // What was read is shown before the save leads on.
+  await pause(0);
+  return results;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
