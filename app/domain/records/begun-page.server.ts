@@ -3,7 +3,7 @@ import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { anyTable, type Found } from "./any-table.server.ts";
-import { beginningsOf, placesOf, wholeBeginningOf } from "./begun-rows.server.ts";
+import { findBeginning } from "./begun-rows.server.ts";
 import { countBounded } from "./count-rows.server.ts";
 import { idList, idsIn } from "./id-list.server.ts";
 import type { Matching } from "./matching.server.ts";
@@ -52,30 +52,28 @@ interface Asked {
  */
 export async function begunPage(db: Database, { rows, alias, text, ...asked }: Asked): Promise<FoundIds | null> {
   const { matching, q, inOrder, bounds } = asked;
-  if (!matching.besides) return null;
   const key = sql`lower(${sql.ref(text)})`;
-  const placed = (some: Found): Found => some.clearSelect().select([`${alias}.id as id`, key.as("place")]);
+  const id = `${alias}.id`;
+  const beginning = await findBeginning(db, {
+    key,
+    column: text.slice(alias.length + 1),
+    q,
+    besides: matching.besides,
+    idsOf: (isBegun) => sql`${rows.where(isBegun).clearSelect().select(id)}`,
+  });
+  if (!beginning) return null;
+  const begun = rows.where(beginning.isBegun);
+  const besides = rows.where(isAmongIds(db, id, beginning.others));
+  const hits = beginning.areAllHits ? begun : (matching.looking ?? matching.narrow)(begun, alias);
+  const placed = (some: Found): Found => some.clearSelect().select([`${id} as id`, key.as("place")]);
   const apart = (some: Found, name: string) => anyTable(db).selectFrom(some.as(name)) as Found;
-  for (const letters of beginningsOf(q)) {
-    const begun = rows.where(placesOf(key, letters).isBegun);
-    const isAny = (await placed(begun).limit(1).execute()).length > 0;
-    const column = text.slice(alias.length + 1);
-    const others = isAny
-      ? await matching.besides({ column, letters, ids: sql`${begun.clearSelect().select(`${alias}.id`)}` })
-      : null;
-    if (!others) continue;
-    const besides = rows.where(isAmongIds(db, `${alias}.id`, others));
-    const areAllHits = letters === wholeBeginningOf(q);
-    const hits = areAllHits ? begun : (matching.looking ?? matching.narrow)(begun, alias);
-    const first = inOrder(apart(placed(hits), "taken"))
-      .selectAll()
-      .limit(bounds.offset + bounds.limit);
-    const taken = apart(placed(besides).unionAll(apart(first, "first").selectAll()), "taken");
-    const ids = inOrder(taken).select("taken.id").limit(bounds.limit).offset(bounds.offset);
-    const found = { ids: (await ids.execute()).map(({ id }) => id as number) };
-    if (!areAllHits) return found;
-    const counted = await Promise.all([begun, besides].map((some) => countBounded(db, some, alias)));
-    return { ...found, total: Math.min(counted[0]! + counted[1]!, MOST_COUNTED + 1) };
-  }
-  return null;
+  const first = inOrder(apart(placed(hits), "taken"))
+    .selectAll()
+    .limit(bounds.offset + bounds.limit);
+  const taken = apart(placed(besides).unionAll(apart(first, "first").selectAll()), "taken");
+  const ids = inOrder(taken).select("taken.id").limit(bounds.limit).offset(bounds.offset);
+  const found = { ids: (await ids.execute()).map(({ id }) => id as number) };
+  if (!beginning.areAllHits) return found;
+  const counted = await Promise.all([begun, besides].map((some) => countBounded(db, some, alias)));
+  return { ...found, total: Math.min(counted[0]! + counted[1]!, MOST_COUNTED + 1) };
 }

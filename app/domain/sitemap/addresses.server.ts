@@ -58,5 +58,8 @@ interface Condition {
 type Rows = ReturnType<typeof publishedArticles>;
 
 /** What visitors can open of a table. Kysely sees the columns that all of them have. */
-const shown = (db: Database, table: MappedTable | "gallery_images") =>
-  table === "articles" ? publishedArticles(db) : (db.selectFrom(table) as unknown as Rows);
+export function shown(db: Database, table: MappedTable | "gallery_images" | "pages"): Rows {
+  if (table === "articles") return publishedArticles(db);
+  const rows = table === "pages" ? db.selectFrom(table).where("is_published", "=", 1) : db.selectFrom(table);
+  return rows as unknown as Rows;
+}

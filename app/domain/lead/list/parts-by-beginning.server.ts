@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
-import { beginningsOf, placesOf, wholeBeginningOf } from "#app/domain/records/begun-rows.server.ts";
+import { findBeginning } from "#app/domain/records/begun-rows.server.ts";
 import type { Narrow } from "#app/domain/records/holding-words.server.ts";
 import type { Matching } from "#app/domain/records/matching.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
@@ -22,29 +22,19 @@ export async function partsByBeginning(
   { besides, looking, narrow }: Matching,
   q: string,
 ): Promise<Part[] | null> {
-  if (!segment?.text || further.length > 0 || !besides) return null;
+  if (!segment?.text || further.length > 0) return null;
   const { text: column, key, direction } = segment;
-  for (const letters of beginningsOf(q)) {
-    const { isBefore, isBegun, isBehind } = placesOf(key, letters);
-    const ids = sql`select l.id from leads l where ${isListed} and ${isBegun}`;
-    // Where none begins so, the others are all of these many.
-    const others = (await areAny(db, ids)) ? await besides({ column, letters, ids }) : null;
-    if (others === null) continue;
-    const among = (where: typeof isBefore): Part => ({
-      key,
-      direction,
-      where: sql`${where} and ${isAmongIds(db, "l.id", others)}`,
-      narrow: undefined,
-    });
-    const areAllHits = letters === wholeBeginningOf(q);
-    const begun: Part = { key, direction, where: isBegun, narrow: areAllHits ? undefined : (looking ?? narrow) };
-    const parts = others.length === 0 ? [begun] : [among(isBefore), begun, among(isBehind)];
-    return direction === "asc" ? parts : parts.toReversed();
-  }
-  return null;
-}
-
-async function areAny(db: Database, ids: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql`${ids} limit 1`.execute(db);
-  return rows.length > 0;
+  const idsOf = (isBegun: RawBuilder<SqlBool>) => sql`select l.id from leads l where ${isListed} and ${isBegun}`;
+  const beginning = await findBeginning(db, { key, column, q, besides, idsOf });
+  if (!beginning) return null;
+  const { isBefore, isBegun, isBehind, others, areAllHits } = beginning;
+  const among = (where: typeof isBefore): Part => ({
+    key,
+    direction,
+    where: sql`${where} and ${isAmongIds(db, "l.id", others)}`,
+    narrow: undefined,
+  });
+  const begun: Part = { key, direction, where: isBegun, narrow: areAllHits ? undefined : (looking ?? narrow) };
+  const parts = others.length === 0 ? [begun] : [among(isBefore), begun, among(isBehind)];
+  return direction === "asc" ? parts : parts.toReversed();
 }
