@@ -3,11 +3,11 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { replaceTagInViews } from "#app/domain/lead-view/lead-views.server.ts";
-import type { DeleteOutcome } from "#app/domain/outcome.ts";
+import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
 import { idsAmong } from "#app/domain/records/any-table.server.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash/trash.server.ts";
-import { setTag } from "./tags.server.ts";
+import { areTagsFull, MOST_TAGS, setTag } from "./tags.server.ts";
 
 type TagRow = Selectable<Tables["tags"]>;
 
@@ -55,8 +55,10 @@ export async function putBackTag(
   db: Database,
   { columns, related }: Snapshot,
   actor: Actor,
-): Promise<{ isBack: true }> {
+): Promise<{ isBack: true } | { errors: FieldErrors }> {
   const tag = columns as unknown as TagRow;
+  if (await areTagsFull(db, tag.folded_name))
+    return { errors: { name: `There are ${MOST_TAGS} tags already: delete or merge one first` } };
   const { leads, merge } = borneOf(related);
   const known = db.selectFrom("tags").select("id").where("folded_name", "=", tag.folded_name);
   const id = (await known.executeTakeFirst())?.id ?? (await storeTag(db, tag));

@@ -215,6 +215,33 @@ test("a tag without a name, of a name that is taken or that is gone is refused, 
   expect((await ask("GET", "tags.php")).data.map(({ name }: any) => name)).toEqual(["Fair", "Loan"]);
 });
 
+test("an office has at most two hundred tags: neither by hand nor out of the trash comes one more", async () => {
+  const { db, tanvi, ask, tagsOf } = await office();
+  const { data: fair } = await ask("POST", "tags.php", { name: "Fair" });
+  await ask("PUT", `leads.php?id=${tanvi}`, { add_tag: fair.id });
+  const { data: gone } = await ask("DELETE", `tags.php?id=${fair.id}`);
+  const created_at = new Date().toISOString();
+  const tagOf = (number: number) => ({ name: `Fair ${number}`, folded_name: `fair ${number}`, created_at });
+  await db
+    .insertInto("tags")
+    .values(Array.from({ length: 199 }, (_, number) => tagOf(number)))
+    .execute();
+  expect((await ask("POST", "tags.php", { name: "The last" })).status).toBe(201);
+
+  const refusal = "There are 200 tags already";
+  const more = await ask("POST", "tags.php", { name: "One more" });
+  expect([more.status, more.errors]).toEqual([422, { name: `${refusal}: take one that is there` }]);
+  const back = await ask("POST", `trash.php?id=${gone.trash_id}`);
+  expect([back.status, back.errors]).toEqual([422, { name: `${refusal}: delete or merge one first` }]);
+  expect([await tagsOf(tanvi), (await ask("GET", "tags.php")).data.length]).toEqual([[], 200]);
+
+  const { data: known } = await ask("POST", "tags.php", { name: "FAIR 7" });
+  expect(known.name).toBe("Fair 7");
+  await ask("DELETE", `tags.php?id=${known.id}`);
+  expect((await ask("POST", `trash.php?id=${gone.trash_id}`)).status).toBe(200);
+  expect(await tagsOf(tanvi)).toEqual(["Fair"]);
+});
+
 test("a list is kept under a name: for oneself, and for everybody by those who may", async () => {
   const { ask } = await office();
   const view = { name: "Hot MBA", query: "stage=new&q=mba&page=3&open=7", is_shared: 0 };
