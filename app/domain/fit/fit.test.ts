@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type FitAnswers, type Fitted, fitOf, verdictWords } from "./fit.ts";
+import { studyModes } from "#db/schema.ts";
+import { type FitAnswers, type Fitted, fitOf, modesOf, verdictWords } from "./fit.ts";
 
 const asked = {
   level: "bachelor",
@@ -143,4 +144,71 @@ test("money and place are wishes: they are told, and bar nobody", () => {
   expect(wishes({ place: "city" })[0]![0]).toBe("no");
   expect(wishes({ place: "city" }, { ...course(), study_mode: "blended" })[0]![0]).toBe("ask");
   expect(verdictOf(course(), { budget: 1, place: "city" })[0]).toBe("eligible");
+});
+
+const changesOf = (fitted: Fitted, answers: Partial<FitAnswers>) =>
+  fitOf(fitted, { ...somebody, ...answers }).rules.flatMap(({ changes }) => changes);
+
+test("what would change a no says how much is missing, and one year is one year", () => {
+  expect(changesOf(course({ work_years: 3 }), { workYears: 2 })).toEqual(["Work for 1 year more."]);
+  expect(changesOf(course({ work_years: 5 }), { workYears: 0 })).toEqual(["Work for 5 years more."]);
+  expect(changesOf(course({ least_age: 21 }), { age: 18 })[0]).toMatch(/^Wait 3 years, or ask/);
+  expect(changesOf(course({ least_age: 21 }), { age: 20 })[0]).toMatch(/^Wait 1 year, or ask/);
+  expect(changesOf(course({ level: "master" }), { percent: 90 })).toEqual([
+    "Finish first what it asks for: master’s degree.",
+  ]);
+});
+
+test("a certificate is offered from the relaxed percent on, and never to who has one", () => {
+  const certificate = "A certificate of a reserved category: then 45% is enough.";
+  expect(changesOf(course(), { percent: 45 })).toContain(certificate);
+  expect(changesOf(course(), { percent: 44.9 })).not.toContain(certificate);
+  expect(changesOf(course(), { percent: 44, isReserved: true })).not.toContain(certificate);
+  expect(changesOf(course({ relaxed_percent: null }), { percent: 48 })).toHaveLength(1);
+  expect(changesOf(course({ relaxed_percent: 0 }), { percent: 0 })).toContain(
+    "A certificate of a reserved category: then 0% is enough.",
+  );
+});
+
+test("a course without a percent or years of work asks nobody for them", () => {
+  const words = (rule: object, answers: Partial<FitAnswers>) =>
+    fitOf(course(rule), { ...somebody, ...answers }).rules.map((each) => [each.met, each.words]);
+  expect(words({ percent: 0, work_years: 0 }, { percent: null, workYears: null })).toEqual([
+    ["yes", "Bachelor’s degree is asked for, you have it"],
+    ["yes", "No minimum percentage is asked for"],
+    ["yes", "No years of work are asked for"],
+  ]);
+  expect(words({ level: null, percent: 50 }, { percent: 60 })[1]).toEqual(["yes", "50% is asked for, you have 60%"]);
+  expect(words({ level: "10th", percent: 50 }, { degree: "10th", percent: 40 })[0]![1]).toContain("10th is asked for");
+});
+
+test("a reason is told as part of a sentence, and an abbreviation keeps its capitals", () => {
+  const asking = (subject: string) => verdictWords(fitOf(course({ subjects: [subject] }), somebody));
+  expect(asking("Physics")).toBe("Ask: it asks for Physics among your subjects");
+  expect(verdictWords(fitOf({ ...course(), eligibility: null }, somebody))).toBe(
+    "Ask: the university’s rules are not known to us",
+  );
+  expect(verdictWords(fitOf(course({ percent: null, relaxed_percent: null }), somebody))).toMatch(
+    /^Ask: the percentage/,
+  );
+});
+
+test("where one studies is told of both places, and the modes of a place are those that fit it", () => {
+  const words = (study_mode: Fitted["study_mode"], place: "online" | "city") =>
+    fitOf({ ...course(), study_mode }, { ...somebody, place }).wishes.map((wish) => `${wish.met} ${wish.words}`);
+  expect(words("campus", "city")).toEqual(["yes It is taught in a city"]);
+  expect(words("weekend", "online")).toEqual(["no it is taught in a city only"]);
+  expect(words("distance", "online")).toEqual(["yes You can study from home"]);
+  expect(words("distance", "city")).toEqual(["no it is taught from a distance only"]);
+  for (const place of ["online", "city"] as const)
+    expect(modesOf(place).toSorted()).toEqual(
+      studyModes.filter((mode) => !words(mode, place)[0]!.startsWith("no")).toSorted(),
+    );
+});
+
+test("a year that costs just what can be spent is told so", () => {
+  const wish = (budget: number) => fitOf(course(), { ...somebody, budget }).wishes[0]!.words;
+  expect(wish(84_000)).toBe("A year costs what you can spend");
+  expect(wish(84_001)).toBe("₹1 a year below your budget");
+  expect(wish(83_999)).toBe("₹1 a year above your budget");
 });

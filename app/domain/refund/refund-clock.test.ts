@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { addDays } from "#app/lib/calendar-day.ts";
@@ -121,4 +122,61 @@ test("what comes back and what is lost are the payment, in whole paise, and neve
   }
   expect(refundOf(4_100_000, { percent: 80, lessPaise: 0, rule: standing })).toBe(3_280_000);
   expect(refundOf(4_100_000, { percent: 100, lessPaise: 100_000, rule: kinder })).toBe(4_000_000);
+});
+
+const someRules = fc.array(
+  fc.record({
+    from: fc.integer({ min: -20, max: 20 }),
+    lasting: fc.option(fc.integer({ min: 0, max: 30 })),
+    tiers: fc.uniqueArray(fc.integer({ min: -15, max: 25 }), { minLength: 1, maxLength: 3 }),
+    percents: fc.array(fc.constantFrom(100, 50), { minLength: 3, maxLength: 3 }),
+    kept: fc.constantFrom(0, 1000),
+    isDated: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+test("whatever the rules, each day's step is that of the newest rule that covers it, and no two steps in a row are alike", () => {
+  const lastDate = "2028-02-29";
+  const on = (days: number) => addDays(lastDate, days);
+  fc.assert(
+    fc.property(someRules, (drawn) => {
+      const some = drawn.map(({ from, lasting, tiers, percents, kept, isDated }, index) =>
+        ruleOf(
+          index + 1,
+          on(from),
+          lasting === null ? null : on(from + lasting),
+          tiers
+            .toSorted((one, other) => one - other)
+            .map((end, at): Tier => [isDated ? on(end) : end, percents[at]!, kept]),
+        ),
+      );
+      const days = Array.from({ length: 90 }, (_, index) => index - 10);
+      const expected = days.map((day) => {
+        const covering = drawn.filter(
+          ({ from, lasting }) => from <= day && (lasting === null || day <= from + lasting),
+        );
+        const newest = covering.reduce<(typeof drawn)[number] | undefined>(
+          (best, one) => (best && best.from > one.from ? best : one),
+          undefined,
+        );
+        const rule = newest && some[drawn.indexOf(newest)]!;
+        const tier = rule?.content.tiers.find(({ until, until_days }) => on(day) <= (until ?? on(until_days!)));
+        return rule && { id: rule.id, percent: tier?.percent ?? 0, less: (tier?.less_rupees ?? 0) * 100 };
+      });
+
+      const steps = refundSteps(some, lastDate, on(-10));
+
+      if (expected.includes(undefined)) {
+        expect(steps).toEqual([]);
+        return;
+      }
+      const told = days.map((day) => steps.find(({ until }) => until === null || on(day) <= until)!);
+      expect(told.map(({ rule, percent, lessPaise }) => ({ id: rule.id, percent, less: lessPaise }))).toEqual(expected);
+      expect(new Set(told).size).toBe(steps.length);
+      const said = steps.map(({ percent, lessPaise, rule }) => `${rule.id} ${percent} ${lessPaise}`);
+      expect(said.filter((step, index) => step === said[index + 1])).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -18,3 +18,36 @@ test("admission is that of the open session, else the next one, else closed; wit
   expect(admissionOf([january], "2027-03-01")).toEqual({ status: "closed", intake: null });
   expect(admissionOf([], "2027-03-01")).toBeNull();
 });
+
+test("a session is told by the days that are known of it", () => {
+  const known = { ...none, session: "January 2027" };
+  expect(intakeStatusOf({ ...known, opens: "2026-11-02" }, "2030-01-01")).toBe("open");
+  expect(intakeStatusOf({ ...known, last_date: "2027-02-15" }, "2027-02-15")).toBe("upcoming");
+  expect(intakeStatusOf({ ...known, last_date: "2027-02-15" }, "2027-02-16")).toBe("closed");
+});
+
+test("of several open sessions the one that opened first counts, of several to come the next, whatever their order", () => {
+  const early = { ...january, session: "Early", opens: "2026-10-01" };
+  const undated = { ...none, session: "Some day" };
+  const byEnd = { ...none, session: "By its end", last_date: "2027-09-30" };
+  const byStart = { ...none, session: "By its start", starts: "2027-08-01" };
+  for (const sessions of [
+    [january, early, undated],
+    [undated, early, january],
+  ])
+    expect(admissionOf(sessions, "2026-12-01")).toEqual({ status: "open", intake: early });
+  for (const sessions of [
+    [undated, byEnd, byStart],
+    [byStart, byEnd, undated],
+  ])
+    expect(admissionOf(sessions, "2026-12-01")).toEqual({ status: "upcoming", intake: byStart });
+});
+
+test("admission has closed where a session is over and another is to come, and is only to come where none is over", () => {
+  expect(admissionOf([july], "2026-12-01")).toEqual({ status: "upcoming", intake: july });
+  expect(admissionOf([july, january], "2027-02-16")).toEqual({ status: "closed", intake: july });
+  expect(admissionOf([january, { ...january, session: "Late", last_date: "2027-02-28" }], "2027-02-16")).toMatchObject({
+    status: "open",
+    intake: { session: "Late" },
+  });
+});
