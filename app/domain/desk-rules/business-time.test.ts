@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { type BusinessHours, businessMinutes, momentAfter, momentBefore, openDaysBefore } from "./business-time.ts";
+import { addDays } from "#app/lib/calendar-day.ts";
+import {
+  type BusinessHours,
+  businessMinutes,
+  hoursOn,
+  isOpenAt,
+  isOpenOnDayOf,
+  momentAfter,
+  momentBefore,
+  openDaysBefore,
+} from "./business-time.ts";
+import { hoursOr } from "./hours-schema.ts";
 
 const day = "10:00-19:00";
 const office: BusinessHours = { week: ["", day, day, day, day, day, day], holidays: ["2026-12-25 Christmas"] };
@@ -111,3 +122,69 @@ function isOpen(moment: number): boolean {
   );
   return weekday !== "Sun" && `${month}-${day}` !== "12-25" && Number(hour) >= 10 && Number(hour) < 19;
 }
+
+test("the office is open from the minute at which it opens until just before it closes, on no holiday", () => {
+  const open = (minute: string) => isOpenAt(at(minute), office);
+  expect(["2026-11-23T09:59", "2026-11-23T10:00", "2026-11-23T18:59", "2026-11-23T19:00"].map(open)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isOpenAt(at("2026-11-23T19:00") - 1, office)).toBe(true);
+  expect(["2026-11-22T12:00", "2026-12-25T12:00"].map(open)).toEqual([false, false]);
+  expect(
+    ["2026-11-22T23:59", "2026-11-23T00:00", "2026-12-25T12:00"].map((minute) => isOpenOnDayOf(at(minute), office)),
+  ).toEqual([false, true, false]);
+});
+
+test("a day has its own hours, and a holiday without a name closes it like one with a name", () => {
+  const week = ["", "09:30-13:00", day, day, day, day, "10:00-14:00"];
+  expect(hoursOn("2026-11-23", { week, holidays: [] })).toEqual({ from: "09:30", until: "13:00" });
+  expect(hoursOn("2026-11-28", { week, holidays: ["2026-11-27"] })).toEqual({ from: "10:00", until: "14:00" });
+  for (const holiday of ["2026-11-28", "2026-11-28 Gurpurab"])
+    expect(hoursOn("2026-11-28", { week, holidays: ["2026-01-26", holiday] })).toBeNull();
+  expect(hoursOn("2026-11-29", { week, holidays: [] })).toBeNull();
+});
+
+test("an office that opens once in a year is found, one that opened longer ago is not", () => {
+  const days = Array.from({ length: 800 }, (_, index) => addDays("2025-11-01", index));
+  const openOnly = (one: string) => ({
+    week: Array<string>(7).fill(day),
+    holidays: days.filter((each) => each !== one),
+  });
+  const now = at("2026-11-23T12:00");
+  expect(momentBefore(now, 60, openOnly("2025-11-23"))).toBe(at("2025-11-23T18:00"));
+  expect(momentBefore(now, 60, openOnly("2025-11-22"))).toBeNull();
+  expect(momentAfter(now, 60, openOnly("2027-11-23"))).toBe(at("2027-11-23T11:00"));
+  expect(momentAfter(now, 60, openOnly("2027-11-24"))).toBeNull();
+  expect(openDaysBefore(now, 1, openOnly("2025-11-23"))).toBe(at("2025-11-23T00:00"));
+  expect(openDaysBefore(now, 1, openOnly("2025-11-22"))).toBeNull();
+});
+
+test("no minutes are none, and so many days before none is today, open or not", () => {
+  expect(momentBefore(at("2026-11-23T12:00"), 0, office)).toBe(at("2026-11-23T12:00"));
+  expect(momentAfter(at("2026-11-23T12:00"), 0, office)).toBe(at("2026-11-23T12:00"));
+  expect(momentAfter(at("2026-11-22T12:00"), 0, office)).toBe(at("2026-11-23T10:00"));
+  expect(openDaysBefore(at("2026-11-22T12:00"), 0, office)).toBe(at("2026-11-22T00:00"));
+});
+
+test("hours are two times of a day in their order, or none", () => {
+  const hours = hoursOr("where it is closed");
+  for (const fine of ["", "10:00-19:00", " 00:00-23:59 ", "09:05-09:06"])
+    expect([fine, hours.safeParse(fine).data]).toEqual([fine, fine.trim()]);
+  for (const wrong of [
+    "19:00-10:00",
+    "10:00-10:00",
+    "9:00-19:00",
+    "10:00-24:00",
+    "10:60-11:00",
+    "10:00 - 19:00",
+    "10:00",
+  ])
+    expect([wrong, hours.safeParse(wrong).error?.issues[0]?.message]).toEqual([
+      wrong,
+      "Hours are written as 10:00-19:00, or left empty where it is closed",
+    ]);
+  expect(hours.safeParse(10).error?.issues[0]?.message).toBe("Hours are a text such as 10:00-19:00");
+});

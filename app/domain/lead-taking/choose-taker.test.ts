@@ -134,3 +134,52 @@ test("who comes back is next once, not for all that they missed; who took many o
   expect(turnAfter(0, [taker(1, { turn: 40 }), taker(2)], 40)).toEqual({ turn: 41, round: 40 });
   expect(turnAfter(90, [taker(1, { turn: 3 }), taker(2, { turn: 90 })], 3)).toEqual({ turn: 14, round: 3 });
 });
+
+/** Reckoned anew, by sorting: whose waiting leads and turns are the lowest, then who was there first. */
+function expectedTaker(present: PresentTaker[], named: number[], way: "round-robin" | "least-busy") {
+  const free = present.filter(({ waiting, most_waiting }) => most_waiting === null || waiting < most_waiting);
+  const ruled = free.filter(({ id }) => named.includes(id));
+  const pool = ruled.length > 0 ? ruled : free.length > 0 ? free : present;
+  const busy = (one: PresentTaker) => (way === "least-busy" ? one.waiting : 0);
+  return pool.toSorted((one, other) => busy(one) - busy(other) || one.turn - other.turn || one.id - other.id)[0]!.id;
+}
+
+test("whoever it is stands first in the order of waiting, turn and number, among those whom the deciding rule names", () => {
+  fc.assert(
+    fc.property(
+      someTakers,
+      someRules,
+      fc.constantFrom("round-robin" as const, "least-busy" as const),
+      (present, rules, way) => {
+        const arrival = { ...nothing, course: "Online MBA", level: "UG" };
+        const holds = ({ field, words }: (typeof rules)[number]) =>
+          field === "level" ? words === "UG" : words === "mba";
+        const deciding = rules.find((rule) => holds(rule) && present.some(({ id }) => id === rule.user_id));
+        const named = rules
+          .filter(({ field, words }) => field === deciding?.field && words === deciding.words)
+          .map(({ user_id }) => user_id);
+        expect(chooseTaker(arrival, present, { way, rules }).id).toBe(expectedTaker(present, named, way));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("rules of the same words about something else name nobody for one another", () => {
+  const rules = [
+    { field: "course" as const, words: "English", user_id: 2 },
+    { field: "language" as const, words: "English", user_id: 1 },
+  ];
+  const arrival = { ...nothing, course: "BA English", language: "English" };
+  expect(chooseTaker(arrival, [taker(1), taker(2, { turn: 9 })], { way: "round-robin", rules })).toEqual({
+    id: 2,
+    why: "Course “English”",
+  });
+});
+
+test("where nobody is present a round stays what it was, and whoever comes has the next", () => {
+  expect(turnAfter(0, [], 7)).toEqual({ turn: 8, round: 7 });
+  expect(turnAfter(12, [], 7)).toEqual({ turn: 13, round: 7 });
+  expect(turnAfter(17, [], 7)).toEqual({ turn: 18, round: 7 });
+  expect(turnAfter(18, [], 7)).toEqual({ turn: 18, round: 7 });
+});

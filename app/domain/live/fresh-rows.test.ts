@@ -75,3 +75,54 @@ test("every row is told exactly once, however late within five seconds it comes"
     { numRuns: 60 },
   );
 });
+
+test("what begins anew tells what comes after its new beginning, whatever it told before", async () => {
+  const { begin, next, store, asked } = table();
+  begin(0);
+  store(1, 2, 3);
+  await next();
+  begin(1);
+  expect(idsOf(await next())).toEqual([2, 3]);
+  vi.advanceTimersByTime(5001);
+  await next();
+  begin(9);
+  store(10);
+  expect([idsOf(await next()), asked()]).toEqual([[10], 9]);
+});
+
+test("for five seconds to the last it looks back, and for no longer", async () => {
+  const { begin, next, store, asked } = table();
+  begin(0);
+  store(2);
+  await next();
+  vi.advanceTimersByTime(5000);
+  await next();
+  store(1);
+  expect(idsOf(await next())).toEqual([1]);
+  expect(asked()).toBe(0);
+  vi.advanceTimersByTime(1);
+  await next();
+  await next();
+  expect(asked()).toBe(2);
+});
+
+test("of more rows than a look reads all are told, look by look, without a wait", async () => {
+  const { begin, next, store, asked } = table();
+  begin(0);
+  store(...Array.from({ length: 2 * MOST_READ + 5 }, (_, index) => index + 1));
+  const looks: number[] = [];
+  for (let look = 0; look < 4; look += 1) looks.push((await next()).length);
+  expect([looks, asked()]).toEqual([[MOST_READ, MOST_READ, 5, 0], 2 * MOST_READ]);
+});
+
+test("a row that is below where it looks is not told, and one above is told once though looks overlap", async () => {
+  const { begin, next, store } = table();
+  begin(5);
+  store(5, 4, 6);
+  const told: number[] = [];
+  for (let look = 0; look < 5; look += 1) {
+    told.push(...idsOf(await next()));
+    vi.advanceTimersByTime(2600);
+  }
+  expect(told).toEqual([6]);
+});

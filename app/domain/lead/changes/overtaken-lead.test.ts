@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { factLines, factSentence, factWords } from "#app/domain/lead/lead-fact-words.ts";
 import { fullerFacts } from "./fuller-facts.ts";
 import { newerValue, overtakenSentence } from "./overtaken-lead.ts";
 
@@ -87,4 +88,44 @@ test.each([
   ["Esha R.", "Esha Rao", "Esha Rao"],
 ])("of %s and %s the name is %s", (one, other, name) => {
   expect(merged({ name: one }, { name: other }).name).toBe(name);
+});
+
+test("of two names of one length the survivor's stays, and what both lack stays empty", () => {
+  expect(merged({ name: "E. Reddy" }, { name: "Esha R.." }).name).toBe("E. Reddy");
+  expect(merged({ email: "", source_page: null }, { email: "", source_page: null })).toMatchObject({
+    email: "",
+    source_page: "",
+  });
+  expect(merged({ course: "Online MBA" }, { course: "Online MCA" })).not.toHaveProperty("course");
+});
+
+test("a fact that is taken away counts like any other, and one that is not known is nothing", () => {
+  expect(newerValue({ ...lead, source_page: null }, { source_page: "/" }, { source_page: "/courses" })).toEqual({
+    label: "source",
+    value: "None",
+  });
+  expect(newerValue({ ...lead, source_page: null }, { source_page: "/" }, { source_page: "" })).toBeNull();
+  expect(newerValue({ ...lead, source_page: null }, { source_page: "" }, { source_page: "/courses" })).toBeNull();
+  expect(newerValue({ ...lead, city: "" }, { city: "Goa" }, { city: "Pune" })).toEqual({
+    label: "city",
+    value: "None",
+  });
+});
+
+test("a source is told in words where staff named it, else as the page; words of a source elsewhere are only words", () => {
+  expect(factWords("source_page", "walk-in")).toBe("Walk-in");
+  expect(factWords("source_page", "/courses/mba")).toBe("/courses/mba");
+  expect(factWords("city", "fair")).toBe("fair");
+  expect(factWords("name", "")).toBe("None");
+});
+
+test("changes of facts are told in the order in which facts are shown, each in one line, and nothing where there are none", () => {
+  const changes = {
+    city: { from: "", to: "Pune" },
+    source_page: { from: "/", to: "fair" },
+    name: { from: "Esha", to: "Esha Reddy" },
+  };
+  expect(factLines(changes)).toBe("Name: Esha → Esha Reddy\nSource: / → Education fair\nCity: None → Pune");
+  expect(factSentence(changes)).toBe("Taken over: name Esha Reddy, source Education fair, city Pune.");
+  expect([factLines({}), factSentence({})]).toEqual(["", ""]);
 });

@@ -18,3 +18,26 @@ test.each([
 ])("%s, written at %s, is wanted by %s", (words, now, until) => {
   expect(askedUntil(words, at(now), office)).toBe(until);
 });
+
+test("a time is read in each writing in which people name one, and an hour alone is none", () => {
+  const now = Date.parse("2026-11-24T05:30:00.000Z");
+  const at = (words: string) => askedUntil(words, now, office);
+  expect(["by 4 pm", "by 4PM, please", "@asha by 16.00", "By 16:00", "by  4:00pm"].map(at)).toEqual(
+    Array.from({ length: 5 }, () => "2026-11-24T16:00"),
+  );
+  expect([at("by 12 pm"), at("by 12 am"), at("by tomorrow 9 am"), at("by 23:59")]).toEqual([
+    "2026-11-24T12:00",
+    "2026-11-25T00:00",
+    "2026-11-25T09:00",
+    "2026-11-24T23:59",
+  ]);
+  const inTwoHours = at("whenever you can");
+  for (const words of ["by 4", "by 25:00", "by 13 pm", "by 16:60", "baby 16:00", "by four pm"])
+    expect([words, at(words)]).toEqual([words, inTwoHours]);
+});
+
+test("a time that is just now is tomorrow's, one a minute on is today's", () => {
+  const now = Date.parse("2026-12-31T10:30:00.000Z");
+  expect(askedUntil("by 16:00", now, office)).toBe("2027-01-01T16:00");
+  expect(askedUntil("by 16:01", now, office)).toBe("2026-12-31T16:01");
+});

@@ -81,3 +81,67 @@ test("the other steps are the same time tomorrow, a Monday morning, and so many 
   expect(mondayMorning("2026-11-22T15:27")).toBe("2026-11-23T11:00");
   expect(inHours("2026-11-23T15:27", 2)).toBe("2026-11-23T17:15");
 });
+
+test("a try of the rule is read in any writing, up to its longest", () => {
+  expect(["24 h", "24h", "25 h", "1 Hour", " 2 H ", "1d", "60 days", "60 D"].map(readTry)).toEqual([
+    { hours: 24 },
+    { hours: 24 },
+    null,
+    { hours: 1 },
+    { hours: 2 },
+    { days: 1 },
+    { days: 60 },
+    { days: 60 },
+  ]);
+  expect([" day 2 ", "DAY 60", "day 1", "day 61", "day 3 h", "2  h", "-1 h", "1.5 h", "2 weeks"].map(readTry)).toEqual([
+    { day: 2 },
+    { day: 60 },
+    ...Array<null>(7).fill(null),
+  ]);
+});
+
+test("on the minute at which the office opens or closes somebody is tried, a minute beyond not any more", () => {
+  expect(tryAfter(1, "2026-11-23T08:00")).toBe("2026-11-23T10:00");
+  expect(tryAfter(1, "2026-11-23T07:59")).toBe("2026-11-23T11:00");
+  expect(tryAfter(1, "2026-11-23T17:00")).toBe("2026-11-23T19:00");
+  expect(tryAfter(1, "2026-11-23T17:01")).toBe("2026-11-24T11:00");
+});
+
+test("who was called in the middle of the day or later is tried in the morning, who was called before it in the evening", () => {
+  expect(tryAfter(2, "2026-11-23T14:29")).toBe("2026-11-24T17:30");
+  expect(tryAfter(2, "2026-11-23T14:30")).toBe("2026-11-24T11:00");
+});
+
+test("a day of the rule that has passed, or is today, is the next one", () => {
+  const onDay = (minute: string) => nextTry({ count: 1, since: "2026-11-23" }, minute, { tries: ["day 3"], office });
+  expect(onDay("2026-11-24T16:00")).toBe("2026-11-25T11:00");
+  expect(onDay("2026-11-25T16:00")).toBe("2026-11-26T11:00");
+  expect(onDay("2026-12-07T16:00")).toBe("2026-12-08T11:00");
+});
+
+test("of an office that is open for an hour its morning is the end, of a longer one an hour after it opens", () => {
+  const openFor = (hours: string) => ({ week: Array<string>(7).fill(hours), holidays: [] });
+  const morning = (hours: string) => tryAfter(1, "2026-11-23T23:00", ["1 h"], openFor(hours));
+  expect([morning("10:00-10:59"), morning("10:00-11:00"), morning("10:00-11:01")]).toEqual([
+    "2026-11-24T10:00",
+    "2026-11-24T11:00",
+    "2026-11-24T11:00",
+  ]);
+  const evening = (hours: string) => tryAfter(1, `2026-11-23T${hours.slice(0, 5)}`, ["1 day"], openFor(hours));
+  expect([evening("10:00-11:29"), evening("10:00-11:30"), evening("10:00-11:31")]).toEqual([
+    "2026-11-24T11:29",
+    "2026-11-24T10:00",
+    "2026-11-24T10:01",
+  ]);
+});
+
+test("steps lead over the turn of a year and a leap day, and a quarter is kept where it is one", () => {
+  expect([inHours("2026-12-31T23:45", 1), inHours("2028-02-28T23:59", 1)]).toEqual([
+    "2027-01-01T00:45",
+    "2028-02-29T00:45",
+  ]);
+  expect([tomorrowAt("2028-02-28T09:05"), mondayMorning("2028-02-28T09:05")]).toEqual([
+    "2028-02-29T09:05",
+    "2028-03-06T11:00",
+  ]);
+});
