@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentVersion } from "./content-version.ts";
 import { createKeptAnswers } from "./kept-answers.server.ts";
+import type { Answer, PackedAnswer } from "./packed-answer.server.ts";
 
 test("while the database is gone the last good copy goes out, however old; afterwards a new one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -26,4 +27,93 @@ test("while the database is gone the last good copy goes out, however old; after
   expect(await ask("new")).toBe("old");
   isGone = false;
   expect(await ask("new")).toBe("new");
+});
+
+/** What is kept where nothing hinders it, and how often it had to be made. */
+function keeper(isGone = () => false) {
+  const version = createContentVersion();
+  const kept = createKeptAnswers(version, isGone);
+  let made = 0;
+  const page =
+    (text: string, more: Partial<Answer> = {}) =>
+    async (): Promise<Answer> => {
+      made += 1;
+      return { status: 200, headers: {}, text, ...more };
+    };
+  const textOf = (answer: Answer | PackedAnswer) => ("text" in answer ? answer.text : answer.plain.body!.toString());
+  const ask = async (address: string, make = page(address)) => textOf(await kept.findOrMake(address, make));
+  return { ...kept, version, page, ask, textOf, made: () => made };
+}
+
+test("however many visitors wait for a page, it is made once, and again after the content has changed", async () => {
+  const { ask, made, version, size } = keeper();
+  expect(await Promise.all(["/", "/", "/", "/pg"].map((address) => ask(address)))).toEqual(["/", "/", "/", "/pg"]);
+  expect([made(), size().answers]).toEqual([2, 2]);
+  version.raise();
+  expect(await Promise.all([ask("/"), ask("/")])).toEqual(["/", "/"]);
+  expect(made()).toBe(3);
+});
+
+test("what was made while the content changed is told to who waited and kept for nobody", async () => {
+  const { findOrMake, find, ask, version, textOf, page } = keeper();
+  let finish = () => {};
+  const old = findOrMake(
+    "/",
+    () => new Promise((resolve) => void (finish = () => resolve({ status: 200, headers: {}, text: "old" }))),
+  );
+  version.raise();
+  // Whoever comes after the save waits for no page from before it.
+  expect(await ask("/", page("new"))).toBe("new");
+  finish();
+  expect(textOf(await old)).toBe("old");
+  expect(find("/")?.plain.body?.toString()).toBe("new");
+});
+
+test("a refusal, a page with a hole in it and a failure are kept by nobody", async () => {
+  const { ask, page, made, size, findOrMake } = keeper();
+  const hole = page("hole", { headers: { "cache-control": "no-store" } });
+  for (const make of [page("gone", { status: 404 }), page("moved", { status: 301 }), hole]) {
+    await ask("/", make);
+    await ask("/", make);
+  }
+  expect([made(), size()]).toEqual([6, { answers: 0, bytes: 0 }]);
+  await expect(findOrMake("/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await ask("/")).toBe("/");
+});
+
+test("an address with a query is kept once somebody has asked for it again, free text never", async () => {
+  const { ask, find, made } = keeper();
+  for (const address of ["/courses?page=2", "/courses?page=2"]) await ask(address);
+  expect(find("/courses?page=2")).toBeDefined();
+  await ask("/courses?page=2");
+  expect(made()).toBe(2);
+  for (const address of ["/search?q=mba", "/courses?page=1&q=mba"]) {
+    for (let times = 0; times < 3; times += 1) await ask(address);
+    expect([address, find(address)]).toEqual([address, undefined]);
+  }
+  // Nothing but the whole name is the free text.
+  for (let times = 0; times < 2; times += 1) await ask("/courses?faq=1");
+  expect(find("/courses?faq=1")).toBeDefined();
+});
+
+test("where the records are out of reach the last good copy goes out, and any other failure rises", async () => {
+  const { ask, findOrMake, version, textOf } = keeper();
+  const outOfReach = () => Promise.reject(Object.assign(new Error("cut"), { code: "ECONNRESET" }));
+  await ask("/");
+  version.raise();
+  expect(textOf(await findOrMake("/", outOfReach))).toBe("/");
+  await expect(findOrMake("/", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  await expect(findOrMake("/never-seen", outOfReach)).rejects.toThrow("cut");
+});
+
+test("while the database is gone a page with a hole gives way to the last whole one, where there is one", async () => {
+  let isGone = false;
+  const { ask, page, version } = keeper(() => isGone);
+  const hole = page("hole", { headers: { "cache-control": "no-store" } });
+  await ask("/", page("whole"));
+  version.raise();
+  expect(await ask("/", hole)).toBe("hole");
+  isGone = true;
+  expect(await ask("/", hole)).toBe("whole");
+  expect(await ask("/other", hole)).toBe("hole");
 });
