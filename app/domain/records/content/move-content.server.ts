@@ -78,14 +78,14 @@ async function nextOf(db: Database, table: string, move: ContentMove): Promise<P
   return move.before === null ? null : others.where("id", "=", move.before).executeTakeFirst();
 }
 
-/** Whether another record has the position of one of these, as two may that were created at the same moment. */
+/** Whether any two records have the position of one of these, as two may that were created at the same moment. */
 async function areTied(db: Database, table: string, rows: Placed[]): Promise<boolean> {
-  const positions = rows.map(({ position }) => position);
+  const positions = [...new Set(rows.map(({ position }) => position))];
   const found = await inOrder(db, table)
     .where("position", "in", positions)
-    .limit(rows.length + 1)
+    .limit(positions.length + 1)
     .execute();
-  return found.length > rows.length;
+  return found.length > positions.length;
 }
 
 const numberAnew = (db: Database, table: string) =>
