@@ -17,7 +17,7 @@ const together: Record<string, readonly string[]> = {
 export function holdsField(noun: VersionNoun, { columns, related }: Snapshot, name: string): boolean {
   if (noun.withField) return noun.fieldsOf!(columns).some((field) => field.name === name);
   if (name === "related") return noun.related !== undefined && related !== undefined;
-  return name in columns && isTold(name) && ![...noun.lasting, "slug"].includes(name);
+  return Object.hasOwn(columns, name) && isTold(name) && ![...noun.lasting, "slug"].includes(name);
 }
 
 /** What is live, with this field as a version has it. */
