@@ -24,3 +24,30 @@ test("a week without a single backup does not cost another one", () => {
   const files = nights.map((night) => nightlyFile(dayAfter(night)));
   expect(backupsToRemove(files)).toEqual([files[0]]);
 });
+
+test("with seven or fewer nothing goes, of an eighth night in the same week the oldest does", () => {
+  const week = (count: number) => Array.from({ length: count }, (_, night) => nightlyFile(`2026-06-0${night + 1}`));
+  expect(backupsToRemove(week(7))).toEqual([]);
+  // The first of June 2026 was a Monday: the Sunday stands for its week, and is one of the seven.
+  expect(backupsToRemove([...week(7), nightlyFile("2026-06-08")])).toEqual([nightlyFile("2026-06-01")]);
+  expect(backupsToRemove([...week(7), nightlyFile("2026-06-08"), nightlyFile("2026-06-09")])).toEqual([
+    nightlyFile("2026-06-02"),
+    nightlyFile("2026-06-01"),
+  ]);
+});
+
+test("only the nights' own files are ever removed, in whatever order a folder tells them", () => {
+  const nights = Array.from({ length: 80 }, (_, night) => nightlyFile(dayAfter(night)));
+  const others = [
+    "nightly-2026.tar",
+    "nightly-2025-01-01.tar.part",
+    "x-nightly-2025-01-01.tar",
+    "nightly-2025-01-01.tar2",
+  ];
+  const gone = backupsToRemove([...nights, ...others]);
+  expect(backupsToRemove([...others, ...nights.toReversed()])).toEqual(gone);
+  expect(gone.every((file) => nights.includes(file))).toBe(true);
+  expect(gone).toHaveLength(80 - 11);
+  // Whoever tidies up twice removes nothing more.
+  expect(backupsToRemove(nights.filter((file) => !gone.includes(file)))).toEqual([]);
+});
