@@ -5,7 +5,10 @@ import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { type Answer, packAnswer, type PackedAnswer } from "./packed-answer.server.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MB = 1024 * 1024;
+const MOST_BYTES = 24 * MB;
+/** Of addresses with a query, which anybody can invent and ask for twice. */
+const MOST_BYTES_OF_QUERIES = 8 * MB;
 /** Pages hold the running year and the like: however quiet the panel, they are made anew after this. */
 const LONGEST_LIFE_MS = 600_000;
 const CLOCK_MS = 1_000;
@@ -19,29 +22,25 @@ interface Kept {
 }
 
 /**
- * Keeps what is the same for every visitor, packed, by its address, until the content changes: at most so many bytes,
- * the least recently used go first (record 034). What is stale stays for the time in which the database is gone.
+ * Keeps what is the same for every visitor, packed, by its address, until the content changes: at most so many bytes, the least recently
+ * used go first, and no address with a query takes the place of one without (record 034). What is stale stays for the time in which the
+ * database is gone.
  */
 export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone: () => boolean = () => false) {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ packed }) => sizeOf(packed),
-    ttl: LONGEST_LIFE_MS,
-    ttlResolution: CLOCK_MS,
-    noDeleteOnStaleGet: true,
-  });
+  const [plain, asked] = [createShare(MOST_BYTES), createShare(MOST_BYTES_OF_QUERIES)];
+  const shareOf = (address: string) => (address.includes("?") ? asked : plain);
   const making = new Map<string, Promise<Answer | PackedAnswer>>();
   const isWorthKeeping = createAdmission();
-  const packSmaller = createPacking(kept);
+  const packSmaller = createPacking();
 
   /** What may be sent at once, or undefined when it must be made. */
   function find(address: string): PackedAnswer | undefined {
-    const found = kept.get(address);
+    const found = shareOf(address).get(address);
     return found?.version === contentVersion.current() ? found.packed : undefined;
   }
 
   /** However old. */
-  const findLastGood = (address: string) => kept.get(address, { allowStale: true })?.packed;
+  const findLastGood = (address: string) => shareOf(address).get(address, { allowStale: true })?.packed;
 
   /** What is kept, or else what is made now, once, however many visitors wait for it; the last good copy, if need be. */
   async function findOrMake(address: string, make: () => Promise<Answer>): Promise<Answer | PackedAnswer> {
@@ -67,28 +66,39 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
     if (answer.status !== 200 || hasHole(answer) || !isWorthKeeping(address)) return answer;
     const packed = await packAnswer(answer, "soon");
     if (version === contentVersion.current()) {
-      kept.set(address, { packed, version });
-      packSmaller(address, answer);
+      shareOf(address).set(address, { packed, version });
+      packSmaller(shareOf(address), address, answer);
     }
     return packed;
   }
 
-  const size = () => ({ answers: kept.size, bytes: kept.calculatedSize });
+  const size = () => ({ answers: plain.size + asked.size, bytes: plain.calculatedSize + asked.calculatedSize });
 
   return { ...createAnswerAddresses(), find, findOrMake, size };
 }
 
+type Share = LRUCache<string, Kept>;
+
+const createShare = (maxSize: number): Share =>
+  new LRUCache({
+    maxSize,
+    sizeCalculation: ({ packed }) => sizeOf(packed),
+    ttl: LONGEST_LIFE_MS,
+    ttlResolution: CLOCK_MS,
+    noDeleteOnStaleGet: true,
+  });
+
 /** Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. */
-function createPacking(kept: LRUCache<string, Kept>) {
+function createPacking() {
   let last = Promise.resolve();
-  async function packNext(address: string, answer: Answer, before: Kept | undefined) {
+  async function packNext(kept: Share, address: string, answer: Answer, before: Kept | undefined) {
     if (!before || kept.peek(address) !== before) return;
     const packed = await packAnswer(answer, "small");
     if (kept.peek(address) === before) kept.set(address, { ...before, packed });
   }
-  return (address: string, answer: Answer): void => {
+  return (kept: Share, address: string, answer: Answer): void => {
     const before = kept.peek(address);
-    last = last.then(() => packNext(address, answer, before)).catch(logUnexpected);
+    last = last.then(() => packNext(kept, address, answer, before)).catch(logUnexpected);
   };
 }
 

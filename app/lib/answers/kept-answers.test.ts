@@ -117,3 +117,19 @@ test("while the database is gone a page with a hole gives way to the last whole 
   expect(await ask("/", hole)).toBe("whole");
   expect(await ask("/other", hole)).toBe("hole");
 });
+
+test("however many addresses are invented and asked for twice, a page without a query stays", async () => {
+  const kept = createKeptAnswers(createContentVersion());
+  const text = "x".repeat(1024 * 1024);
+  const ask = (address: string) => kept.findOrMake(address, async () => ({ status: 200, headers: {}, text }));
+  await ask("/about");
+
+  for (let place = 0; place < 40; place += 1) {
+    await ask(`/courses?page=${place}`);
+    await ask(`/courses?page=${place}`);
+  }
+
+  expect(kept.find("/courses?page=39")).toBeDefined();
+  expect(kept.find("/courses?page=0")).toBeUndefined();
+  expect(kept.find("/about")).toBeDefined();
+});
