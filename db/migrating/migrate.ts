@@ -85,6 +85,7 @@ import * as moreSynonyms from "#db/migrations/0230-more-synonyms.ts";
 import * as classesAndExaminations from "#db/migrations/0231-classes-and-examinations.ts";
 import * as calledOtherwise from "#db/migrations/0250-called-otherwise.ts";
 import * as newestOfANumber from "#db/migrations/0260-newest-of-a-number.ts";
+import * as staffAmongUsers from "#db/migrations/0310-staff-among-users.ts";
 import { type Migrations, runNext } from "./run-migration.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -174,6 +175,7 @@ export const migrations: Migrations = {
   "0231-classes-and-examinations": classesAndExaminations,
   "0250-called-otherwise": calledOtherwise,
   "0260-newest-of-a-number": newestOfANumber,
+  "0310-staff-among-users": staffAmongUsers,
 };
 
 /** Brings the database to the newest shape, each migration all or nothing, whoever else does the same at once. */

@@ -19,6 +19,7 @@ import { settleApprovals } from "./course-approvals.server.ts";
 import { settleDollars } from "./fees/course-dollars.server.ts";
 import { settleFees } from "./fees/course-fees.server.ts";
 import {
+  byUniversity,
   courseColumns,
   courseOf,
   type CourseRow,
@@ -64,7 +65,7 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
   type: "course",
   nameColumn: "title",
   alias: "c",
-  from: (db) => withUniversity(db).select(courseColumns),
+  from: (db, query) => (isByUniversity(query) ? byUniversity(db) : withUniversity(db)).select(courseColumns),
   wholeFrom: (db) => withUniversity(db).select(wholeCourseColumns),
   recordOf: (row) => ("fee_items" in row ? wholeCourseOf(row as Parameters<typeof wholeCourseOf>[0]) : courseOf(row)),
   slug: { reserved: fieldPages, path: (slug) => `/courses/${slug}` },
@@ -101,6 +102,10 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     await settleBarred(db, await listFieldRules(db, "barred"), id);
   },
 });
+
+/** Of few courses it is sooner known which they are. */
+const isByUniversity = ({ sort = "", q, university }: ContentQuery = {}) =>
+  sort.endsWith("university") && !q && university === undefined;
 
 /** As visitors see them. */
 export const listCourses = (db: Database, query?: ContentQuery) =>

@@ -44,6 +44,7 @@ function openUsers(db: Database, { role, tab }: Pick<UserQuery, "role" | "tab">)
 }
 
 const isIn: Record<UserTab, RawBuilder<SqlBool>> = {
+  // As the index of staff has it (migration 0310).
   staff: sql`role <> 'user'`,
   applicants: sql`role = 'user'`,
 };

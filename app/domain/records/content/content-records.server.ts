@@ -89,7 +89,7 @@ async function list<Row, Draft, Shown>(db: Database, shape: Shape<Row, Draft, Sh
   const usual = shape.usual ?? ((rows: Found) => rows.orderBy(`${alias}.position`).orderBy(`${alias}.id`));
   const bare = shape.from && filtered(shape, query, bareRows(db, shape));
   const order = { table, alias, usual, sorts, bare, counted: counted?.() };
-  const page: PageOf<Columns> = await listPage(db, filtered(shape, query, rowsOf(db, shape)), order, query);
+  const page: PageOf<Columns> = await listPage(db, filtered(shape, query, rowsOf(db, shape, query)), order, query);
   return { ...page, rows: await recordsOf(db, shape, page.rows) };
 }
 
@@ -119,8 +119,11 @@ async function findBy<Row, Draft, Shown>(
   return (await recordsOf(db, shape, rows))[0] ?? null;
 }
 
-const rowsOf = (db: Database, { table, from }: Pick<Shape<never, never, never>, "table" | "from">): Found =>
-  from ? from(db) : anyTable(db).selectFrom(`${table} as r`).selectAll("r");
+const rowsOf = (
+  db: Database,
+  { table, from }: Pick<Shape<never, never, never>, "table" | "from">,
+  query?: ContentQuery,
+): Found => (from ? from(db, query) : anyTable(db).selectFrom(`${table} as r`).selectAll("r"));
 
 async function recordsOf<Row, Draft, Shown>(db: Database, shape: Shape<Row, Draft, Shown>, rows: Columns[]) {
   const records = rows.map(({ search_text, ...row }) => shape.recordOf(row as Row));
