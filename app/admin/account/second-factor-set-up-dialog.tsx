@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { PasswordField } from "#app/admin/fields/password-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -36,7 +36,9 @@ export function SecondFactorSetUpDialog({ onClose }: { onClose: () => void }) {
                   error={errors["code"]}
                 />
               </div>
-              <DialogFoot act={isBusy ? "Checking..." : "Switch on"} isBusy={isBusy} onClose={onClose} />
+              <DialogFoot onClose={onClose} isBusy={isBusy}>
+                {isBusy ? "Checking..." : "Switch on"}
+              </DialogFoot>
             </>
           )}
         </AccountForm>
@@ -52,7 +54,9 @@ export function SecondFactorSetUpDialog({ onClose }: { onClose: () => void }) {
                   error={errors["current_password"]}
                 />
               </div>
-              <DialogFoot act={isBusy ? "Checking..." : "Continue"} isBusy={isBusy} onClose={onClose} />
+              <DialogFoot onClose={onClose} isBusy={isBusy}>
+                {isBusy ? "Checking..." : "Continue"}
+              </DialogFoot>
             </>
           )}
         </AccountForm>
@@ -70,19 +74,6 @@ function KeyToKeep({ setUp: { key, address } }: { setUp: SecondFactorKey }) {
         <p className="sub">Cannot scan? Type this key into the app:</p>
         <code>{key.match(/.{1,4}/g)!.join(" ")}</code>
       </div>
-    </div>
-  );
-}
-
-function DialogFoot({ act, isBusy, onClose }: { act: string; isBusy: boolean; onClose: () => void }) {
-  return (
-    <div className="modal-foot">
-      <button type="button" className="btn btn-quiet" onClick={onClose}>
-        Cancel
-      </button>
-      <BusyButton className="btn" isBusy={isBusy}>
-        {act}
-      </BusyButton>
     </div>
   );
 }

@@ -21,8 +21,6 @@ interface ContentDialogProps<Row> {
   one: string;
   rows: Row[];
   rules: FieldRules;
-  /** Where a new record needs more than a changed one. */
-  newRules?: FieldRules;
   /** How a record is written that visitors see while a draft of it lies beside. */
   drafts?: {
     /** The record as it was written last. */
@@ -41,7 +39,6 @@ export function ContentDialog<Row extends Version>({
   one,
   rows,
   rules,
-  newRules = rules,
   drafts,
   children,
 }: ContentDialogProps<Row>) {
@@ -60,7 +57,7 @@ export function ContentDialog<Row extends Version>({
       title={record ? `${isReadOnly ? "Read" : "Edit"} ${one}` : `New ${one}`}
       isReadOnly={isReadOnly}
       method={record ? "put" : "post"}
-      rules={record ? rules : newRules}
+      rules={rules}
       record={record}
       isKept={file in contentKinds}
       note={record && !isReadOnly && isOpenList(file) && <AlsoOpen list={file} id={record.id} />}

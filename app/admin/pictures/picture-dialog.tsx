@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -64,14 +64,9 @@ export function PictureDialog({ act, file, current, onPicture, onClose }: Pictur
             error={errors["image_alt"]}
           />
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <BusyButton type="submit" className="btn" isBusy={choice.isBusy}>
-            {choice.isBusy ? "Saving..." : act}
-          </BusyButton>
-        </div>
+        <DialogFoot onClose={onClose} isBusy={choice.isBusy}>
+          {choice.isBusy ? "Saving..." : act}
+        </DialogFoot>
       </form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { ListedTag } from "#app/domain/tag/tag-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -61,14 +62,9 @@ export function TagDialog({ act, tag, tags, onClose }: TagDialogProps) {
             />
           )}
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn" disabled={isBusy}>
-            {isMerge ? "Merge" : "Save"}
-          </button>
-        </div>
+        <DialogFoot onClose={onClose} isBusy={isBusy}>
+          {isMerge ? "Merge" : "Save"}
+        </DialogFoot>
       </fetcher.Form>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { textOf } from "#app/admin/draft/form-entries.ts";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { SelectField, TextAreaField } from "#app/ui/field.tsx";
@@ -37,14 +38,7 @@ export default function HandOverDialog({ lead, counsellors, onHand, onClose }: H
             hint="What they should know. They are told at once, and it stays with the lead."
           />
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn">
-            Hand over
-          </button>
-        </div>
+        <DialogFoot onClose={onClose}>Hand over</DialogFoot>
       </form>
     </Modal>
   );

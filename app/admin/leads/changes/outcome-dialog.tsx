@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -38,14 +39,7 @@ export default function OutcomeDialog({ stage, who, lead, onTell, onClose }: Out
             rules !== undefined && <LostReasonField reasons={rules?.lost_reasons ?? []} />
           )}
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn">
-            {stage === "lost" ? "Move to Lost" : "Move to Enrolled"}
-          </button>
-        </div>
+        <DialogFoot onClose={onClose}>{stage === "lost" ? "Move to Lost" : "Move to Enrolled"}</DialogFoot>
       </form>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { callApi } from "#app/admin/api-client.ts";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { countWords } from "#app/admin/list/list-filters.tsx";
@@ -55,14 +56,7 @@ export default function BulkMailDialog({ selection, onClose }: BulkMailDialogPro
           />
           <KeptMailNote />
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn">
-            Send to {leads}…
-          </button>
-        </div>
+        <DialogFoot onClose={onClose}>Send to {leads}…</DialogFoot>
       </form>
       {words && (
         <SlicesDialog

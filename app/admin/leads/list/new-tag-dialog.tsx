@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
@@ -35,14 +36,9 @@ export default function NewTagDialog({ onMade, onClose }: NewTagDialogProps) {
         <div className="form">
           <TextField label="Name" name="name" required maxLength={40} autoComplete="off" error={failure} />
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn" disabled={isBusy}>
-            Tag the selected
-          </button>
-        </div>
+        <DialogFoot onClose={onClose} isBusy={isBusy}>
+          Tag the selected
+        </DialogFoot>
       </form>
     </Modal>
   );

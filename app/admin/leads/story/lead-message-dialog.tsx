@@ -1,6 +1,7 @@
 import { whatsAppAddress } from "#app/admin/enquiry/phone-links.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { LeavingQuestion } from "#app/admin/draft/leaving-question.tsx";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
@@ -94,15 +95,10 @@ export function LeadMessageDialog({ lead, channel, about, onClose }: LeadMessage
           />
           {isMail && <KeptMailNote />}
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn" disabled={fetcher.state === "submitting"}>
-            {isMail ? "Send mail" : "Open WhatsApp"}
-            {!isMail && <span className="visually-hidden"> (opens in a new tab)</span>}
-          </button>
-        </div>
+        <DialogFoot onClose={onClose} isBusy={fetcher.state === "submitting"}>
+          {isMail ? "Send mail" : "Open WhatsApp"}
+          {!isMail && <span className="visually-hidden"> (opens in a new tab)</span>}
+        </DialogFoot>
       </fetcher.Form>
       <LeavingQuestion isChanged={() => hasOwnWords(form)} />
     </Modal>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
+import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
@@ -39,14 +40,9 @@ export default function KeepViewDialog({ query, onClose }: KeepViewDialogProps) 
           />
           {may("lead-views.change") && <CheckField label="Show it to everybody" name="is_shared" isChecked={false} />}
         </div>
-        <div className="modal-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="btn" disabled={fetcher.state === "submitting"}>
-            Keep
-          </button>
-        </div>
+        <DialogFoot onClose={onClose} isBusy={fetcher.state === "submitting"}>
+          Keep
+        </DialogFoot>
       </fetcher.Form>
     </Modal>
   );

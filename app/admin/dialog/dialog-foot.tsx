@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
+
+interface DialogFootProps {
+  onClose: () => void;
+  isBusy?: boolean;
+  /** The words of the button that sends the form. */
+  children: ReactNode;
+}
+
+/** Leads out of a dialog, or sends its form. */
+export function DialogFoot({ onClose, isBusy = false, children }: DialogFootProps) {
+  return (
+    <div className="modal-foot">
+      <button type="button" className="btn btn-quiet" onClick={onClose}>
+        Cancel
+      </button>
+      <BusyButton className="btn" isBusy={isBusy}>
+        {children}
+      </BusyButton>
+    </div>
+  );
+}
