@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { handleBadAddress } from "./pages/plain-page.ts";
+import { handleBadAddress } from "#app/server/pages/plain-page.ts";
 
 /** No database takes a NUL. */
 export function refuseNul(app: FastifyInstance) {

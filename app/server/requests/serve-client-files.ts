@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { handlePageError } from "./pages/plain-page.ts";
+import { handlePageError } from "#app/server/pages/plain-page.ts";
 
 /** The built files: what Vite named by its content is kept for a year, pictures and icons for a week. */
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {

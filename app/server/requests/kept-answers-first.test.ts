@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
-import { listenOnHost } from "./listen-on-host.ts";
+import { listenOnHost } from "#app/server/listen-on-host.ts";
 
 test("a kept page is what the router sent the first time, to the last header, and costs no statement", async () => {
   const { get, statements } = await listeningApp();

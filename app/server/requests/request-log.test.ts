@@ -5,7 +5,7 @@ test.each(["process.exit(3)", "throw new Error('a crash')"])(
   "what the log holds back leaves with the process: %s",
   (end) => {
     const script = `
-      import { openLog } from "#app/server/request-log.ts";
+      import { openLog } from "#app/server/requests/request-log.ts";
       const log = openLog("info");
       log.request("GET", "/one?q=two", 200, 1.26);
       ${end}`;

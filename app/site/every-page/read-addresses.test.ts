@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { facetKeys, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import { courseSorts } from "#app/domain/course/course-schema.ts";
-import { comparisonAddress, readComparison } from "./compare/compare-address.ts";
-import { costAddress, noCostChoice, readCostChoice } from "./cost/cost-choice.ts";
-import * as filters from "./courses/filter/course-filter.ts";
-import { addressWithout, findAddress, nextStep, readSaid } from "./find/find-address.ts";
-import { findSteps } from "./find/find-steps.content.ts";
-import { readAnswers } from "./fit/fit-answers.ts";
-import { addressOfPlace, placeIn } from "./home/programs/explorer-place.ts";
-import { listAddress, listChoiceOf } from "./universities/list/university-list-choice.ts";
+import { comparisonAddress, readComparison } from "#app/site/compare/compare-address.ts";
+import { costAddress, noCostChoice, readCostChoice } from "#app/site/cost/cost-choice.ts";
+import * as filters from "#app/site/courses/filter/course-filter.ts";
+import { addressWithout, findAddress, nextStep, readSaid } from "#app/site/find/find-address.ts";
+import { findSteps } from "#app/site/find/find-steps.content.ts";
+import { readAnswers } from "#app/site/fit/fit-answers.ts";
+import { addressOfPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
+import { listAddress, listChoiceOf } from "#app/site/universities/list/university-list-choice.ts";
 
 // What stands in an address is read back as what was chosen: a reload, a friend and Back see the same.
 
