@@ -6,6 +6,7 @@ const paths = [
   "/?category=ug",
   "/courses",
   "/courses/online-mba",
+  "/courses/mtech",
   "/programs/online-mba",
   "/universities",
   "/universities/deccan-gate-university",
