@@ -40,9 +40,11 @@ export default function WhoPaysUsPage() {
           <h1>{head.title}</h1>
           {head.lede && <p className="lede">{head.lede}</p>}
         </div>
-        <FilledProse html={earnings.body} />
-        <div className="prose">
-          <Orders />
+        <div>
+          <FilledProse html={earnings.body} />
+          <div className="prose">
+            <Orders />
+          </div>
         </div>
       </div>
     </div>

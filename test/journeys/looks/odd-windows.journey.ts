@@ -24,6 +24,27 @@ test("letters of twice the size push no university's facts out of a phone's wind
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("on a desk the orders of lists stand below what we earn, and a row of all courses ends with its fee", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await withoutPopup(page);
+  await page.goto("/who-pays-us");
+  const boxOf = async (place: string) => (await page.locator(place).first().boundingBox())!;
+  const [earns, orders] = [await boxOf(".prose"), await boxOf(".list-orders")];
+  expect(orders.x).toBe(earns.x);
+  expect(orders.y).toBeGreaterThan(earns.y + earns.height);
+
+  await page.goto("/courses");
+  const [row, fee, title] = [
+    await boxOf(".course-row"),
+    await boxOf(".course-row .facts"),
+    await boxOf(".course-row h2"),
+  ];
+  expect(fee.x + fee.width).toBeCloseTo(row.x + row.width, 0);
+  expect(fee.y).toBeLessThan(title.y);
+});
+
 test("on a tablet the details of a course open with its first words, and its page with fee and facts", async ({
   page,
 }) => {
