@@ -517,6 +517,7 @@ export interface Tables {
     image: PictureAddress | null;
     image_alt: string;
     experience_years: number;
+    evidence: Generated<StoredEvidence[]>;
     languages: string[];
     is_active: Flag;
     search_text: SearchText;

@@ -1,4 +1,5 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
+import { EvidenceField } from "#app/admin/claim-evidence/evidence-field.tsx";
 import { CheckField } from "#app/admin/frame/check-field.tsx";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
@@ -39,6 +40,7 @@ export function ExpertGuidanceFields({ expert, errors }: ExpertGuidanceFieldsPro
           hint="Small numbers come first; left empty, a new expert comes last"
         />
       </div>
+      <EvidenceField of="expert-guidance" kept={expert?.evidence} errors={errors} />
       <CheckField label="Shown to visitors" name="is_active" isChecked={expert?.is_active !== 0} />
     </>
   );

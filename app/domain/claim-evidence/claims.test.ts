@@ -146,6 +146,38 @@ test("unproven numbers, stories and ratings leave the pages, the lists of the AP
   });
 });
 
+test("a counsellor's years and the numbers of the office's story are proven, or go, like any other", async () => {
+  const { read, change, call, token, showProvenOnly } = await claims();
+  const payload = { name: "Meenal Gaikwad", title: "Senior counsellor", experience: 14 };
+  const made = await call({ method: "POST", url: "/backend/admin/expert-guidance.php", token, payload });
+  const yearsShown = async () => {
+    const url = "/backend/api/expert-guidance.php";
+    const listed = (await call({ method: "GET", url })).json().data[0].experience;
+    return [(await read("/")).includes("14 years"), (await read("/about")).includes("14 years’ experience"), listed];
+  };
+  const story = async () => [...new Set((await read("/about")).match(/100% online|20\+/g))];
+  expect(await yearsShown()).toEqual([true, true, 14]);
+  expect(await story()).toEqual(["100% online", "20+"]);
+
+  await showProvenOnly();
+  expect(await yearsShown()).toEqual([false, false, 0]);
+  expect(await story()).toEqual([]);
+
+  const years = { ...proof, claim: "experience", source: "Letters of former offices" };
+  expect((await change("expert-guidance", made.json().data.id, { evidence: [years] })).statusCode).toBe(200);
+  const settings = "/backend/admin/settings.php";
+  const { data } = (await call({ method: "GET", url: settings, token })).json();
+  const evidence = [{ ...proof, claim: "about-specializations", source: "The list of courses" }];
+  await call({ method: "POST", url: settings, token, payload: { ...data, evidence } });
+
+  expect(await yearsShown()).toEqual([true, true, 14]);
+  expect(await read("/")).toContain("How we know this : the experience of Meenal Gaikwad Source Letters");
+  expect(await story()).toEqual(["20+"]);
+  expect(await read("/about")).toContain("How we know this : Specializations 20+ Source The list of courses");
+  const aging = await call({ method: "GET", url: "/backend/admin/freshness.php?kind=evidence", token });
+  expect(aging.json().data.map(({ title }: { title: string }) => title)).toContain("Meenal Gaikwad");
+});
+
 test("what is said of jobs carries the sentence of the rule, as large as itself, and another rule another", async () => {
   const { read, call, token, db } = await claims();
   const { loadFieldRules } = await import("#db/seed/field-rules.ts");

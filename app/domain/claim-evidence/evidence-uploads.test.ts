@@ -115,6 +115,7 @@ test("each noun's document is kept by the sweep, the settings' too", async () =>
   const saved = [
     await create("programs", { ...program, evidence: await proven("keyFeatures") }),
     await create("testimonials", { ...story, evidence: await proven("content") }),
+    await create("expert-guidance", { name: "Meenal", title: "Counsellor", evidence: await proven("experience") }),
     await create("stat-items", {
       icon: "Users",
       number: "50,000+",
@@ -126,8 +127,8 @@ test("each noun's document is kept by the sweep, the settings' too", async () =>
   const { data } = (await app.call({ method: "GET", url, token: app.token })).json();
   const payload = { ...data, evidence: await proven("job-guarantee") };
   saved.push((await app.call({ method: "POST", url, token: app.token, payload })).statusCode);
-  expect(saved).toEqual([201, 201, 201, 200]);
+  expect(saved).toEqual([201, 201, 201, 201, 200]);
 
   expect(await sweepUploads(app.db, app.store, new Date(Date.now() + 48 * 3_600_000))).toBe(0);
-  expect(await app.pictureFiles()).toHaveLength(4);
+  expect(await app.pictureFiles()).toHaveLength(5);
 });

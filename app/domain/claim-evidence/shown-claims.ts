@@ -1,4 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
+import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import type { ClaimEvidence } from "./claim-evidence-schema.ts";
@@ -49,6 +50,11 @@ export function shownCourse<Shown extends Course>(course: Shown, rule: ClaimRule
       students: isShown(university, "student_count", rule) ? university.students : null,
     },
   };
+}
+
+/** A counsellor whose years are not known where visitors are not to see them. */
+export function shownExpert(expert: ExpertGuidance, rule: ClaimRule): ExpertGuidance {
+  return { ...expert, experience: isShown(expert, "experience", rule) ? expert.experience : 0 };
 }
 
 /** A number, a percentage, or a word of promise. */

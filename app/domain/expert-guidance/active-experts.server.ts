@@ -1,4 +1,6 @@
 import type { Database } from "#db/database.ts";
+import { shownRows } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownExpert } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
 import type { ExpertGuidance } from "./expert-guidance-schema.ts";
@@ -6,4 +8,4 @@ import { expertGuidance } from "./expert-guidance.server.ts";
 
 /** The counsellors that visitors see, in the order staff gave them. */
 export const listActiveExperts = (db: Database, query: ListQuery = {}): Promise<PageOf<ExpertGuidance>> =>
-  expertGuidance.list(db, { ...query, state: "Shown" });
+  shownRows(db, expertGuidance.list(db, { ...query, state: "Shown" }), shownExpert);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { flag, optionalText, place, requiredText, textList, wholeNumber } from "#app/lib/field-schemas.ts";
 
 /** Decision 13. `order` is the place in the list; entries that are not active are shown in the panel only. */
@@ -9,6 +10,7 @@ export const expertGuidanceInput = z.object({
   bio: optionalText("Bio", 2000),
   image_alt: optionalText("Picture description", 300),
   experience: wholeNumber("Experience", { most: 80 }).optional(),
+  evidence: evidenceField("expert-guidance"),
   languages: textList("Languages"),
   order: place,
   is_active: flag.optional(),
@@ -25,7 +27,9 @@ export const expertGuidanceRecord = z.object({
   image: z.string().nullable(),
   image_url: z.string().nullable(),
   image_alt: z.string(),
+  /** In years; 0 where they are not known. */
   experience: z.number(),
+  evidence: evidenceRecord,
   languages: z.array(z.string()),
   order: z.number(),
   is_active: zeroOrOne,

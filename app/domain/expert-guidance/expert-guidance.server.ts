@@ -17,6 +17,7 @@ export const expertGuidance = contentRecords<Selectable<Tables["expert_guidance"
     image: null,
     image_alt: "",
     experience_years: 0,
+    evidence: [],
     languages: [],
     is_active: 1,
   },

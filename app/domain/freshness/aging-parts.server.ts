@@ -120,6 +120,7 @@ const evidenceTables: Record<ClaimHolder, string> = {
   universities: "universities",
   "stat-items": "stat_items",
   testimonials: "testimonials",
+  "expert-guidance": "expert_guidance",
   programs: "programs",
   settings: "settings",
 };

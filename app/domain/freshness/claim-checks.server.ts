@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { StoredEvidence } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
 import { programs } from "#app/domain/program/programs.server.ts";
 import { settingsOfTheSite } from "#app/domain/settings/settings.server.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
@@ -9,7 +10,7 @@ import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { universities } from "#app/domain/university/universities.server.ts";
 import type { FreshHolder } from "./freshness-schema.ts";
 
-const nouns = { universities, "stat-items": statItems, testimonials, programs };
+const nouns = { universities, "stat-items": statItems, testimonials, "expert-guidance": expertGuidance, programs };
 
 const isNoun = (holder: FreshHolder): holder is keyof typeof nouns => Object.hasOwn(nouns, holder);
 

@@ -30,6 +30,7 @@ export const freshHolders = [
   "universities",
   "stat-items",
   "testimonials",
+  "expert-guidance",
   "programs",
   "settings",
 ] as const;

@@ -64,13 +64,14 @@ function withTitles(db: Database, union: Found): Found {
     .leftJoin("universities as u", of("u", "universities"))
     .leftJoin("stat_items as si", of("si", "stat-items"))
     .leftJoin("testimonials as t", of("t", "testimonials"))
+    .leftJoin("expert_guidance as e", of("e", "expert-guidance"))
     .leftJoin("programs as p", of("p", "programs"))
     .select([
       "s.id",
       "s.kind",
       "s.holder",
       "s.claim",
-      sql`coalesce(c.title, f.name, u.name, si.number || ' ' || si.text, t.name, p.title, 'Texts of the site')`.as(
+      sql`coalesce(c.title, f.name, u.name, si.number || ' ' || si.text, t.name, e.name, p.title, 'Texts of the site')`.as(
         "title",
       ),
       sql`coalesce(cu.name, f.source, '')`.as("beside"),

@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
+import { evidenceFor, isShown } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { FilledWords } from "#app/site/fill-words.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Failure, Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { universityAddress } from "#app/site/universities/university-addresses.ts";
 
 export const NAMED_PARTNERS = 3;
@@ -38,19 +42,35 @@ export function OurStory({ universities, courses }: OurStoryProps) {
             <Partners universities={universities} none={facts.noPartners} />
           </dd>
         </div>
-        <div>
-          <dt>{facts.programmesName}</dt>
-          <dd>
-            {facts.programmes}
-            {"online" in courses && courses.online < courses.all && <OnlineScope {...courses} />}
-          </dd>
-        </div>
-        <div>
-          <dt>{facts.specializationsName}</dt>
-          <dd>{facts.specializations}</dd>
-        </div>
+        <Claim claim="about-programmes" name={facts.programmesName} value={facts.programmes}>
+          {"online" in courses && courses.online < courses.all && <OnlineScope {...courses} />}
+        </Claim>
+        <Claim claim="about-specializations" name={facts.specializationsName} value={facts.specializations} />
       </dl>
     </section>
+  );
+}
+
+interface ClaimProps {
+  claim: "about-programmes" | "about-specializations";
+  name: string;
+  value: string;
+  children?: ReactNode;
+}
+
+/** A number that wants proof; its evidence stands with the settings. */
+function Claim({ claim, name, value, children }: ClaimProps) {
+  const { settings, today } = useSiteData();
+  if (!isShown(settings, claim, { isProvenOnly: settings.showsProvenOnly === 1, today })) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {children}
+        <HowWeKnow evidence={evidenceFor(settings, claim, today)} today={today} of={`${name} ${value}`} />
+      </dd>
+    </div>
   );
 }
 

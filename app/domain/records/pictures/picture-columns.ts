@@ -18,7 +18,7 @@ export const pictureColumns = {
   testimonials: { addresses: ["image"], files: ["evidence"] },
   stat_items: { addresses: [], files: ["evidence"] },
   settings: { addresses: [], files: ["evidence"] },
-  expert_guidance: { addresses: ["image"] },
+  expert_guidance: { addresses: ["image"], files: ["evidence"] },
   leaders: { addresses: ["image"] },
   articles: { addresses: ["image", "share_image"], texts: ["body"] },
   pages: { addresses: ["share_image"], texts: ["body"] },

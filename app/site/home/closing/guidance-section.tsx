@@ -1,7 +1,10 @@
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -35,7 +38,8 @@ export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> 
   );
 }
 
-function Expert({ name, title, expertise, image, experience, languages }: ExpertGuidance) {
+function Expert({ name, title, expertise, image, experience, languages, evidence }: ExpertGuidance) {
+  const { today } = useSiteData();
   const words = usePageWords("home").experts;
   return (
     <li className="expert">
@@ -59,6 +63,13 @@ function Expert({ name, title, expertise, image, experience, languages }: Expert
           </div>
         )}
       </dl>
+      {experience > 0 && (
+        <HowWeKnow
+          evidence={evidenceFor({ evidence }, "experience", today)}
+          today={today}
+          of={`the experience of ${name}`}
+        />
+      )}
     </li>
   );
 }
