@@ -48,8 +48,11 @@ const firstFieldRules: FieldRuleInput[] = [
         "Hospitality",
       ],
       fields: ["engineering", "law"],
-      // The last two for every discipline; the others are degrees in what is named above, whatever their subject is called.
-      degrees: ["B.Tech", "M.Tech", "B.Arch", "MBBS", "BDS", "B.Pharm", "LL.B.", "LL.M.", "M.Phil.", "Ph.D."],
+      // The last four for every discipline; the others are degrees in what is named above, whatever their subject is called.
+      degrees: [
+        ...["B.Tech", "M.Tech", "B.Arch", "M.Arch", "MBBS", "BDS", "MDS", "B.Pharm", "M.Pharm", "BPT", "MPT", "BHM"],
+        ...["LL.B.", "LL.M.", "BFA", "MFA", "M.Phil.", "Master of Philosophy", "Ph.D.", "Doctor of Philosophy"],
+      ],
     },
   },
   {
@@ -67,6 +70,7 @@ const firstFieldRules: FieldRuleInput[] = [
         "Microbiology",
         "Food and nutrition science",
         "Biotechnology",
+        "Bio-technology",
         "Clinical nutrition",
         "Dietetics",
       ],

@@ -157,3 +157,20 @@ test("a barred course is named as one wherever it stands among others, and is pr
   expect((await ask("DELETE", `field-rules.php?id=${id}`)).statusCode).toBe(200);
   expect(await proposes("/courses/campus")).toBe(true);
 });
+
+test("by the first rules no degree of a barred discipline is published online, however it is written", async () => {
+  const { ask, db } = await catalogue();
+  const { id } = await db.selectFrom("universities").select("id").executeTakeFirstOrThrow();
+  for (const title of [
+    "BPT",
+    "M.Arch",
+    "MDS",
+    "BFA in Painting",
+    "Doctor of Philosophy in History",
+    "M.Sc Bio-technology",
+  ]) {
+    const payload = { title, description: "Four years.", university_id: id, study_mode: "online" };
+    const { statusCode, body } = await ask("POST", "courses.php", payload);
+    expect([title, statusCode, body.includes("may not be taught online: UGC")]).toEqual([title, 422, true]);
+  }
+});
