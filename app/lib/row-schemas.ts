@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInIndia } from "./india-day.ts";
 import { blankToNull, optionalText } from "./field-schemas.ts";
 
 /** Empty or absent is null: not known. */
@@ -14,6 +15,10 @@ export const dayOrUnknown = (label: string) =>
     (value) => blankToNull(value) ?? null,
     z.iso.date(`${label} must be a day such as 2027-02-15`).nullable(),
   );
+
+/** The day on which somebody looked: never one to come, which would stay fresh for as long as one likes. */
+export const checkedDayOrUnknown = (label: string) =>
+  dayOrUnknown(label).refine((day) => day === null || day <= dayInIndia(), `${label} must not lie in the future`);
 
 /** Rows of a small table within a record: a list, or its JSON as a form sends it. A refusal names the row, `Fee 2: …`. */
 export const rowList = <Row extends z.ZodType>(label: string, one: string, row: Row) =>

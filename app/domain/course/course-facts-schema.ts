@@ -8,7 +8,7 @@ import {
   twoDecimals,
   wholeNumber,
 } from "#app/lib/field-schemas.ts";
-import { dayOrUnknown, known, parsedJson, textOrEmpty } from "#app/lib/row-schemas.ts";
+import { checkedDayOrUnknown, dayOrUnknown, known, parsedJson, textOrEmpty } from "#app/lib/row-schemas.ts";
 
 export { approvalStatuses, eligibilityLevels, feeDues, feeKinds };
 
@@ -26,6 +26,10 @@ export const intake = z
   })
   .refine(({ opens, last_date }) => isInOrder(opens, last_date), "The last date must not lie before the opening")
   .refine(({ opens, starts }) => isInOrder(opens, starts), "The start must not lie before the opening");
+
+/** A date, a refund and an approval name their session: a name that stands twice would name neither. */
+export const namesEachSessionOnce = (intakes: Intake[] | undefined): boolean =>
+  new Set(intakes?.map(({ session }) => session.toLowerCase())).size === (intakes?.length ?? 0);
 
 export const feeItem = z.object({
   kind: z.enum(feeKinds, "Choose a kind of fee from the list"),
@@ -54,7 +58,7 @@ export const eligibility = z.preprocess(
             .array(requiredText("Subject", 120), "Subjects must be a list")
             .max(20, "Subjects may have at most 20 entries"),
         ),
-        checked_on: dayOrUnknown("Checked on"),
+        checked_on: checkedDayOrUnknown("Checked on"),
       },
       "Eligibility must be a group of fields",
     )
@@ -84,7 +88,7 @@ export const approval = z.object({
   status: z.enum(approvalStatuses, "Choose a status from the list"),
   reference: textOrEmpty("Reference", 160),
   link: optionalWebAddress("Link").transform((link) => link ?? ""),
-  checked_on: dayOrUnknown("Checked on"),
+  checked_on: checkedDayOrUnknown("Checked on"),
   checked_by: textOrEmpty("Checked by", 120),
   expires: dayOrUnknown("Expires"),
 });

@@ -15,9 +15,9 @@ import {
 } from "#app/lib/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/slug-schema.ts";
-import { dayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
+import { checkedDayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
 import { teachingLanguages } from "./teaching-languages.ts";
-import { approval, eligibility, feeItem, intake, scholarship } from "./course-facts-schema.ts";
+import { approval, eligibility, feeItem, intake, namesEachSessionOnce, scholarship } from "./course-facts-schema.ts";
 
 export { courseFields, courseIcons, degreeTypes, studyModes };
 
@@ -42,7 +42,7 @@ export const courseInput = z.object({
   /** One a line: what it holds. */
   semesters: textList("Semesters"),
   subject: optionalText("Subject", 120),
-  intakes: rowList("Intakes", "Intake", intake),
+  intakes: rowList("Intakes", "Intake", intake).refine(namesEachSessionOnce, "Intakes must name each session once"),
   /** Where there are any, `fee_rupees` follows from them. */
   fee_items: rowList("Fees", "Fee", feeItem),
   /** Null is not known. */
@@ -57,10 +57,10 @@ export const courseInput = z.object({
   classes: optionalText("Classes", 120),
   weekly_hours: optionalText("Hours a week", 40),
   examinations: optionalText("Examinations", 120),
-  fees_checked_on: dayOrUnknown("Fees checked on").optional(),
-  dates_checked_on: dayOrUnknown("Dates checked on").optional(),
+  fees_checked_on: checkedDayOrUnknown("Fees checked on").optional(),
+  dates_checked_on: checkedDayOrUnknown("Dates checked on").optional(),
   /** With no scholarship it says that there is none. */
-  scholarships_checked_on: dayOrUnknown("Scholarships checked on").optional(),
+  scholarships_checked_on: checkedDayOrUnknown("Scholarships checked on").optional(),
   tag: optionalText("Tag", 40),
   specializations: wholeNumber("Specializations", { most: 1000 }).optional(),
   icon: z.enum(courseIcons, "Choose an icon from the list").optional(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import { testApp } from "#test/app.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
@@ -306,6 +307,17 @@ test("a refused fact is told in a sentence that names its row, and nothing is st
   expect(await refusal({ fee_items: "no list" })).toEqual({ fee_items: "Fees must be a list" });
   expect(await refusal({ intakes: [{ ...intake, last_date: "2026-10-01" }] })).toEqual({
     intakes: "Intake 1: The last date must not lie before the opening",
+  });
+  expect(await refusal({ intakes: [intake, { ...intake, session: "JANUARY 2027" }] })).toEqual({
+    intakes: "Intakes must name each session once",
+  });
+  const [approval] = facts.approvals;
+  const tomorrow = dayInIndia(1);
+  expect(await refusal({ approvals: [{ ...approval, checked_on: tomorrow }] })).toEqual({
+    approvals: "Approval 1: Checked on must not lie in the future",
+  });
+  expect(await refusal({ fees_checked_on: tomorrow })).toEqual({
+    fees_checked_on: "Fees checked on must not lie in the future",
   });
   expect(await refusal({ approvals: [{ body: "NAAC", status: "good" }] })).toEqual({
     approvals: "Approval 1: Choose a status from the list",
