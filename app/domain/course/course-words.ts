@@ -40,9 +40,9 @@ export const feeKindWords: Record<(typeof feeKinds)[number], string> = {
 export const feeDueWords: Record<(typeof feeDues)[number], string> = {
   application: "With the application",
   admission: "Once, on admission",
-  semester: "When each semester begins",
-  "semester-end": "Before each semester’s examination",
-  year: "When each year begins",
+  semester: "Each semester",
+  "semester-end": "At each examination",
+  year: "Each year",
   end: "Once, at the end",
   "when-needed": "Only if needed",
 };
