@@ -11,6 +11,7 @@ test("amounts are written as India counts them", () => {
     "Two crore thirty-four lakh fifty-six thousand seven hundred eighty-nine rupees",
   );
   expect(writeRupees(1_000_000_000)).toBe("One hundred crore rupees");
+  expect(writeRupees(1_00_00_000.01)).toBe("One crore rupees and one paisa");
   expect(writeRupees(1850.5)).toBe("One thousand eight hundred fifty rupees and fifty paise");
 });
 

@@ -34,7 +34,7 @@ export function writeRupees(amount: number): string {
   const paise = Math.round(amount * 100);
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;
-  const words = `${wordsOf(rupees)} ${rupees === 1 ? "rupee" : "rupees"}${rest > 0 ? ` and ${wordsOf(rest)} paise` : ""}`;
+  const words = `${wordsOf(rupees)} ${rupees === 1 ? "rupee" : "rupees"}${rest > 0 ? ` and ${wordsOf(rest)} ${rest === 1 ? "paisa" : "paise"}` : ""}`;
   return capitalized(words);
 }
 

@@ -74,6 +74,23 @@ test("what is not known is said, and leads to an enquiry that names the course a
   expect(unknown).toContain("Ask about MA at Sahyadri Open University Thank you");
 });
 
+test("where no last date is known, a session that has closed or is open is said all the same", async () => {
+  const { open, db } = await threeCourses();
+  const closed = { session: "July 2020", opens: "2020-05-01", last_date: "2020-09-30", starts: null };
+  const unseated = { seats: null, seats_source: "" };
+  await addCourse(db, 1, { slug: "late", title: "Late", position: 4, intakes: [{ ...closed, ...unseated }] });
+  const endless = { ...closed, session: "July 2021", last_date: null };
+  await addCourse(db, 1, { slug: "now", title: "Now", position: 5, intakes: [{ ...endless, ...unseated }] });
+
+  const { words, body } = await open("?courses=late,now,ma");
+
+  expect(words).toContain(
+    "Last date to apply Closed the next session is not announced Ask about this " +
+      "Open for July 2021 last date not known Ask about this Not known Ask about this",
+  );
+  expect(body).toContain('href="/guidance?course=late&amp;about=last-date"');
+});
+
 test("the chosen courses are read by one statement", async () => {
   const { open, statements, db } = await threeCourses();
   await addCourse(db, 1, { slug: "msc", title: "M.Sc", position: 4 });

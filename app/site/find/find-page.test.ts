@@ -104,6 +104,8 @@ test("of how many courses those are that it names, and how many rules are met, i
   const { words } = await open("?degree=bachelor&percent=52&work=0&budget=70,000&place=-&language=-");
 
   expect(words).toContain("Of 5 courses, 3 can come next within your wishes; you meet the rules of 2.");
+  const none = await open("?degree=bachelor&percent=52&work=0&budget=1000&place=-&language=-");
+  expect(none.words).toContain("Of 5 courses, none can come next within your wishes. Change one of your answers");
 });
 
 test("what is not known is to be asked and comes after what fits; all skipped, everything is to be asked", async () => {

@@ -8,6 +8,7 @@ import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { groupDigits } from "#app/lib/grouped-number.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { usePageWords } from "#app/site/page-words.ts";
@@ -43,7 +44,7 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf, tot
             <li key={key}>
               <a href={addressWithout(said, key)}>
                 <span className="visually-hidden">Change: </span>
-                {write(answers) ?? `${words[key].name}: skipped`}
+                {write(answers) ?? `${words[key].name}: skipped`} <Icon name="edit" />
               </a>
             </li>
           ))}
@@ -78,10 +79,12 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf, tot
 
 /** `Of 66 courses, 24 come next and grant your wishes; you meet the rules of 9. ` */
 function withinWords(total: number, within: FoundCourses["within"]): string {
-  const of = `Of ${groupDigits(total)} ${total === 1 ? "course" : "courses"}, `;
   if (within === null) return "";
-  return `${of}${groupDigits(within.all)} can come next within your wishes; you meet the rules of ${groupDigits(within.met)}. `;
+  const next = `Of ${groupDigits(total)} ${total === 1 ? "course" : "courses"}, ${countedIn(within.all)} can come next within your wishes`;
+  return within.all === 0 ? `${next}. ` : `${next}; you meet the rules of ${countedIn(within.met)}. `;
 }
+
+const countedIn = (count: number) => (count === 0 ? "none" : groupDigits(count));
 
 /** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */
 function SayMore({ said: { age, subjects, ...said }, courses }: { said: Said; courses: FoundCourse[] }) {

@@ -139,9 +139,12 @@ function tellFit(course: WholeCourse): ComparedWords {
   return { lines: [], fitted: fittedOf(course), way };
 }
 
-function tellLastDate(course: WholeCourse, { today }: ComparedBy) {
-  const intake = admissionOf(course.intakes, today)?.intake;
-  return told(intake?.last_date && writeDay(intake.last_date), admissionWords(course, today)?.words);
+/** Without a day, where admission stands is known all the same: whoever is too late reads that, and what to ask for. */
+function tellLastDate(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
+  const admission = admissionWords(course, today);
+  const day = admissionOf(course.intakes, today)?.intake?.last_date;
+  if (day) return told(writeDay(day), admission?.words);
+  return admission && { lines: [admission.words], detail: admission.detail, isAsked: true };
 }
 
 function tellStart({ intakes }: WholeCourse, { today }: ComparedBy) {
