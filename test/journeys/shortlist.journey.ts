@@ -177,7 +177,7 @@ test("each course says how one stands with it, and whether it goes on the family
   await expect(boxes.nth(1)).toBeDisabled();
   await page.reload();
   await expect(boxes.last()).toBeChecked();
-  await page.getByRole("link", { name: "One page to print" }).click();
+  await page.getByRole("link", { name: "Make the family sheet" }).click();
   const sheet = page.getByRole("article", { name: "Our courses, side by side" });
   await expect(sheet.getByRole("columnheader")).toHaveCount(5);
   await expect(sheet).not.toContainText("Online MCA");

@@ -38,6 +38,7 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
 /** The frame of a sheet that the visitor's own device fills (`open-sheet.ts`). */
 export default function FamilySheetPage({ loaderData: { groups, today } }: Route.ComponentProps) {
   const { head, text } = usePageWords("family-sheet");
+  const { nothing } = usePageWords("shortlist");
   return (
     <div className="wrap family-sheet" data-sheet data-groups="/family-sheet/courses" data-bits={groups.bits}>
       <div className="off-paper">
@@ -54,6 +55,9 @@ export default function FamilySheetPage({ loaderData: { groups, today } }: Route
           </p>
         </noscript>
         <p role="status" data-said />
+        <a className="btn" href="/courses" hidden data-none>
+          {nothing.button}
+        </a>
       </div>
       <div data-made hidden>
         <button className="btn off-paper" type="button" data-print>
@@ -73,6 +77,7 @@ export default function FamilySheetPage({ loaderData: { groups, today } }: Route
               <Icon name="copy" /> Copy
             </button>
           </div>
+          <p className="small" role="status" data-copied />
           <pre data-text />
         </section>
       </div>

@@ -39,17 +39,18 @@ test("of each course of a group there are amounts in figures and in words, what 
   expect(headers["x-robots-tag"]).toBe("noindex");
   expect(words).toContain("MBA Sahyadri Open University ₹84,000 Eighty-four thousand rupees");
   expect(words).toContain("₹1,68,000 One lakh sixty-eight thousand rupees");
-  expect(words).toContain("MA Sahyadri Open University Not known: ask Not known: ask");
+  expect(words).toContain("MA Sahyadri Open University Not known, ask Not known, ask");
   expect(body).toContain('data-slug="evening-mba" data-checked="on 12 November 2026"');
   expect(body).toContain('data-slug="ma" data-checked="not yet"');
 });
 
-test("the same stands there as plain text", async () => {
-  const { ask } = await siteWithCourses();
+test("a sheet that leaves the site names who is paid, and asks a group of courses alone", async () => {
+  const { call, ask } = await siteWithCourses();
 
-  const { body } = await ask();
+  const words = visibleText((await call({ method: "GET", url: "/family-sheet" })).body);
 
-  const [, text] = /data-text="(MBA[^"]*)"/.exec(body)!;
-  expect(text).toContain("MBA, Sahyadri Open University\nA year: ₹84,000 (Eighty-four thousand rupees)\n");
+  expect(words).toContain("Does it pay Disha?");
+  expect(words).not.toContain("pay us");
+  expect(words).toContain("Disha, +91 20 5550 0142, advises and does not admit");
   expect((await ask("of=evening-mba")).status).toBe(400);
 });

@@ -30,9 +30,26 @@ export function fillSheet(paper: HTMLElement, columns: SheetColumn[], link: stri
 /** The same as plain words, where stars make a line bold. */
 export function textOf(paper: HTMLElement, columns: SheetColumn[], link: string): string {
   const day = paper.querySelector("[data-day]")!.textContent;
-  const courses = columns.map(({ said, course: { note } }, place) => {
-    const [name, ...lines] = said.dataset["text"]!.split("\n");
-    return [`*${place + 1}. ${name}*`, ...lines, ...(note ? [`Our note: ${note}`] : [])].join("\n");
+  const courses = columns.map(({ said }, place) => {
+    const [title, university, ...warnings] = textsIn(said.querySelector("th")!, "b, small:not([data-number])");
+    return [`*${place + 1}. ${title}, ${university}*`, ...warnings, ...linesOf(paper, place)].join("\n");
   });
   return [`*Our courses, side by side* (${day})`, ...courses, link].join("\n\n");
 }
+
+function linesOf(paper: HTMLElement, place: number): string[] {
+  return [...paper.querySelectorAll<HTMLElement>("[data-row]")].flatMap((row) => {
+    const name = row.querySelector("th")!.textContent;
+    const words = wordsOf(row.querySelectorAll("td")[place]!);
+    return words === "" ? [] : [`${name}${name.endsWith("?") ? "" : ":"} ${words}`];
+  });
+}
+
+function wordsOf(cell: HTMLElement): string {
+  const lines = textsIn(cell, "b").join("; ") || cell.textContent;
+  const [detail] = textsIn(cell, "small");
+  return detail === undefined ? lines : `${lines} (${detail})`;
+}
+
+const textsIn = (element: HTMLElement, places: string) =>
+  [...element.querySelectorAll(places)].map(({ textContent }) => textContent);

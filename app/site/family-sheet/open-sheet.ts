@@ -10,6 +10,8 @@ export function openSheet(page: HTMLElement): void {
   part("print").addEventListener("click", () => print());
   part("copy").addEventListener("click", () => void copyText(part));
   addEventListener("hashchange", () => void show(page, part));
+  // What could not be fetched comes by itself when the network is back.
+  addEventListener("online", () => part("made").hidden && void show(page, part));
   void show(page, part);
 }
 
@@ -27,6 +29,7 @@ async function show(page: HTMLElement, part: Part) {
     return said ? [{ course, said }] : [];
   });
   part("said").textContent = saidOf(courses.length, rows !== null, columns.length);
+  part("none").hidden = courses.length > 0;
   part("made").hidden = columns.length === 0;
   if (columns.length === 0) return;
   const link = linkOf(courses.map(({ slug, name }) => ({ slug, name })));
@@ -57,5 +60,5 @@ async function copyText(part: Part) {
     () => true,
     () => false,
   );
-  part("said").textContent = isCopied ? "Copied" : "Copying did not work: mark the text and copy it by hand.";
+  part("copied").textContent = isCopied ? "Copied" : "Copying did not work: mark the text and copy it by hand.";
 }

@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { isBarred } from "#app/domain/course/barring.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
-import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
-import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { writeDay } from "#app/lib/calendar-day.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
@@ -11,20 +9,16 @@ import type { ComparedBy } from "#app/site/compare/compared-words.ts";
 import { barredWords } from "#app/site/courses/barred-badge.tsx";
 import { noCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetCellsOf } from "./sheet-rows.ts";
-import { sheetText } from "./sheet-text.ts";
 
 /** What the sheet says of each of these courses, as a row: the browser makes columns of its own courses (`fill-sheet.ts`). */
 export async function renderSheetCourses(db: RequestServices["db"], courses: WholeCourse[]): Promise<string> {
-  const [refundRules, { rows: names }] = await Promise.all([
-    listFieldRules(db, "refund"),
-    readPageWords(db, "compare"),
-  ]);
+  const refundRules = await listFieldRules(db, "refund");
   const by = { today: dayInIndia(), refundRules, loanRules: [], cost: noCostChoice };
   return renderToStaticMarkup(
     <table>
       <tbody>
         {courses.map((course) => (
-          <SheetCourse key={course.id} {...{ course, by, names }} />
+          <SheetCourse key={course.id} {...{ course, by }} />
         ))}
       </tbody>
     </table>,
@@ -34,27 +28,21 @@ export async function renderSheetCourses(db: RequestServices["db"], courses: Who
 interface SheetCourseProps {
   course: WholeCourse;
   by: ComparedBy;
-  names: WordsOf<"compare">["rows"];
 }
 
-function SheetCourse({ course, by, names }: SheetCourseProps) {
+function SheetCourse({ course, by }: SheetCourseProps) {
   const { slug, title, university, fees_checked_on: day } = course;
-  const cells = sheetCellsOf(course, by);
   return (
-    <tr
-      data-slug={slug}
-      data-checked={day ? `on ${writeDay(day)}` : "not yet"}
-      data-text={sheetText(course, { cells, names, today: by.today })}
-    >
+    <tr data-slug={slug} data-checked={day ? `on ${writeDay(day)}` : "not yet"}>
       <th scope="col">
         <small data-number />
         <b>{title}</b>
         <small>{university.name}</small>
         {isBarred(course, by.today) && <small>{barredWords}: do not pay</small>}
       </th>
-      {cells.map(({ fact, words }) => (
+      {sheetCellsOf(course, by).map(({ fact, words }) => (
         <td key={fact} data-fact={fact}>
-          {words ? words.lines.map((line) => <b key={line}>{line}</b>) : "Not known: ask"}
+          {words ? words.lines.map((line) => <b key={line}>{line}</b>) : "Not known, ask"}
           {words?.detail && <small>{words.detail}</small>}
         </td>
       ))}

@@ -1,10 +1,13 @@
 import { writeDay } from "#app/lib/calendar-day.ts";
+import { FilledWords } from "#app/site/fill-words.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { onSheet } from "./sheet-rows.ts";
 
 /** One sheet of paper, the same for everybody: the device lays its courses into it (`fill-sheet.ts`). */
 export function SheetPaper({ today }: { today: string }) {
   const { title, ask, questions, decided } = usePageWords("family-sheet").paper;
+  const { siteName, contactPhone } = useSiteData().settings;
   return (
     <article className="a4" aria-labelledby="sheet" data-paper>
       <header>
@@ -36,7 +39,8 @@ export function SheetPaper({ today }: { today: string }) {
       </div>
       <footer>
         <p>
-          <span data-checked /> The university alone admits and takes fees.
+          <span data-checked /> {siteName}
+          {contactPhone && `, ${contactPhone},`} advises and does not admit: the university alone admits and takes fees.
         </p>
         <p data-link />
       </footer>
@@ -46,7 +50,7 @@ export function SheetPaper({ today }: { today: string }) {
 
 function SheetTable() {
   const { rows } = usePageWords("compare");
-  const { note } = usePageWords("family-sheet").paper;
+  const { note, pays } = usePageWords("family-sheet").paper;
   return (
     <table>
       <caption className="visually-hidden">The courses, side by side</caption>
@@ -60,7 +64,7 @@ function SheetTable() {
       <tbody>
         {onSheet.map((fact) => (
           <tr key={fact} data-row={fact}>
-            <th scope="row">{rows[fact]}</th>
+            <th scope="row">{fact === "pays" ? <FilledWords text={pays} /> : rows[fact]}</th>
           </tr>
         ))}
         <tr data-row="note">

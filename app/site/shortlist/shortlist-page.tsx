@@ -97,7 +97,7 @@ function OwnList({ groups }: { groups: CourseGroups }) {
         <a className="btn" href="/compare" data-compare>
           Compare
         </a>
-        <a className="go" href="/family-sheet">
+        <a className="btn btn-quiet" href="/family-sheet">
           {words.print}
         </a>
         <h3>{words.send}</h3>

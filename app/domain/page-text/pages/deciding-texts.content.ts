@@ -203,7 +203,7 @@ export const familySheetTexts = {
   label: "Family sheet",
   path: "/family-sheet",
   parts: {
-    head: head("One page for the table at home", "The first four courses of your shortlist, with your notes."),
+    head: head("One page for the table at home", "Up to four courses of your shortlist, with your notes."),
     text: {
       label: "Text for WhatsApp",
       texts: {
@@ -216,9 +216,11 @@ export const familySheetTexts = {
     },
     paper: {
       label: "The sheet",
-      note: "The names of its rows are those of the comparison.",
+      note: "The names of its other rows are those of the comparison. {site} stands for the site’s name.",
       texts: {
         title: line("Title", "Our courses, side by side", { most: 60 }),
+        // The sheet leaves the site: whoever reads it at home is not "us".
+        pays: line("Row that says who pays you", "Does it pay {site}?", { most: 40 }),
         note: line("Row for one’s own note", "Our note", { most: 40 }),
         ask: line("Title above the questions", "Ask before you pay", { most: 60 }),
         questions: lines("Questions", "question", [

@@ -34,7 +34,7 @@ export const shortlistTexts = {
       label: "Beside the list",
       texts: {
         title: line("Title", "Show it at home", { most: 60 }),
-        print: line("Link to the family sheet", "One page to print", { most: 40 }),
+        print: line("Link to the family sheet", "Make the family sheet", { most: 40 }),
         send: line("Title above the link", "Send the list", { most: 60 }),
         note: paragraph(
           "Text above the link",
