@@ -1,6 +1,7 @@
 /**
  * The sums of a course follow what is chosen: the page asked for is fetched, and its parts take the place of those here
- * that bear the same name. Should that fail, the browser goes there as it would without us.
+ * that bear the same name. Should that fail, the browser goes there as it would without us; without a network that would be
+ * its own page of errors, so what was chosen stays where it is and waits.
  */
 export function followCost(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => {
@@ -29,7 +30,7 @@ let latest = new AbortController();
 async function show(form: HTMLFormElement, address: string) {
   latest.abort();
   latest = new AbortController();
-  const next = await fetchForm(address, latest.signal);
+  const next = await fetchForm(address, latest.signal, () => void show(form, addressOf(form)));
   if (!next) return;
   const focused = document.activeElement?.id;
   for (const part of next.ownerDocument.querySelectorAll<HTMLElement>("[data-part]")) replacePart(part);
@@ -51,18 +52,28 @@ function replacePart(next: HTMLElement) {
   own.replaceChildren(...next.childNodes);
 }
 
-/** Null where it was overtaken or failed; a failure leads there. */
-async function fetchForm(address: string, overtaken: AbortSignal): Promise<HTMLElement | null> {
+/** Null where it was overtaken or failed; a refusal leads there, and the network’s return asks `again`. */
+async function fetchForm(address: string, overtaken: AbortSignal, again: () => void): Promise<HTMLElement | null> {
   try {
     const response = await fetch(address, { signal: overtaken });
-    if (!response.ok) throw new Error(response.statusText);
+    if (!response.ok) {
+      location.assign(address);
+      return null;
+    }
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    say("");
     return page.querySelector<HTMLElement>("form[data-cost]");
   } catch {
-    if (!overtaken.aborted) location.assign(address);
+    if (overtaken.aborted) return null;
+    say(unreached);
+    addEventListener("online", again, { once: true, signal: overtaken });
     return null;
   }
 }
+
+const unreached = "No connection. The sums are still those of before; what you chose is reckoned when it is back.";
+
+const say = (words: string) => (document.querySelector(".toast")!.textContent = words);
 
 function addressOf(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");

@@ -34,6 +34,8 @@ export function openShortlist(place: HTMLElement): void {
   // Another tab changed the list, or the answers of the check; or this page was put aside meanwhile.
   addEventListener("storage", () => void show());
   addEventListener("pageshow", ({ persisted }) => persisted && void show());
+  // What could not be fetched comes by itself when the network is back.
+  addEventListener("online", () => view.rows === null && void show());
   void show();
 }
 

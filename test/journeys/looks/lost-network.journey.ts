@@ -87,3 +87,64 @@ test("the gallery's large view comes as soon as its script can be had", async ({
 
   await expect(page.locator("dialog.lightbox")).toBeVisible();
 });
+
+for (const [address, opened] of [
+  ["/courses/online-mba", null],
+  ["/compare?courses=online-mba,online-mca", "Your day, your loan"],
+] as const)
+  test(`a day chosen on ${address} while the network is lost waits for it, and the page stays`, async ({
+    page,
+    context,
+  }) => {
+    await withoutPopup(page);
+    await page.goto(address);
+    const day = page.locator("[name=left]");
+    const arrived = page.waitForResponse(/follow-cost/);
+    if (opened) await page.getByText(opened).click();
+    await day.focus();
+    await (await arrived).finished();
+    await context.setOffline(true);
+
+    await day.fill("2027-02-24");
+    await expect(page.locator(".toast")).toContainText("No connection. The sums are still those of before");
+    await expect(day).toHaveValue("2027-02-24");
+
+    await context.setOffline(false);
+
+    await expect(page).toHaveURL(/left=2027-02-24/);
+    await expect(page.getByRole("main")).toContainText("₹32,000");
+    await expect(page.locator(".toast")).toBeEmpty();
+  });
+
+test("a course pressed while the network is lost leaves the list where it is, and says why", async ({
+  page,
+  context,
+}) => {
+  await withoutPopup(page);
+  await page.goto("/courses");
+  await context.setOffline(true);
+  const compare = page.locator('.hold[name="courses"]').first();
+  await compare.click();
+  await expect(page.locator(".toast")).toHaveText("No connection. Press it again when it is back.");
+
+  await context.setOffline(false);
+  await compare.click();
+
+  await expect(page.getByRole("complementary", { name: "Chosen to compare" })).toContainText("1 chosen");
+});
+
+for (const address of ["/family-sheet#online-mba=", "/shortlist#online-mba="])
+  test(`what ${address} could not fetch comes by itself when the network is back`, async ({ page, context }) => {
+    await withoutPopup(page);
+    const groups = /\/courses\?bits=/;
+    await page.route(groups, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByText("in a minute.")).toBeVisible();
+    await page.unroute(groups);
+
+    await context.setOffline(true);
+    await context.setOffline(false);
+
+    await expect(page.getByRole("main")).toContainText("₹1,68,000");
+    await expect(page.getByText("in a minute.")).toBeHidden();
+  });

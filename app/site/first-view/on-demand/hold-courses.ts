@@ -30,12 +30,15 @@ export function holdCourses(): void {
     );
 }
 
+const unreached = "No connection. Press it again when it is back.";
+
 async function press(button: HTMLButtonElement) {
   try {
     const { pressHold } = await import("#app/site/holding/press-hold.ts");
     pressHold(button);
   } catch {
-    // Offline: the browser's own way to the same page tells the visitor so.
+    if (!navigator.onLine) return void (document.querySelector(".toast")!.textContent = unreached);
+    // Its script is gone: the browser's own way leads to the same page.
     const { value } = button.form!.querySelector<HTMLButtonElement>("[name=courses]")!;
     location.assign(button.name === "keep" ? `/shortlist#${value}=` : `/compare?courses=${value}`);
   }
