@@ -11,7 +11,7 @@ import { StartScriptContext } from "./server/pages/document-scripts.tsx";
 import { PageNonce } from "./admin/keyboard/early-keys.tsx";
 import { logUnexpected } from "./lib/failures/log-unexpected.server.ts";
 import { storageFailureOf } from "./lib/failures/storage-failure.ts";
-import { scriptNonce, storageTrouble } from "./request-context.ts";
+import { renderedPage, scriptNonce, storageTrouble } from "./request-context.ts";
 import { startScript } from "./server/pages/start-script.ts";
 
 const RENDER_LIMIT_MS = 10_000;
@@ -39,7 +39,8 @@ export default async function handleRequest(
     nonce,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  given.get(renderedPage).html = html;
+  return new Response(null, { status, headers });
 }
 
 /** A page not found is no error; everything else is logged once, here. */
@@ -51,29 +52,39 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 function renderWhole(page: React.ReactElement, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
-        done();
-      },
-    });
     const timer = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_LIMIT_MS);
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        pipe(sink);
+        pipe(new TextSink(resolve));
       },
       onShellError: reject,
       onError: logOnce,
     });
   });
+}
+
+/** Gathers what React writes, some hundreds of pieces; a stream of Node's own kind would keep books on each. */
+class TextSink extends Writable {
+  readonly #pieces: Uint8Array[] = [];
+  readonly #tell: (text: string) => void;
+
+  constructor(tell: (text: string) => void) {
+    super();
+    this.#tell = tell;
+  }
+
+  override write(piece: Uint8Array | string): boolean {
+    this.#pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
+    return true;
+  }
+
+  override end(): this {
+    this.#tell(Buffer.concat(this.#pieces).toString("utf8"));
+    return this;
+  }
 }
 
 function logOnce(error: unknown): void {

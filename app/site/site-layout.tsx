@@ -5,6 +5,7 @@ import { ErrorMessage } from "./failures/error-message.tsx";
 import { SharePage } from "./frame/share-page.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { siteNameOf } from "./site-data/site-data-of.ts";
+import { shownOnly } from "./shown-only.server.ts";
 import { readSiteData } from "./site-data/site-data.server.ts";
 import stylesAddress from "./sheets/site.css?url";
 
@@ -13,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const preview = new URL(request.url).searchParams.get("preview");
   const { siteData, headers } = await readSiteData(context.get(requestServices), preview);
-  return data(siteData, { headers });
+  return data(shownOnly(siteData), { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -11,7 +11,7 @@ import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import { packAnswers } from "#app/lib/answers/pack-answers.server.ts";
 import { type Answer, sendAnswer } from "#app/lib/answers/packed-answer.server.ts";
-import { storageTrouble } from "#app/request-context.ts";
+import { renderedPage, storageTrouble } from "#app/request-context.ts";
 import { pageQueries } from "./page-queries.ts";
 import { handlePageError, sendPlainPage } from "./plain-page.ts";
 import { developmentPageHeaders, inlineHash, publicPageHeaders } from "./security-headers.ts";
@@ -107,7 +107,7 @@ const renderer = (handle: Handle, options: PagesOptions) =>
     const response = await handle(webRequest(request, address, options), context);
     const { error } = context.get(storageTrouble);
     if (response.status >= 500 && error !== undefined) throw error;
-    const page = finish(await response.text(), options);
+    const page = finish(context.get(renderedPage).html ?? (await response.text()), options);
     const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview(address) && unlisted) };
     return { status: response.status, headers, text: page.html };
   };

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import type { Availability } from "#db/engines/availability.ts";
 import type { Database } from "#db/database.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
-import { requestServices, storageTrouble } from "#app/request-context.ts";
+import { renderedPage, requestServices, storageTrouble } from "#app/request-context.ts";
 
 interface Origin {
   db: Database;
@@ -37,5 +37,6 @@ export function contextOf(request: FastifyRequest, { db, publicOrigin, ...servic
   const contentVersion = services.availability?.isGone() ? null : services.contentVersion.current();
   context.set(requestServices, { db, publicOrigin, clientAddress: request.ip, contentVersion });
   context.set(storageTrouble, {});
+  context.set(renderedPage, {});
   return context;
 }

@@ -7,7 +7,7 @@ import { openPages } from "#app/domain/session/open-pages.ts";
 import { dropPanelPass, panelPassOf } from "#app/api/admin/session/panel-pass.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import { readCookie } from "#app/lib/traffic/cookies.ts";
-import { panelReading, scriptNonce } from "#app/request-context.ts";
+import { panelReading, renderedPage, scriptNonce } from "#app/request-context.ts";
 import { sendPlainPage } from "#app/server/pages/plain-page.ts";
 import { developmentPageHeaders, panelPageHeaders } from "#app/server/pages/security-headers.ts";
 import { contextOf, webRequest } from "#app/server/pages/web-request.ts";
@@ -67,7 +67,7 @@ async function answerPanel(app: FastifyInstance, request: FastifyRequest, reply:
   reply.headers(options.isDevelopment ? developmentPageHeaders : panelPageHeaders(nonce));
   // Their addresses may open an account: no page or file that they lead to is told where one came from.
   if (openPages.has(path)) reply.header("referrer-policy", "no-referrer");
-  const text = await response.text();
+  const text = context.get(renderedPage).html ?? (await response.text());
   // Development's hot reload must come before any module that it watches.
   const isHeld = isPage && !options.isDevelopment;
   return reply.header("cache-control", "no-store").send(isHeld ? scriptsAfterRows(text, nonce) : text);

@@ -8,6 +8,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { namedPage } from "#app/site/breadcrumbs/named-pages.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { shownOnly } from "#app/site/shown-only.server.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const q = query.get("q")?.trim() ?? "";
   const type = foundTypes.find((type) => type === query.get("type")) ?? null;
   const found = await readSection(search(services, q), "search");
-  return data({ q, type, found, publicOrigin: services.publicOrigin }, { headers: headersFor({ found }) });
+  return data(shownOnly({ q, type, found, publicOrigin: services.publicOrigin }), { headers: headersFor({ found }) });
 }
 
 async function search({ db, contentVersion }: RequestServices, q: string) {

@@ -5,6 +5,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
+import { shownOnly } from "#app/site/shown-only.server.ts";
 import type { Route } from "./+types/courses-page";
 import { courseFilterKeys } from "#app/site/courses/filter/course-filter.ts";
 import { FilteredCourses } from "./filtered-courses.tsx";
@@ -24,7 +25,7 @@ export const links: Route.LinksFunction = () =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { listing, headers } = await readCourseList({ db, request });
-  return data({ listing, publicOrigin }, { headers });
+  return data(shownOnly({ listing, publicOrigin }), { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -6,6 +6,7 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
+import { shownOnly } from "#app/site/shown-only.server.ts";
 import type { Route } from "./+types/degree-page";
 import { courseFilterKeys } from "#app/site/courses/filter/course-filter.ts";
 import { FilteredCourses } from "./filtered-courses.tsx";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const type = typeOf(new URL(request.url).pathname);
   const { listing, headers } = await readCourseList({ db, request, type });
-  return data({ listing, type, publicOrigin }, { headers });
+  return data(shownOnly({ listing, type, publicOrigin }), { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -13,6 +13,7 @@ import { rangeText } from "#app/site/range-text.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { itemList, structuredData } from "#app/site/structured-data.ts";
+import { shownOnly } from "#app/site/shown-only.server.ts";
 import type { Route } from "./+types/universities-page";
 import stylesAddress from "./universities-page.css?url";
 import { universityAddress } from "#app/site/universities/university-addresses.ts";
@@ -29,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const choice = listChoiceOf(new URL(request.url).searchParams);
   const asked = { page: choice.page, limit: UNIVERSITIES_PER_PAGE };
   const universities = await readSection(readUniversityPage(db, choice, asked), "universities");
-  return data({ universities, choice, publicOrigin, today: dayInIndia() }, { headers: headersFor({ universities }) });
+  return data(shownOnly({ universities, choice, publicOrigin, today: dayInIndia() }), {
+    headers: headersFor({ universities }),
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
