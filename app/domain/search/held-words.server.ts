@@ -40,41 +40,65 @@ function phraseHeld(words: string[], { areBeginnings: isBegun = false }: Ask, he
   return isNowhere ? [] : [{ words, isBegun, lasts }];
 }
 
+/** Whether an ask for beginnings finds what the same ask for whole words finds: nothing else begins so. */
+export const areWholeAnyway = ({ terms }: Ask, held: HeldWords): boolean =>
+  terms.every(({ phrases }) => phrases.every((words) => isWholeAnyway(words, held)));
+
+function isWholeAnyway(words: string[], held: HeldWords): boolean {
+  const [last, ...before] = words.toReversed();
+  const begun = held.get(last!)?.begun;
+  if (before.some((word) => held.get(word)?.isWhole === false)) return true;
+  return begun?.every((word) => word === last) ?? false;
+}
+
 /** Answers which words the index holds, as one search reads them: each once. */
 export function heldWordsReader(db: Database) {
   const read = new Map<string, Promise<HeldWords>>();
-  const isTold = (word: string) => isPlain(word) && (isPostgres(db) || word.length >= SHORTEST_ON_SQLITE);
+  const isTold = (word: string) => isPostgres(db) || (isPlain(word) && word.length >= SHORTEST_ON_SQLITE);
   return async (words: string[]): Promise<HeldWords> => {
     const asked = [...new Set(words)].filter(isTold);
     const unread = asked.filter((word) => !read.has(word));
     const reading = readWords(db, unread);
     for (const word of unread) read.set(word, reading);
     const held: HeldWords = new Map();
-    for (const word of asked) held.set(word, (await read.get(word)!).get(word)!);
+    for (const word of asked) {
+      const told = (await read.get(word)!).get(word);
+      if (told) held.set(word, told);
+    }
     return held;
   };
 }
 
-/** Other writings are parted in other places by some locales of PostgreSQL. */
 const isPlain = (word: string) => /^[a-z0-9]+$/.test(word);
 
 async function readWords(db: Database, beginnings: string[]): Promise<HeldWords> {
   if (beginnings.length === 0) return new Map();
   const { rows } = await (isPostgres(db) ? askPostgres : askSqlite)(JSON.stringify(beginnings)).execute(db);
+  const parted = new Set(rows.flatMap(({ beginning, word }) => (word === null ? [beginning] : [])));
   const told = Map.groupBy(rows, ({ beginning }) => beginning);
-  return new Map(beginnings.map((word) => [word, heldOf(word, told.get(word)?.map((row) => row.word) ?? [])]));
+  const whole = beginnings.filter((word) => !parted.has(word));
+  return new Map(whole.map((word) => [word, heldOf(word, told.get(word)?.map((row) => row.word!) ?? [])]));
 }
 
 interface Told {
   beginning: string;
-  word: string;
+  /** Null: the index takes what was asked for several words, or for none. */
+  word: string | null;
 }
 
+/** Other writings than ours are parted in other places by some locales of PostgreSQL. */
 const askPostgres = (beginnings: string) => sql<Told>`
-  select beginning, word from json_array_elements_text(${beginnings}) as asked(beginning) cross join lateral (
+  with asked as materialized (
+    select beginning, beginning ~ '^[a-z0-9]+$' or
+      strip(to_tsvector('simple', beginning)) = array_to_tsvector(array[beginning]) as is_whole
+    from json_array_elements_text(${beginnings}) as listed(beginning)
+  )
+  select beginning, word from asked cross join lateral (
     select distinct word from site_search_words where word >= beginning and word < beginning || chr(1114111)
     order by word limit ${sql.lit(MOST_WORDS + 1)}
-  ) as begun order by word ${plannedOnce}`;
+  ) as begun where is_whole
+  union all select beginning, null from asked where not is_whole
+  order by word ${plannedOnce}`;
 
 /** Each word is leapt to from the one before: to go there step by step would pass every place where that stands. */
 const askSqlite = (beginnings: string) => sql<Told>`

@@ -5,8 +5,9 @@ import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts
 import { beginningAsks, tellingOf, wholeAsks } from "./asks.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { type FoundRecord, readFound } from "./found-records.server.ts";
+import { areWholeAnyway } from "./held-words.server.ts";
 import type { Found } from "./search-schema.ts";
-import { termsOf } from "./searched-terms.ts";
+import { termsOf, wordsIn } from "./searched-terms.ts";
 import { countFound, upToMostFound } from "./count-found.server.ts";
 import { type AllFound, findFirst, type FirstFound, placesOf } from "./first-found.server.ts";
 import { findTitled, type Lists, readLists } from "./noun-lists.server.ts";
@@ -110,7 +111,9 @@ async function findAll(lists: Lists, words: string[], lexicon: Lexicon): Promise
   const terms = termsOf(words, lexicon);
   const typed = words.join(" ");
   let answers = await answersOf(lists, typed, { asks: wholeAsks(terms), found: new Map() });
-  for (const ask of beginningAsks(terms)) {
+  const begun = beginningAsks(terms);
+  if (answers.rows.length < FEW && areWholeAnyway(begun[0]!, await lists.readHeld(wordsIn(terms)))) return answers;
+  for (const ask of begun) {
     if (answers.rows.length >= FEW) break;
     answers = await answersOf(lists, typed, { ...answers, asks: [...answers.asks, ask] });
   }

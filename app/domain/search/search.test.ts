@@ -197,6 +197,19 @@ test("the index follows every change of a record, of its university, and its end
   expect(await found("shore")).toEqual(["/universities/sahyadri-open-university"]);
 });
 
+test("a title in Devanagari is found by its words, by how they begin, and beside what people call the same", async () => {
+  const { db } = await freshDatabase();
+  const universityId = await addUniversity(db);
+  await addCourse(db, universityId, { title: "हिन्दी पत्रकारिता", slug: "hindi", tag: "एम बी ए" });
+  const titles = async (query: string) => (await searchSite(db, query)).rows.map(({ title }) => title);
+
+  expect(await titles("हिन्दी")).toEqual(["हिन्दी पत्रकारिता"]);
+  expect(await titles("हिन्दी पत्र")).toEqual(["हिन्दी पत्रकारिता"]);
+  expect(await titles("एम बी ए")).toEqual(["हिन्दी पत्रकारिता"]);
+  expect(await titles("mba")).toEqual(["हिन्दी पत्रकारिता"]);
+  expect(await titles("गणित")).toEqual([]);
+});
+
 test("signs and endless words are searched for as what they are: nothing", async () => {
   const { search } = await sampleSearch();
 

@@ -22,6 +22,8 @@ export function termsOf(words: string[], { phrases: known }: Lexicon): SearchedT
   return terms;
 }
 
+export const wordsIn = (terms: SearchedTerm[]): string[] => terms.flatMap(({ phrases }) => phrases.flat());
+
 function longestKnown(words: string[], known: Lexicon["phrases"]): number {
   for (let length = Math.min(words.length, LONGEST_PHRASE); length > 1; length -= 1) {
     if (known.has(words.slice(0, length).join(" "))) return length;

@@ -7,6 +7,7 @@ import { hitsOnPostgres } from "./hits-on-postgres.server.ts";
 import { hitsOnSqlite, idsOfKind } from "./hits-on-sqlite.server.ts";
 import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
 import type { Lists } from "./noun-lists.server.ts";
+import { wordsIn } from "./searched-terms.ts";
 import type { Range } from "./shelves.ts";
 
 /** What is looked for. */
@@ -20,7 +21,7 @@ export interface Sought {
 /** For each that is looked for the ids of the records that answer, at most so many; in no order. */
 export async function findHits(lists: Lists, sought: Sought[], most?: number): Promise<number[][]> {
   if (sought.length === 0) return [];
-  const held = await lists.readHeld(sought.flatMap(({ ask }) => ask.terms.flatMap(({ phrases }) => phrases.flat())));
+  const held = await lists.readHeld(sought.flatMap(({ ask }) => wordsIn(ask.terms)));
   return isPostgres(lists.db)
     ? findOnPostgres(lists.db, { sought, held, most })
     : findOnSqlite(lists.db, { sought, held, most });
