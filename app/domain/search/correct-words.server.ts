@@ -1,6 +1,3 @@
-import { sql } from "kysely";
-import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { findFirst, MOST_RANGES } from "./first-found.server.ts";
 import { shelvesOf } from "./shelves.ts";
@@ -24,24 +21,13 @@ const allKinds: SearchKind[] = [...kinds, "article"];
 export async function correctWords(lists: Lists, words: string[], lexicon: Lexicon): Promise<string[] | null> {
   const isAlone = words.length === 1;
   // What people mean, though no title need hold it.
-  const meant = [...lexicon.words, ...(await listPlaces(lists.db)).flatMap(wordsOf)];
+  const meant = [...lexicon.words, ...(await lists.listPlaces()).flatMap(wordsOf)];
   // Of one word alone it is known already that nothing holds it.
   const held = isAlone ? new Set<string>() : await heldOnFirstShelves(lists, words);
   const corrected = await Promise.all(
     words.map(async (word) => (held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant }))),
   );
   return corrected.some((word, place) => word !== words[place]) ? corrected : null;
-}
-
-/** Where universities are, each place once: from the index, without reading every university. */
-async function listPlaces(db: Database): Promise<string[]> {
-  const next = (after: string) =>
-    sql.raw(`(select lower(location) from universities ${after} order by lower(location) limit 1)`);
-  const { rows } = await sql<{ place: string }>`
-    with recursive places(place) as (
-      select ${next("")} union all select ${next("where lower(location) > place")} from places where place is not null
-    ) select place from places where place is not null ${plannedOnce}`.execute(db);
-  return rows.map(({ place }) => place);
 }
 
 /** Titles are asked for words that begin as this one does, with fewer letters each time: before the slip they agree. */

@@ -19,34 +19,57 @@ export const orders: Record<SearchKind, { table: string; order: string }> = {
 export interface Lists {
   db: Database;
   listFirst(kind: SearchKind, most: number): Promise<number[]>;
+  /** Where universities are, each place once. */
+  listPlaces(): Promise<string[]>;
   /** Which words the index holds that begin so. */
   readHeld(words: string[]): Promise<HeldWords>;
 }
 
-type Read = Map<string, Promise<number[]>>;
+interface Read {
+  first: Map<string, Promise<number[]>>;
+  places: Promise<string[]> | null;
+}
 const kept = new WeakMap<Database, { version: number; read: Read }>();
 
-/** `contentVersion`: a count of what changes what visitors see. Until it rises the first are the same for all searches (record 370). */
+/** `contentVersion`: a count of what changes what visitors see. Until it rises the first and the places are the same for all searches (record 370). */
 export function readLists(db: Database, contentVersion: number | null = null): Lists {
-  const read = contentVersion === null ? new Map() : readAsOf(db, contentVersion);
+  const read = contentVersion === null ? nothingRead() : readAsOf(db, contentVersion);
   const listFirst = (kind: SearchKind, most: number) => {
     const { table, order } = orders[kind];
     const key = `${kind} ${most}`;
     const ids = sql`select id from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(most)}`;
-    const first = read.get(key) ?? listIds(db, ids);
-    read.set(key, first);
-    first.catch(() => read.delete(key));
+    const first = read.first.get(key) ?? listIds(db, ids);
+    read.first.set(key, first);
+    first.catch(() => read.first.delete(key));
     return first;
   };
-  return { db, listFirst, readHeld: heldWordsReader(db) };
+  const listPlaces = () => {
+    const places = (read.places ??= readPlaces(db));
+    places.catch(() => (read.places = null));
+    return places;
+  };
+  return { db, listFirst, listPlaces, readHeld: heldWordsReader(db) };
 }
+
+const nothingRead = (): Read => ({ first: new Map(), places: null });
 
 function readAsOf(db: Database, version: number): Read {
   const known = kept.get(db);
   if (known?.version === version) return known.read;
-  const read: Read = new Map();
+  const read = nothingRead();
   kept.set(db, { version, read });
   return read;
+}
+
+/** From the index, without reading every university. */
+async function readPlaces(db: Database): Promise<string[]> {
+  const next = (after: string) =>
+    sql.raw(`(select lower(location) from universities ${after} order by lower(location) limit 1)`);
+  const { rows } = await sql<{ place: string }>`
+    with recursive places(place) as (
+      select ${next("")} union all select ${next("where lower(location) > place")} from places where place is not null
+    ) select place from places where place is not null ${plannedOnce}`.execute(db);
+  return rows.map(({ place }) => place);
 }
 
 const titled = { course: "title", university: "name" } as const;
