@@ -47,7 +47,7 @@ function StepColumns({ board: { file, columns } }: { board: Board<Application> }
   const navigate = useNavigate();
   const begin = useCardDrag<Application>(board, ({ id, step }, column) => {
     if (`${step}` === column) return;
-    void navigate(address.with({ move: `${id}`, to: column }), { preventScrollReset: true });
+    void navigate(address.with({ move: `${id}`, onto: column }), { preventScrollReset: true });
   });
   return (
     <div className="board" ref={board} role="group" aria-label="Applications by step">

@@ -4,7 +4,10 @@ import { closeTo } from "./kept/list-history.ts";
 
 type Changes = Record<string, string | null>;
 
-/** What a dialog, a view on one record, or a selection adds to a list's address: the rows stay what they are. */
+/**
+ * What a dialog, a view on one record, or a selection adds to a list's address: the rows stay what they are. No filter of any
+ * list is called so.
+ */
 export const dialogNames = new Set([
   "edit",
   "new",
@@ -16,7 +19,7 @@ export const dialogNames = new Set([
   "facts",
   "called",
   "move",
-  "to",
+  "onto",
   "pick",
 ]);
 

@@ -12,7 +12,7 @@ async function desk() {
   const stored = () => panel.db.selectFrom("applications").selectAll().executeTakeFirstOrThrow();
   const { id, updated_at } = await stored();
   const form = { id: `${id}`, name: "Isha Rathod", from: "1", step: "2", seen: updated_at };
-  const move = (fields: Record<string, string> = {}, address = "/admin/applications?move=1&to=2") =>
+  const move = (fields: Record<string, string> = {}, address = "/admin/applications?move=1&onto=2") =>
     moveApplication(panel.request("PUT", address, { ...form, ...fields }));
   const mails = async () => (await panel.db.selectFrom("outbox").select("subject").execute()).length;
   return { ...panel, stored, move, mails };

@@ -16,8 +16,8 @@ export function MoveDialog({ rows }: { rows: Application[] }) {
   const address = useListAddress();
   const { params } = address;
   const application = useMovedApplication(rows, params.get("move"));
-  const step = Number(params.get("to"));
-  const close = () => address.close("move", "to");
+  const step = Number(params.get("onto"));
+  const close = () => address.close("move", "onto");
   const closeAnswered = useEffectEvent(close);
   const isAnswered = application?.step === step;
   useEffect(() => {

@@ -22,7 +22,7 @@ function StepLink({ application, to }: { application: Application; to: number })
   return (
     <Link
       className="btn-icon"
-      to={address.with({ move: `${application.id}`, to: `${to}` })}
+      to={address.with({ move: `${application.id}`, onto: `${to}` })}
       preventScrollReset
       aria-label={`Move ${nameOf(application)} ${isBack ? "back" : "on"} to ${stepWords(to)}`}
     >

@@ -24,7 +24,7 @@ export function StepPath({ application: { id, step: now } }: { application: Appl
             {isNeighbour && (
               <Link
                 className="btn btn-quiet"
-                to={address.with({ move: `${id}`, to: `${step}` })}
+                to={address.with({ move: `${id}`, onto: `${step}` })}
                 preventScrollReset
                 aria-label={`Move ${step < now ? "back" : "on"} to ${step} ${title}`}
               >

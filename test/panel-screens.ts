@@ -1,0 +1,57 @@
+import type { Role } from "#app/domain/permission/permissions.ts";
+import type { AppOptions } from "#app/server/create-app.ts";
+import { addUser, type TestApp, testApp } from "#test/app.ts";
+import { visibleText } from "#test/visible-text.ts";
+
+interface Screen {
+  status: number;
+  /** Where it leads instead. */
+  to: string | undefined;
+  body: string;
+  /** All that can be read on it. */
+  words: string;
+  /** What each row of its table says. */
+  rows: string[];
+  /** The heads of its columns. */
+  heads: string[];
+  /** The options of each of its choices, by its name in the address. */
+  choices: Record<string, string[]>;
+}
+
+interface PanelScreens extends TestApp {
+  /** A screen of the panel as its address shows it: `courses?q=mba`. It is `meenal` who looks, or somebody of this role. */
+  open(path: string, role?: Role): Promise<Screen>;
+}
+
+/** The panel as the server draws it, before any script runs. */
+export async function panelScreens(options: Partial<AppOptions> = {}): Promise<PanelScreens> {
+  const testing = await testApp(options);
+  const tokens = new Map<Role, string>([["admin", await testing.signIn()]]);
+  async function tokenOf(role: Role) {
+    if (!tokens.has(role)) {
+      await addUser(testing.db, `the-${role}`, role);
+      tokens.set(role, await testing.signIn(`the-${role}`));
+    }
+    return tokens.get(role)!;
+  }
+  async function open(path: string, role: Role = "admin"): Promise<Screen> {
+    const headers = { cookie: `disha_panel=${await tokenOf(role)}` };
+    const { statusCode, body, headers: told } = await testing.call({ method: "GET", url: `/admin/${path}`, headers });
+    return { status: statusCode, to: told.location, body, ...partsOf(body) };
+  }
+  return { ...testing, open };
+}
+
+const textsOf = (html: string, parts: RegExp) => (html.match(parts) ?? []).map((part) => visibleText(part).trim());
+
+const partsOf = (body: string) => ({
+  words: visibleText(body),
+  rows: textsOf(body, /<tr data-id.*?<\/tr>/gs),
+  heads: textsOf(/<thead>.*?<\/thead>/s.exec(body)?.[0] ?? "", /<th.*?<\/th>/gs),
+  choices: Object.fromEntries(
+    [...body.matchAll(/<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(([, name, options]) => [
+      name!,
+      textsOf(options!, /<option.*?<\/option>/gs),
+    ]),
+  ),
+});
