@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { panelScreens } from "#test/panel-screens.ts";
+import { panelScreens } from "#test/drawn-panel.ts";
 import { addArticle, addGalleryImage } from "#test/publication-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 

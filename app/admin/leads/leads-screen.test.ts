@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { sendLeads } from "#test/lead-factories.ts";
-import { panelScreens } from "#test/panel-screens.ts";
+import { panelScreens } from "#test/drawn-panel.ts";
 
 async function leadsScreen(...names: string[]) {
   const panel = await panelScreens();

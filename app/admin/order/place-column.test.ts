@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { panelScreens } from "#test/panel-screens.ts";
+import { panelScreens } from "#test/drawn-panel.ts";
 import { addFaq } from "#test/publication-factories.ts";
 
 async function faqs(count: number) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { addUser } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
-import { panelScreens } from "#test/panel-screens.ts";
+import { panelScreens } from "#test/drawn-panel.ts";
 import { visibleText } from "#test/visible-text.ts";
 import { HandOverField } from "./switch-off/hand-over-field.tsx";
 
