@@ -79,6 +79,7 @@ test("forms of other records, other screens and other parts of a screen have dra
   expect(new Set([...keys, draftKey("picture")]).size).toBe(6);
   tab("https://disha.example/admin/courses");
   expect(draftKey("words")).toBe(keys[2]);
+  expect(keys[2]).toContain("new");
 });
 
 test("the words come back into the fields that they were typed in, and what the draft does not know stays", () => {

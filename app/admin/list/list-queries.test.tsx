@@ -73,6 +73,8 @@ test("the sheet after a call opens and closes over the person that is shown; for
     });
   expect(move("?lead=7", "?lead=7&called=1")).toBe(false);
   expect(move("?lead=7&called=1", "?lead=7")).toBe(false);
+  expect(move("", "?lead=7&called=1")).toBe(false);
+  expect(move("?lead=7&called=1", "?lead=8&called=1")).toBe(true);
   expect(move("?lead=7&called=1", "?lead=8")).toBe(true);
   expect(move("?lead=7", "?lead=8")).toBe(true);
   expect(move("?lead=7&called=1", "?lead=7", "POST")).toBe(true);
@@ -85,4 +87,11 @@ test("a save that was refused over what somebody else has stored reads the list,
   expect(after({ failure: "Somebody was quicker", errors: {}, newer: { id: 7 } })).toBe(true);
   expect(after({ failure: "Title is required", errors: {} })).toBe(false);
   expect([after(null), after(undefined), after("saved")]).toEqual([true, true, true]);
+});
+
+test("the same filter in another order of its words is no other view", () => {
+  const [currentUrl, nextUrl] = ["?q=mba&type=PG", "?type=PG&q=mba&edit=7"].map(
+    (query) => new URL(`/admin/courses${query}`, "https://disha.example"),
+  ) as [URL, URL];
+  expect(isNewData({ currentUrl, nextUrl, defaultShouldRevalidate: true })).toBe(false);
 });
