@@ -34,7 +34,7 @@ export async function keepLeadView(db: Database, input: LeadViewInput, actor: Ac
   const parsed = viewQuery.safeParse(asked);
   if (!parsed.success) return { errors: { query: parsed.error.issues.map(({ message }) => message).join(". ") } };
   // As it was typed, but for what is no filter.
-  const query = `${new URLSearchParams(Object.entries(asked).filter(([name]) => name in viewQuery.shape))}`;
+  const query = `${new URLSearchParams(Object.entries(asked).filter(([name]) => Object.hasOwn(viewQuery.shape, name)))}`;
   if (query === "") return { errors: { query: "Narrow or sort the list first: all leads are the first tab" } };
   const { name, is_shared } = input;
   const user_id = actor.userId!;

@@ -297,7 +297,7 @@ test("thirty lists are kept for oneself and fifty for everybody; one that is the
   expect((await keep("Mine alone", 0, "meenal")).status).toBe(201);
 });
 
-test.each(["", "page=2", "stage=forgotten", "tag=loan"])(
+test.each(["", "page=2", "stage=forgotten", "tag=loan", "toString=1", "constructor="])(
   "the list %j is no view, and nothing is kept",
   async (query) => {
     const { db, ask } = await office();
