@@ -10,7 +10,7 @@ import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
 
 type Line = Selectable<Tables["enquiry_events"]>;
 
@@ -49,11 +49,23 @@ async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): P
     if (last?.created_at !== created_at || last.actor_id !== actor_id) continue;
     await db.deleteFrom("enquiry_events").where("id", "=", last.id).execute();
     const before = formerly[kind](last.text.split(" → ", 1)[0]!);
-    await db.updateTable("leads").set(before).where("id", "=", lead_id!).execute();
+    const reason = "stage" in before && { lost_reason: await reasonOf(db, lead_id!, before.stage) };
+    await db
+      .updateTable("leads")
+      .set({ ...before, ...reason })
+      .where("id", "=", lead_id!)
+      .execute();
   }
   const { created_at: last_event_at } = await linesOf(db, lead_id!).where("is_begun", "=", 0).executeTakeFirstOrThrow();
   const updated_at = new Date().toISOString();
   await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", lead_id!).execute();
+}
+
+/** Why a lead was lost before, as the line says that told it. */
+async function reasonOf(db: Database, leadId: number, stage: LeadStage): Promise<string> {
+  if (stage !== "lost") return "";
+  const last = await linesOf(db, leadId).where("kind", "=", "stage").executeTakeFirst();
+  return /→ \S+ \((.*)\)$/s.exec(last?.text ?? "")?.[1] ?? "";
 }
 
 const linesOf = (db: Database, leadId: number) =>
