@@ -6,8 +6,9 @@ import { restoreFromTrash } from "./bring-back.server.ts";
 import { findInTrash, matchingTrash, type TrashQuery } from "./trash.server.ts";
 
 /**
- * Takes these records out of the trash, each in a transaction of its own. What could not come back is tried once more behind
- * the others: it may have needed one of them. Who is there no more was restored, or is gone for good.
+ * Takes these records out of the trash, each in a transaction of its own, those that were deleted last first: a programme comes back
+ * with the universities that are there, and these could go only after it. What could not come back is tried once more behind the
+ * others: it may have needed one of them. Who is there no more was restored, or is gone for good.
  */
 export async function restoreMany(
   db: Database,
@@ -24,7 +25,8 @@ export async function restoreMany(
     }
     return refused;
   }
-  const refused = await tryAll((await tryAll(ids)).map(({ id }) => id));
+  const lastFirst = ids.toSorted((one, other) => other - one);
+  const refused = await tryAll((await tryAll(lastFirst)).map(({ id }) => id));
   const kept = refused.map(async (one) => ({ ...one, name: (await findInTrash(db, one.id, actor))?.name ?? "" }));
   return { changed, kept: await Promise.all(kept) };
 }
