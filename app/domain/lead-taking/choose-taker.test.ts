@@ -161,7 +161,7 @@ test("whoever it is stands first in the order of waiting, turn and number, among
         expect(chooseTaker(arrival, present, { way, rules }).id).toBe(expectedTaker(present, named, way));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

@@ -62,7 +62,7 @@ test("whatever is typed, a list shows just those records that hold all of its wo
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 

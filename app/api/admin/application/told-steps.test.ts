@@ -73,7 +73,7 @@ test("however staff move an application, its applicant hears of each step once, 
       expect(told.at(-1)).toBe(step);
       expect(told.filter((each, index) => each === told[index + 1])).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 

@@ -58,7 +58,7 @@ test("whatever a file holds, each of its rows becomes one thing, and the same fi
       expect(second).toMatchObject({ created: 0, joined: 0, refused: first.refused, rows: first.rows });
       expect(await told()).toEqual(stored);
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });
 
@@ -75,7 +75,7 @@ test("a file that is taken back at once leaves everybody who was known as they w
       await undo(id);
       expect([rows, (await told()).leads]).toEqual([rows, before]);
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 

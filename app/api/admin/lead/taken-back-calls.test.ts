@@ -76,6 +76,6 @@ test("calls that are taken back, the newest first, leave the lead and its story 
         expect([calls, await lead(), await story()]).toEqual([calls, was.lead, was.story]);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });

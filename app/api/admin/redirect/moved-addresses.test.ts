@@ -60,6 +60,6 @@ test("however addresses are changed and taken over, a page is at its own, and ea
         expect([asked, letter, await visit(letter)]).toEqual([asked, letter, expected]);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 });

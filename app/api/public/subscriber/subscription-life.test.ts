@@ -76,7 +76,7 @@ test("whatever an owner and strangers do, one alone confirms, nobody is written 
         expect([acts, one, await status(), await count()]).toEqual([acts, one, expected, mails]);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
