@@ -1,5 +1,5 @@
 import { useSubmit } from "react-router";
-import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { ListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 /**
@@ -8,9 +8,8 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
  * @param opens by which name the screen's address opens a lead; My day acts on leads itself, since another screen's code may
  * be out of reach once the call has taken the line
  */
-export function useBeginCall(opens: "lead" | "open") {
+export function useBeginCall(opens: "lead" | "open", { change }: Pick<ListAddress, "change">) {
   const submit = useSubmit();
-  const { change } = useListAddress();
   return ({ id, name }: Pick<Lead, "id" | "name">) => {
     void submit(
       { act: "begin", kind: "call", id: `${id}`, name },

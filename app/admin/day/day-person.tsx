@@ -138,8 +138,8 @@ const openBesidePerson = openFrom(1280);
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
 function DayCallBar({ lead }: { lead: Lead }) {
   const { name, phone_e164, email, no_contact } = lead;
-  const beginCall = useBeginCall("lead");
-  const { with: withChange } = useListAddress();
+  const address = useListAddress();
+  const beginCall = useBeginCall("lead", address);
   if (no_contact) return <NoContact />;
   return (
     <div className="day-call-bar">
@@ -154,7 +154,7 @@ function DayCallBar({ lead }: { lead: Lead }) {
           </a>
           <Link
             className="btn btn-quiet"
-            to={withChange({ lead: `${lead.id}`, write: "whatsapp" })}
+            to={address.with({ lead: `${lead.id}`, write: "whatsapp" })}
             aria-label={`WhatsApp to ${name}`}
             title="WhatsApp"
             preventScrollReset
@@ -166,7 +166,7 @@ function DayCallBar({ lead }: { lead: Lead }) {
       {email && (
         <Link
           className="btn btn-quiet"
-          to={withChange({ lead: `${lead.id}`, write: "email" })}
+          to={address.with({ lead: `${lead.id}`, write: "email" })}
           aria-label={`Mail to ${name}`}
           title="Mail"
           preventScrollReset

@@ -46,7 +46,11 @@ export function useListAddress() {
     /** For links: this list with something else. */
     with: (changes: Changes) => queryWith(coming === null ? params : new URLSearchParams(coming), changes),
     /** Where a form of this list acts: to the address of former rows it would call back a filter that is on its way. */
-    here: queryWith(coming === null ? params : new URLSearchParams(coming), {}),
+    get here() {
+      return queryWith(coming === null ? params : new URLSearchParams(coming), {});
+    },
+    /** Opens dialogs over the list. */
+    open: (dialogs: Changes) => void navigate(queryWith(asked(), dialogs), { preventScrollReset: true }),
     /** Changes the view in place; read from the window, since a filter is written a moment after typing. */
     change: (changes: Changes) =>
       void navigate(queryWith(asked(), changes), { replace: true, preventScrollReset: true }),

@@ -4,12 +4,14 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListFilters } from "./list-filters.tsx";
+import { useListAddress } from "./list-address.ts";
 import { useListKeys } from "./list-keys.ts";
 import { ListPageContext } from "./kept/list-page-context.ts";
 import type { ListPage } from "./list-page.ts";
 import { ListPager } from "./list-pager.tsx";
 import type { ListShape } from "./list-shape.ts";
 import { PickRow, RecordTable } from "./table/record-table.tsx";
+import { RowAddressContext, useRowAddressOf } from "./row-address.ts";
 import { useRememberingFilter } from "./kept/remembered-filter.ts";
 import { SelectionBar } from "./table/selection-bar.tsx";
 import { useExport } from "./table/use-export.ts";
@@ -36,6 +38,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   useRememberingFilter();
   const filter = useFilter(shape.filter.choices);
   const selection = useSelection(list, shape.canSelect);
+  const rowAddress = useRowAddressOf(useListAddress());
   // A key in the filter does not make the rows anew.
   const table = useMemo(
     () =>
@@ -50,7 +53,11 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       {note}
       <section className="pane" aria-label={title}>
         {list.all.total > 0 && <ListFilters shape={shape} filter={filter} list={list} />}
-        {list.rows.length > 0 ? table : <NoRows shape={shape} list={list} filter={filter} empty={empty} />}
+        {list.rows.length > 0 ? (
+          <RowAddressContext value={rowAddress}>{table}</RowAddressContext>
+        ) : (
+          <NoRows shape={shape} list={list} filter={filter} empty={empty} />
+        )}
         <ListPager list={list} />
         <SelectionBar shape={shape} selection={selection} />
       </section>

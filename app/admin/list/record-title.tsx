@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useListAddress } from "./list-address.ts";
+import { RowLink } from "./row-link.tsx";
 import { RecordThumbnail, type RecordThumbnailProps } from "./table/record-thumbnail.tsx";
 
 interface RecordTitleProps {
@@ -16,15 +16,14 @@ interface RecordTitleProps {
 
 /** A record's picture and its name, which opens it. */
 export function RecordTitle({ record: { id, is_sample }, title, picture, to, children }: RecordTitleProps) {
-  const address = useListAddress();
   return (
     <div className="record-title">
       {picture && <RecordThumbnail {...picture} />}
       <span>
-        {to === null ? (
-          title
-        ) : (
-          <Link to={to ?? address.with({ edit: `${id}` })} preventScrollReset>
+        {to === null && title}
+        {to === undefined && <RowLink opens={{ edit: `${id}` }}>{title}</RowLink>}
+        {to && (
+          <Link to={to} preventScrollReset>
             {title}
           </Link>
         )}

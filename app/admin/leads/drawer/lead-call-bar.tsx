@@ -1,4 +1,5 @@
 import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +12,7 @@ interface LeadCallBarProps {
 
 /** The ways to a lead that are known: at the top of a wide drawer, under the thumb on a phone. */
 export function LeadCallBar({ lead, onWrite }: LeadCallBarProps) {
-  const beginCall = useBeginCall("open");
+  const beginCall = useBeginCall("open", useListAddress());
   const { name, phone, phone_e164, email, no_contact } = lead;
   if (no_contact) {
     return (

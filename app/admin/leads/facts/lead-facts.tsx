@@ -20,7 +20,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   const { id, phone, phone_e164, second_phone, second_phone_e164, email, course, city, language, best_time } = lead;
   const { no_contact, stage, lost_reason, enrolment, source_page, utm, consent_version, created_at, merged_into_id } =
     lead;
-  const beginCall = useBeginCall("open");
+  const beginCall = useBeginCall("open", address);
   const number = (typed: string, e164: string) =>
     typed &&
     (no_contact ? (

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
-import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
+import { RowLink } from "#app/admin/list/row-link.tsx";
 import { leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
@@ -143,14 +142,11 @@ const TAGS_SHOWN = 2;
 
 function Name({ lead }: { lead: Lead }) {
   const { id, name, course, duplicates } = lead;
-  const address = useListAddress();
   return (
     <>
       <div className="record-title">
         <span>
-          <Link to={address.with({ open: `${id}` })} preventScrollReset>
-            {name}
-          </Link>
+          <RowLink opens={{ open: `${id}` }}>{name}</RowLink>
           <ReplyClock lead={lead} />
           {duplicates > 0 && <span className="badge badge-yellow">{duplicates + 1} of this person</span>}
           {/* Where the table has no room for its column. */}

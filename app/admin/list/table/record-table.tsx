@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, type ReactElement, useRef } from "react";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Column, ListShape } from "#app/admin/list/list-shape.ts";
@@ -17,9 +17,9 @@ interface RecordTableProps<Row extends { id: number }> {
 
 /** A table on a wide screen; on a phone each row is a card. */
 export function RecordTable<Row extends { id: number }>({ shape, caption, rows, selection }: RecordTableProps<Row>) {
-  const address = useListAddress();
   const isPermitted = useMay();
-  const may = { change: isPermitted(`${shape.file}.change`), delete: isPermitted(`${shape.file}.delete`) };
+  const mayChange = isPermitted(`${shape.file}.change`);
+  const mayDelete = isPermitted(`${shape.file}.delete`);
   const body = useRef<HTMLTableSectionElement>(null);
   const noteFocus = useFocusInPlace(body, rows);
   const drawn = useRowsInSteps(rows);
@@ -29,17 +29,7 @@ export function RecordTable<Row extends { id: number }>({ shape, caption, rows, 
       <RecordHead shape={shape} selection={selection} />
       <tbody ref={body} onFocus={noteFocus}>
         {drawn.map((row) => (
-          <tr key={row.id} data-id={row.id} className={selection.isPicked(row.id) ? "picked" : undefined}>
-            <td className="pick">
-              <PickRow shape={shape} row={row} selection={selection} />
-            </td>
-            {shape.columns.map((column) => (
-              <Cell key={column.name} column={column} row={row} />
-            ))}
-            <td className="acts">
-              <RowActs id={row.id} name={shape.nameOf(row)} shape={shape} may={may} address={address} />
-            </td>
-          </tr>
+          <RecordRow key={row.id} {...{ shape, row, selection, mayChange, mayDelete }} />
         ))}
       </tbody>
     </table>
@@ -47,6 +37,27 @@ export function RecordTable<Row extends { id: number }>({ shape, caption, rows, 
 }
 
 type RowProps<Row extends { id: number }> = Pick<RecordTableProps<Row>, "shape" | "selection"> & { row: Row };
+
+type RecordRowProps<Row extends { id: number }> = RowProps<Row> & { mayChange: boolean; mayDelete: boolean };
+
+/** Those that stand are not drawn anew with the rows that come later. */
+const RecordRow = memo(function RecordRow<Row extends { id: number }>(props: RecordRowProps<Row>) {
+  const { shape, row, selection, mayChange, mayDelete } = props;
+  const { id } = row;
+  return (
+    <tr data-id={id} className={selection.isPicked(id) ? "picked" : undefined}>
+      <td className="pick">
+        <PickRow shape={shape} row={row} selection={selection} />
+      </td>
+      {shape.columns.map((column) => (
+        <Cell key={column.name} column={column} row={row} />
+      ))}
+      <td className="acts">
+        <RowActs id={id} name={shape.nameOf(row)} shape={shape} mayChange={mayChange} mayDelete={mayDelete} />
+      </td>
+    </tr>
+  );
+}) as <Row extends { id: number }>(props: RecordRowProps<Row>) => ReactElement;
 
 /** The box that selects a row; nothing where it cannot be selected. */
 export function PickRow<Row extends { id: number }>({ shape, row, selection }: RowProps<Row>) {

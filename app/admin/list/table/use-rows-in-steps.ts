@@ -1,8 +1,8 @@
 import { startTransition, useContext, useEffect, useState } from "react";
 import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";
 
-/** As many as fill a screen. */
-const FIRST_STEP = 20;
+/** The lowest row of any list, with its share of what stands above the first one. */
+const ROW_PX = 55;
 /** Who stands no further down sees nothing of the rows behind the first step. */
 const TOP_PX = 200;
 
@@ -14,9 +14,21 @@ export function useRowsInSteps<Row>(rows: Row[]): Row[] {
   const list = useContext(ListPageContext);
   const asked = JSON.stringify([list?.asked, list?.page]);
   const [drawn, setDrawn] = useState(() => (isAwake() ? "" : asked));
-  useEffect(() => startTransition(() => setDrawn(asked)), [asked]);
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(asked))), [asked]);
   const isWhole = drawn === asked || scrollY > TOP_PX;
-  return isWhole ? rows : rows.slice(0, FIRST_STEP);
+  return isWhole ? rows : rows.slice(0, rowsInSight());
+}
+
+const rowsInSight = () => Math.ceil(innerHeight / ROW_PX);
+
+/** An effect may run before the frame that shows what it belongs to, and that frame would wait for it. */
+function afterPaint(act: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 const isAwake = () => globalThis.document?.documentElement.classList.contains("is-awake") ?? false;
