@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Board, readBoard } from "#app/admin/board/board-page.ts";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
-import { readList } from "#app/admin/list/list-page.ts";
+import { readCountedList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const view = new URL(request.url).searchParams.get("view") ?? context.get(panelReading).cookie(LEAD_VIEW_COOKIE);
   const isBoard = view === "board";
   const [list, board] = await Promise.all([
-    readList<Lead>(args, "leads", { counts: "1", ...(isBoard && { limit: "1" }) }),
+    readCountedList<Lead>(args, "leads", isBoard ? { limit: "1" } : {}),
     isBoard ? readBoard<Lead>(args, "leads", { stage: leadStages }) : null,
   ]);
   return { list, board };

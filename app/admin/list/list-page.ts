@@ -27,35 +27,50 @@ export interface Count {
   isMore: boolean;
 }
 
-/** What narrows a list, beside its tab, order and page. */
-const notFilters = new Set(["tab", "sort"]);
+/** What narrows no list, as little as its tab does. */
+const notFilters = new Set(["sort", "page", "limit", "counts"]);
+
+/** For whom, and at which address. */
+type Place = Pick<LoaderFunctionArgs, "url" | "context">;
+type Usual = Record<string, string>;
 
 /**
  * Reads the page of a list that the address asks for: filter, order, tab and page go to the API as they stand there.
  * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs, or `limit`
  * where a board shows the rows and only their number is wanted.
  */
-export async function readList<Row>(
-  { url: { pathname, searchParams }, context }: Pick<LoaderFunctionArgs, "url" | "context">,
-  file: string,
-  usual: Record<string, string> = {},
-): Promise<ListPage<Row>> {
-  const { page: number = "1", limit: size = ROWS, counts, ...asked } = { ...usual, ...askedOf(searchParams) };
+export async function readList<Row>(place: Place, file: string, usual: Usual = {}): Promise<ListPage<Row>> {
+  const { tab, ...asked } = askedFor(place, usual);
   const isFiltered = Object.keys(asked).some((name) => !notFilters.has(name));
-  const [{ data, meta }, whole] = await Promise.all([
-    readApi<Row[]>(context, file, { ...asked, page: number, limit: size, ...(counts && { counts }) }),
-    isFiltered ? readApi<Row[]>(context, file, { ...(asked["tab"] && { tab: asked["tab"] }), limit: 1 }) : null,
-  ]).catch(refusedAsAWhole(pathname));
+  const [list, whole] = await Promise.all([
+    readPage<Row>(place, file, usual),
+    isFiltered ? readApi<Row[]>(place.context, file, { ...(tab && { tab }), limit: 1 }) : null,
+  ]).catch(refusedAsAWhole(place));
+  return whole ? { ...list, all: countOf(whole.meta!) } : list;
+}
+
+/** The same where the numbers of the tabs are those without the filter: nothing else is asked for with a letter of it. */
+export async function readCountedList<Row>(place: Place, file: string, usual: Usual = {}): Promise<ListPage<Row>> {
+  const list = await readPage<Row>(place, file, { ...usual, counts: "1" }).catch(refusedAsAWhole(place));
+  return { ...list, all: list.counts["tab"]![list.asked["tab"] ?? "all"]! };
+}
+
+const askedFor = ({ url }: Place, usual: Usual) => ({ ...usual, ...askedOf(url.searchParams) });
+
+async function readPage<Row>(place: Place, file: string, usual: Usual): Promise<ListPage<Row>> {
+  const { page: number = "1", limit: size = ROWS, counts, ...asked } = askedFor(place, usual);
+  const query = { ...asked, page: number, limit: size, ...(counts && { counts }) };
+  const { data, meta } = await readApi<Row[]>(place.context, file, query);
   const { total, page, limit } = meta!;
   const lastPage = Math.max(1, Math.ceil(total / limit));
-  if (page > lastPage && !meta!.is_more) throw redirect(pathWith(pathname, searchParams, lastPage));
+  if (page > lastPage && !meta!.is_more) throw redirect(pathWith(place.url, lastPage));
   return {
     rows: data!,
     asked,
     page,
     limit,
     found: countOf(meta!),
-    all: countOf(whole?.meta ?? meta!),
+    all: countOf(meta!),
     counts: mapValues(meta!.counts ?? {}, (values) => mapValues(values, countOf)),
   };
 }
@@ -73,12 +88,12 @@ export const countOf = ({ total, is_more }: Pick<PageMeta, "total" | "is_more">)
 });
 
 /** An address of former days, or mistyped: the list as it is without it. */
-const refusedAsAWhole = (pathname: string) => (error: unknown) => {
-  throw readFailureOf(error).status === 422 ? redirect(pathname) : error;
+const refusedAsAWhole = (place: Place) => (error: unknown) => {
+  throw readFailureOf(error).status === 422 ? redirect(place.url.pathname) : error;
 };
 
-function pathWith(pathname: string, params: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(params);
+function pathWith({ pathname, searchParams }: URL, page: number): string {
+  const next = new URLSearchParams(searchParams);
   next.set("page", `${page}`);
   return `${pathname}?${next}`;
 }
