@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formatMoment, formatNamedDay, formatRecency, fromIndiaTime, toIndiaTime } from "./india-time.ts";
+import {
+  formatMoment,
+  formatNamedDay,
+  formatRecency,
+  formatWeekday,
+  fromIndiaTime,
+  toIndiaTime,
+} from "./india-time.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00.000Z") });
@@ -24,6 +31,17 @@ test("a day stands with its name, and says whether it is today or was yesterday"
   expect(formatNamedDay("2026-11-20T18:30:00.000Z")).toBe("Today, Saturday 21 Nov");
   expect(formatNamedDay("2026-11-20T18:29:00.000Z")).toBe("Yesterday, Friday 20 Nov");
   expect(formatNamedDay("2025-11-02T10:00:00.000Z")).toBe("Sunday 2 Nov 2025");
+});
+
+test("a day of the week and the month reads as the platform writes it in India, on each day of two years", () => {
+  const format = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
+  const [ofThisYear, ofAnyYear] = [{}, { year: "numeric" } as const].map(
+    (more) => new Intl.DateTimeFormat("en-IN", { ...format, ...more }),
+  );
+  for (let day = Date.parse("2026-01-01"); day < Date.parse("2028-01-01"); day += 86_400_000) {
+    const date = new Date(day).toISOString().slice(0, 10);
+    expect(formatWeekday(date)).toBe((date < "2027" ? ofThisYear : ofAnyYear)!.format(day));
+  }
 });
 
 test("a date-time field shows and takes the clock in India, wherever the browser stands", () => {

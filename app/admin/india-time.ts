@@ -13,9 +13,9 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const dayOf = (clock: Date) => `${clock.getUTCDate()} ${months[clock.getUTCMonth()]}`;
 const dayOfYear = (clock: Date) => `${dayOf(clock)} ${clock.getUTCFullYear()}`;
 const minuteOf = (clock: Date) => clock.toISOString().slice(11, 16);
+const isOfThisYear = (clock: Date) => clock.getUTCFullYear() === indiaClock(officeNow()).getUTCFullYear();
 /** The year only when it is not this one. */
-const dayInShort = (clock: Date) =>
-  clock.getUTCFullYear() === indiaClock(officeNow()).getUTCFullYear() ? dayOf(clock) : dayOfYear(clock);
+const dayInShort = (clock: Date) => (isOfThisYear(clock) ? dayOf(clock) : dayOfYear(clock));
 
 /** `Saturday, 21 November 2026`. */
 export const formatToday = () =>
@@ -23,6 +23,13 @@ export const formatToday = () =>
 
 /** `21 Nov` for `2026-11-21`. */
 export const formatDay = (date: string) => dayOf(new Date(`${date}T12:00:00Z`));
+
+/** `Sat, 21 Nov` for `2026-11-21`; the year, `Mon, 4 Jan, 2027`, only when it is not this one. */
+export function formatWeekday(date: string): string {
+  const clock = new Date(`${date}T12:00:00Z`);
+  const words = `${weekdays[clock.getUTCDay()]!.slice(0, 3)}, ${dayOf(clock)}`;
+  return isOfThisYear(clock) ? words : `${words}, ${clock.getUTCFullYear()}`;
+}
 
 /** `21 Nov, 09:42`; the year only when it is not this one. */
 export function formatMoment(iso: string): string {

@@ -1,11 +1,7 @@
+import { formatWeekday } from "#app/admin/india-time.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { closedStages } from "#app/domain/lead/lead-stages.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
-import { lazily } from "#app/lib/lazily.ts";
-
-const dayAndMonth = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
-const dayOfThisYear = lazily(() => new Intl.DateTimeFormat("en-IN", dayAndMonth));
-const dayOfAnyYear = lazily(() => new Intl.DateTimeFormat("en-IN", { ...dayAndMonth, year: "numeric" }));
 
 type FollowedUp = Pick<Lead, "stage" | "follow_up_on">;
 
@@ -23,11 +19,9 @@ export const isDueToday = ({ stage, follow_up_on }: FollowedUp): boolean =>
 export function followUpWords(followUp: string): string {
   const [day, time] = followUp.split("T") as [string, string?];
   const near = { [dayInIndia()]: "Today", [dayInIndia(1)]: "Tomorrow", [dayInIndia(-1)]: "Yesterday" };
-  const words = near[day] ?? (isOfThisYear(day) ? dayOfThisYear() : dayOfAnyYear()).format(new Date(day));
+  const words = near[day] ?? formatWeekday(day);
   return time ? `${words}, ${time}` : words;
 }
-
-const isOfThisYear = (day: string) => day.slice(0, 4) === dayInIndia().slice(0, 4);
 
 /** The days that a counsellor picks most. */
 export const quickDays = [
