@@ -6,12 +6,10 @@ import type { Found } from "./any-table.server.ts";
  * which they call `alias`. Null where that cannot be asked of an index: some keys fall and others rise, one is unknown, or the row is gone.
  */
 export async function standsBehind(rows: Found, alias: string, id: number): Promise<RawBuilder<SqlBool> | null> {
-  const items = rows.toOperationNode().orderBy?.items ?? [];
-  const directions = new Set(
-    items.map(({ direction }) => (direction as RawNode | undefined)?.sqlFragments[0] ?? "asc"),
-  );
-  if (directions.size !== 1 || items.some(({ nulls }) => nulls)) return null;
-  const keys = items.map(({ orderBy }) => new ExpressionWrapper<any, any, unknown>(orderBy));
+  const order = orderOf(rows);
+  const directions = new Set(order?.map(({ direction }) => direction));
+  if (!order || directions.size !== 1) return null;
+  const keys = order.map(({ key }) => key);
   const row = await rows
     .clearOrderBy()
     .clearSelect()
@@ -22,4 +20,14 @@ export async function standsBehind(rows: Found, alias: string, id: number): Prom
   const values = keys.map((_, place) => row?.[`key${place}`] ?? null);
   if (values.includes(null)) return null;
   return sql`(${sql.join(keys)}) ${sql.raw(directions.has("desc") ? "<" : ">")} (${sql.join(values)})`;
+}
+
+/** By what they are ordered; null where what is unknown stands last either way. */
+export function orderOf(rows: Found) {
+  const items = rows.toOperationNode().orderBy?.items ?? [];
+  if (items.some(({ nulls }) => nulls)) return null;
+  return items.map(({ orderBy, direction }) => ({
+    key: new ExpressionWrapper<any, any, unknown>(orderBy),
+    direction: (direction as RawNode | undefined)?.sqlFragments[0] === "desc" ? ("desc" as const) : ("asc" as const),
+  }));
 }

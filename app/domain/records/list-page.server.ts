@@ -6,6 +6,7 @@ import { type Count, MOST_COUNTED, pageBounds, type PageMeta, type PageOf, upToM
 import { anyTable, type Found } from "./any-table.server.ts";
 import { standsBehind } from "./behind-row.server.ts";
 import { countBounded, countByFilter, type Counted } from "./count-rows.server.ts";
+import { cutFromEnd } from "./cut-from-end.server.ts";
 import { firstIds } from "./id-list.server.ts";
 import { begunPage, type FoundIds, pageOfTaken } from "./begun-page.server.ts";
 import { areFarAhead, matchingRows, type Matching, takenOf } from "./matching.server.ts";
@@ -119,7 +120,9 @@ async function pageIn(
     const ids = await firstIds(db, first, MOST_COUNTED + 1);
     return { page: ofShown(ids.slice(bounds.offset, bounds.offset + bounds.limit)), count: upToMost(ids.length) };
   }
-  return { page: bare ? ofIds(cut(inOrder(bare).select(id))) : cut(inOrder(found)) };
+  const all = matching || isFiltered(rows) ? null : inOrder(rows).select(id);
+  const page = all && bare && (await cutFromEnd(db, list.table, all, bounds));
+  return { page: page ? ofIds(page) : bare ? ofIds(cut(inOrder(bare).select(id))) : cut(inOrder(found)) };
 }
 
 const isOfCounted = ({ offset, limit }: PageAsked["bounds"]) => offset + limit <= MOST_COUNTED;

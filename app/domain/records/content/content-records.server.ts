@@ -87,7 +87,7 @@ type Shape<Row, Draft, Shown> = RecordShape<Row, Draft, Shown>;
 async function list<Row, Draft, Shown>(db: Database, shape: Shape<Row, Draft, Shown>, query: ContentQuery) {
   const { table, alias = "r", sorts, counted } = shape;
   const usual = shape.usual ?? ((rows: Found) => rows.orderBy(`${alias}.position`).orderBy(`${alias}.id`));
-  const bare = shape.from && filtered(shape, query, bareRows(db, shape));
+  const bare = filtered(shape, query, bareRows(db, shape));
   const order = { table, alias, usual, sorts, bare, counted: counted?.() };
   const page: PageOf<Columns> = await listPage(db, filtered(shape, query, rowsOf(db, shape, query)), order, query);
   return { ...page, rows: await recordsOf(db, shape, page.rows) };

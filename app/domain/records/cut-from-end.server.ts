@@ -1,0 +1,30 @@
+import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
+import { readCounters, sumOf } from "#app/domain/counters.server.ts";
+import type { Found } from "./any-table.server.ts";
+import { orderOf } from "./behind-row.server.ts";
+
+/** A page before them is soon walked to. */
+const FAR = 1000;
+
+/**
+ * The page of all rows of a table in their order, found from its end; null where it is nearer to the beginning, or nobody has counted the
+ * table. It comes in no order.
+ */
+export async function cutFromEnd(
+  db: Database,
+  table: keyof Tables,
+  rows: Found,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Found | null> {
+  if (offset < FAR) return null;
+  const total = sumOf(await readCounters(db, table, "day"));
+  const behind = Math.max(0, total - offset - limit);
+  const order = orderOf(rows);
+  if (total <= offset || behind >= offset || !order) return null;
+  const falling = order.reduce(
+    (turned, { key, direction }) => turned.orderBy(key, direction === "asc" ? "desc" : "asc"),
+    rows.clearOrderBy() as Found,
+  );
+  return falling.limit(Math.min(limit, total - offset)).offset(behind);
+}
