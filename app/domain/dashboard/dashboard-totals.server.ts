@@ -25,7 +25,7 @@ export async function countDashboardTotals(db: Database): Promise<DashboardTotal
   const names = Object.keys(counted) as (keyof typeof counted)[];
   const totals = await Promise.all(
     names.map(async (name) => {
-      const days = await readCounters(db, counted[name], "day");
+      const days = await readCounters(db, counted[name], "day", since);
       const before = [...days].filter(([day]) => day < since).reduce((sum, [, amount]) => sum + amount, 0);
       return [name, trendOf(sumOf(days), before)];
     }),

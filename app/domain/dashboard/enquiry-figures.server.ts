@@ -26,11 +26,12 @@ export async function readEnquiryFigures(db: Database, seer: Seer): Promise<Enqu
 
 /** A day without an enquiry is there, too. */
 async function countByDay(db: Database, seer: Seer): Promise<EnquiryFigures["days"]> {
+  const since = dayInIndia(1 - DAYS);
   const [leads, messages, applications, subscribers] = await Promise.all([
-    readLeadCounters(db, "day", seer),
-    readSentCounters(db, { noun: "message", facet: "day" }, seer),
-    readSentCounters(db, { noun: "application", facet: "day" }, seer),
-    readCounters(db, "subscribers", "day"),
+    readLeadCounters(db, "day", seer, since),
+    readSentCounters(db, { noun: "message", facet: "day", since }, seer),
+    readSentCounters(db, { noun: "application", facet: "day", since }, seer),
+    readCounters(db, "subscribers", "day", since),
   ]);
   return Array.from({ length: DAYS }, (_, index) => {
     const day = dayInIndia(index + 1 - DAYS);
@@ -48,7 +49,7 @@ async function countByDay(db: Database, seer: Seer): Promise<EnquiryFigures["day
 async function countUnansweredLeads(db: Database, seer: Seer): Promise<EnquiryFigures["unanswered_leads"]> {
   const ageOf = leadAgeReader();
   const counts = new Map(leadAges.map((age) => [age, 0]));
-  for (const [day, amount] of await readLeadCounters(db, "unanswered", seer)) {
+  for (const [day, amount] of await readLeadCounters(db, "unanswered", seer, dayInIndia(-DAYS))) {
     const age = ageOf(new Date(`${day}T00:00:00+05:30`).toISOString());
     counts.set(age, counts.get(age)! + amount);
   }

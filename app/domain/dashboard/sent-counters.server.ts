@@ -14,11 +14,11 @@ type Facet = "day" | "step";
  */
 export async function readSentCounters(
   db: Database,
-  { noun, facet }: { noun: SentNoun; facet: Facet },
+  { noun, facet, since }: { noun: SentNoun; facet: Facet; since?: string },
   seer: Seer,
 ): Promise<Map<string, number>> {
   const seen = sentSeenBy(seer, noun, "e");
-  if (!seen) return readCounters(db, `${noun}s`, facet);
+  if (!seen) return readCounters(db, `${noun}s`, facet, since);
   const value = facet === "day" ? dayColumn(db, "e.created_at") : sql`cast(e.step as text)`;
   const newest = sql`(select * from ${sql.table(`${noun}s`)} order by id desc limit ${MOST_COUNTED})`;
   const { rows } = await sql<{ value: string; amount: number }>`

@@ -28,7 +28,7 @@ export const isDueToday = (column = columnOfLead) => {
 export async function countFollowUps(db: Database, seer: Seer): Promise<{ due_today: number; overdue: number }> {
   const today = dayInIndia();
   const [days, { late }] = await Promise.all([
-    readLeadCounters(db, "due", seer),
+    readLeadCounters(db, "due", seer, today),
     db
       .selectFrom("leads as l")
       .select((of) => of.fn.countAll<number>().as("late"))

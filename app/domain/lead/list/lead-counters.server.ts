@@ -10,9 +10,14 @@ import { closedStages } from "#app/domain/lead/lead-stages.ts";
 
 type Facet = "day" | "stage" | "source" | "due" | "unanswered";
 
-/** How many leads of each value there are for who sees all: the counters tell. Else the leads that they see are counted. */
-export const readLeadCounters = (db: Database, facet: Facet, seer: Seer): Promise<Map<string, number>> =>
-  seer.ownLeadsOnly ? countSeen(db, facet, seer) : readCounters(db, "leads", facet);
+/** How many leads of each value there are for who sees all: the counters tell, days as `readCounters` does. Else the leads that they see are counted. */
+export const readLeadCounters = (
+  db: Database,
+  facet: Facet,
+  seer: Seer,
+  since?: string,
+): Promise<Map<string, number>> =>
+  seer.ownLeadsOnly ? countSeen(db, facet, seer) : readCounters(db, "leads", facet, since);
 
 /** How many leads each owner has, and `none`; of those that they see. */
 export async function readOwnerCounters(db: Database, { userId, ownLeadsOnly }: Seer): Promise<Map<string, number>> {
