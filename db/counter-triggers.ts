@@ -17,9 +17,16 @@ export const dayOfRow = (engine: Engine, column: string): string =>
     ? `to_char(row.${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
     : `date(row.${column}, '+05:30')`;
 
+/** Where PostgreSQL counts. */
+type Counters = "counters" | "begun_counters";
+
 /** The statements that make a table's changes keep `counters` true. */
-export const counterStatements = (engine: Engine, table: string, facets: Facet[]): string[] =>
-  engine === "postgres" ? postgresTriggers(table, facets) : embeddedTriggers(table, facets);
+export const counterStatements = (
+  engine: Engine,
+  table: string,
+  facets: Facet[],
+  counters: Counters = "counters",
+): string[] => (engine === "postgres" ? postgresTriggers(table, facets, counters) : embeddedTriggers(table, facets));
 
 /** What keeps the rows of `counters` few on PostgreSQL; see `postgresTriggers`. */
 export const compactingFunction = `create function compact_counters() returns void language sql as $$
@@ -65,23 +72,24 @@ const ofRow = (expression: string, row: string) => expression.replaceAll("row.",
  * Two transactions that change the same counters in another order would wait for each other for ever. So each statement
  * adds a row with its difference, a counter is their sum, and now and then one adds up what no other has locked.
  */
-function postgresTriggers(table: string, facets: Facet[]): string[] {
+function postgresTriggers(table: string, facets: Facet[], counters: Counters): string[] {
+  const counting = counters === "counters" ? `count_${table}` : `count_begun_${table}`;
   const values = facets.map(({ facet, value, when = "true" }) => `('${facet}', ${value}, ${when})`).join(", ");
   const rowsOf = (source: string, amount: number) =>
     `select counted.facet, counted.value, ${amount} as amount from ${source} as row
      cross join lateral (values ${values}) as counted(facet, value, counts) where counted.counts`;
   const add = (rows: string) =>
-    `insert into counters (noun, facet, value, amount)
+    `insert into ${counters} (noun, facet, value, amount)
      select '${table}', facet, value, sum(amount) from (${rows}) as step group by facet, value having sum(amount) <> 0;`;
   const trigger = (event: string, transition: string) =>
-    `create trigger ${table}__counters__${event} after ${event} on ${table} referencing ${transition}
-     for each statement execute function count_${table}()`;
-  const body = `create function count_${table}() returns trigger language plpgsql as $$ begin
+    `create trigger ${table}__${counters}__${event} after ${event} on ${table} referencing ${transition}
+     for each statement execute function ${counting}()`;
+  const body = `create function ${counting}() returns trigger language plpgsql as $$ begin
     if tg_op = 'INSERT' then ${add(rowsOf("added", 1))}
     elsif tg_op = 'DELETE' then ${add(rowsOf("removed", -1))}
     else ${add(`${rowsOf("removed", -1)} union all ${rowsOf("added", 1)}`)}
     end if;
-    if random() < 0.01 then perform compact_counters(); end if;
+    if random() < 0.01 then perform compact_${counters}(); end if;
     return null;
   end $$`;
   return [

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "#db/columns.ts";
+import { refillBegunCounters } from "#db/begun-counters.ts";
 import { refillStatements } from "#db/search-index.ts";
 import { refillSiteSearch } from "#db/site-search.ts";
 
@@ -49,6 +50,7 @@ async function rulesOnPostgres(db: Kysely<any>): Promise<Rules> {
     keysOnPostgres.execute(db),
     indexesOnPostgres.execute(db),
   ]);
+  const filled = Object.entries(filledAnew).filter(([name]) => tables.rows.some(({ table }) => table === name));
   return {
     away: [
       ...tables.rows.map(({ table }) => `alter table ${table} disable trigger user`),
@@ -59,10 +61,13 @@ async function rulesOnPostgres(db: Kysely<any>): Promise<Rules> {
       ...indexes.rows.map(({ definition }) => definition),
       ...keys.rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
       ...tables.rows.map(({ table }) => `alter table ${table} enable trigger user`),
-      ...(tables.rows.some(({ table }) => table === "site_search") ? refillSiteSearch("postgres") : []),
+      ...filled.flatMap(([, statements]) => statements),
     ],
   };
 }
+
+/** What no backup holds; it may be older than these tables. */
+const filledAnew = { site_search: refillSiteSearch("postgres"), begun_counters: refillBegunCounters };
 
 const tablesOnPostgres = sql<{ table: string }>`
   select oid::regclass::text as "table" from pg_class

@@ -85,6 +85,7 @@ import * as moreSynonyms from "#db/migrations/0230-more-synonyms.ts";
 import * as classesAndExaminations from "#db/migrations/0231-classes-and-examinations.ts";
 import * as calledOtherwise from "#db/migrations/0250-called-otherwise.ts";
 import * as newestOfANumber from "#db/migrations/0260-newest-of-a-number.ts";
+import * as begunCounters from "#db/migrations/0270-begun-counters.ts";
 import * as yearsThatAreProven from "#db/migrations/0290-years-that-are-proven.ts";
 import * as staffAmongUsers from "#db/migrations/0310-staff-among-users.ts";
 import { type Migrations, runNext } from "./run-migration.ts";
@@ -176,6 +177,7 @@ export const migrations: Migrations = {
   "0231-classes-and-examinations": classesAndExaminations,
   "0250-called-otherwise": calledOtherwise,
   "0260-newest-of-a-number": newestOfANumber,
+  "0270-begun-counters": begunCounters,
   "0290-years-that-are-proven": yearsThatAreProven,
   "0310-staff-among-users": staffAmongUsers,
 };

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
+import { countMerged } from "#app/domain/lead/list/lead-counts.server.ts";
 import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import { countBounded } from "#app/domain/records/count-rows.server.ts";
 import type { SearchedTable } from "#app/domain/records/holding-words.server.ts";
-import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { type Matching, matchingRows } from "#app/domain/records/matching.server.ts";
 import { foldText, searchedWords } from "#app/lib/text/fold-text.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import { type PanelFind, searchedNouns } from "./panel-search-schema.ts";
@@ -81,7 +82,9 @@ async function searchKind(db: Database, { kind, query, seer }: KindAsked): Promi
     .$if(kind === "message" || kind === "application", (sent) =>
       sent.where(sentSeenBy(seer, kind as SentNoun, "r") ?? sql<SqlBool>`true`),
     );
-  const total = await countBounded(db, all, "r", matching.takeAll);
+  const total = (await areMore(db, kind, matching, seer))
+    ? MOST_COUNTED + 1
+    : await countBounded(db, all, "r", matching.takeAll);
   const found = matching
     .narrow(all, "r")
     .select([sql.lit(kind).as("kind"), sql<number>`r.id`.as("id"), title.as("title"), detail.as("detail")])
@@ -94,6 +97,12 @@ async function searchKind(db: Database, { kind, query, seer }: KindAsked): Promi
   const newest = await found.execute();
   const finds = [...new Map([...exact, ...newest].map((find) => [find.id, find])).values()] as PanelFind[];
   return { finds: finds.slice(0, MOST_PER_KIND), count: upToMost(total), isCalledSo: exact.length > 0 };
+}
+
+/** Whether more are found than lists count, as far as an index tells it of all that there are. */
+async function areMore(db: Database, kind: Kind, matching: Matching, seer: Seer): Promise<boolean> {
+  if (!matching.areMoreThan || (kind === "lead" && seenBy(seer) !== null)) return false;
+  return matching.areMoreThan(MOST_COUNTED + (kind === "lead" ? await countMerged(db) : 0));
 }
 
 const withTitleIndex = new Set<Kind>(["lead", "course", "university", "user"]);

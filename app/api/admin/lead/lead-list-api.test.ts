@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { readCounters } from "#app/domain/counters.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
+import { orderAsked, wholeOrder } from "#app/domain/lead/list/lead-sorts.server.ts";
+import { type LeadQuery, leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
 import type { PageMeta } from "#app/domain/page-of.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
@@ -218,6 +219,31 @@ test("those of a name that very many have are in order, with the few who are cal
   // Nobody is called by both words.
   const called = sorted.filter((name) => name.startsWith("Person"));
   expect(await names("limit=3&page=2&q=person+many&sort=name")).toEqual(called.slice(3, 6));
+});
+
+test("a page far back holds what stands there in every order", async () => {
+  const { db, page, meenal } = await appWithLeads();
+  await addManyLeads(db, meenal);
+  const begun = (text: string) => sql<string>`substr('KaBhZoMiDe', id % 5 * 2 + 1, 2) || ${sql.ref(text)}`;
+  await db
+    .updateTable("leads")
+    .set({ name: begun("name"), course: begun("course"), last_event_at: "2026-06-01T18:30:00.000Z" })
+    .where("id", "<", 9000)
+    .execute();
+  await db.updateTable("leads").set({ merged_into_id: 2 }).where("id", "in", [3, 4, 5000]).execute();
+  await db.deleteFrom("leads").where("id", "in", [6, 6000]).execute();
+
+  for (const sort of leadSortNames.flatMap((name) => [name, `-${name}`])) {
+    for (const number of [40, 60, 118]) {
+      const shown = (await page(`limit=100&page=${number}&sort=${sort}`)).data.map(({ id }) => id);
+      const order = orderAsked({ sort: sort as LeadQuery["sort"] });
+      const { rows } = await sql<{ id: number }>`select l.id from leads l left join users u on u.id = l.owner_id
+        where l.merged_into_id is null order by ${wholeOrder(order)} limit 100 offset ${number * 100 - 100}`.execute(
+        db,
+      );
+      expect([sort, number, shown]).toEqual([sort, number, rows.map(({ id }) => id)]);
+    }
+  }
 });
 
 test("few leads and many have the same order", async () => {

@@ -14,6 +14,7 @@ const placeTables = new Set([
   "backups",
   "site_search",
   "site_search_words",
+  "begun_counters",
   "content_version",
   "counted_posts",
   "counted_failures",

@@ -38,7 +38,7 @@ export async function countLeads(db: Database, { filter, seer, matching }: Leads
 }
 
 /** They hold the words, too, and are not listed. */
-async function countMerged(db: Database): Promise<number> {
+export async function countMerged(db: Database): Promise<number> {
   const merged = db.selectFrom("leads").where("merged_into_id", "is not", null);
   const { count } = await merged.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   return count;

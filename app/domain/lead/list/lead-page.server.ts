@@ -13,6 +13,7 @@ import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/l
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
 import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadQuery } from "#app/domain/lead/lead-list-schema.ts";
+import { leapOver } from "./leap-over.server.ts";
 import { type Part, partsByBeginning } from "./parts-by-beginning.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { type LeadOrder, orderAsked, orderColumns, type Segment, segmentsOf, wholeOrder } from "./lead-sorts.server.ts";
@@ -153,15 +154,19 @@ async function walkedIds(db: Database, { page, parts, column }: Walk): Promise<n
   const isWhole = conditions.length === 0 && !page.matching;
   const ids: number[] = [];
   let toSkip = page.offset;
-  for (const { where, key, direction, most, narrow } of parts) {
+  for (const part of parts) {
+    const { where, most, narrow } = part;
     // Nothing but the order narrows it: so many can be left out unseen.
     if (isWhole && most !== undefined && toSkip >= most) {
       toSkip -= most;
       continue;
     }
-    const found = leadsNarrowed(db.selectFrom("leads as l"), where ? [where, ...conditions] : conditions, narrow);
+    const leap = isWhole ? await leapOver(db, part, toSkip) : null;
+    toSkip -= leap?.skipped ?? 0;
+    const narrowing = [where, leap?.where, ...conditions].filter((one) => one !== undefined);
+    const found = leadsNarrowed(db.selectFrom("leads as l"), narrowing, narrow);
     const limit = page.limit - ids.length;
-    const ordered = inOrderOf(found.select("l.id"), { key, direction });
+    const ordered = inOrderOf(found.select("l.id"), part);
     const rows = await ordered.limit(limit).offset(toSkip).execute();
     ids.push(...rows.map(({ id }) => id));
     if (ids.length === page.limit) break;

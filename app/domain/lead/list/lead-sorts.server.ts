@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { byPlaceIn } from "#app/domain/records/list-page.server.ts";
+import { startOfDay } from "./figure-filters.server.ts";
 import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter, LeadQuery, LeadSort } from "#app/domain/lead/lead-list-schema.ts";
 import { closedStages, leadStages } from "#app/domain/lead/lead-stages.ts";
@@ -23,6 +24,8 @@ export interface Segment {
   most?: number;
   /** The column of which the key is, without regard to case. */
   text?: "name" | "course" | undefined;
+  /** The counters of the beginnings of the key, and the first key of each. */
+  places?: { facet: LeadSort; startOf(beginning: string): string };
 }
 
 export function orderAsked({ sort, tab }: Pick<LeadQuery, "sort" | "tab">): LeadOrder {
@@ -64,8 +67,12 @@ export async function segmentsOf(
     }));
   }
   if (name === "follow-up") return followUpSegments(filter, direction);
-  return [{ key: keys[name], direction, text: name === "name" || name === "course" ? name : undefined }];
+  const text = name === "name" || name === "course" ? name : undefined;
+  const places = { facet: name, startOf: text ? asItStands : startOfDay };
+  return [{ key: keys[name], direction, text, places }];
 }
+
+const asItStands = (beginning: string) => beginning;
 
 /** None that is enrolled or lost is due. */
 const stagesOf = ({ tab }: LeadFilter) =>
@@ -74,7 +81,8 @@ const stagesOf = ({ tab }: LeadFilter) =>
 const newest = { key: received, direction: "desc" } as const;
 
 function followUpSegments({ tab }: LeadFilter, direction: Direction): Segment[] {
-  const known = { where: sql<SqlBool>`l.follow_up_on is not null`, key: followUp, direction };
+  const places = { facet: "follow-up" as const, startOf: asItStands };
+  const known = { where: sql<SqlBool>`l.follow_up_on is not null`, key: followUp, direction, places };
   const isKnown = tab === "today" || tab === "overdue";
   return isKnown ? [known] : [known, { where: sql`l.follow_up_on is null`, key: sql.ref("l.id"), direction }];
 }
