@@ -28,6 +28,7 @@ export async function setLastIds(db: Kysely<any>, engine: Engine, lastIds: LastI
 
 const onSqlite = sql<LastId>`select name as "table", seq as id from sqlite_sequence where seq > 0 order by name`;
 
+// What begins alike is counted anew by a restore.
 const onPostgres = sql<LastId>`
   select t.relname as "table", s.last_value as id
   from pg_class t
@@ -35,4 +36,5 @@ const onPostgres = sql<LastId>`
   join pg_sequences s on format('%I.%I', s.schemaname, s.sequencename) =
     pg_get_serial_sequence(format('%I.%I', current_schema(), t.relname), a.attname)
   where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and s.last_value is not null
+    and t.relname <> 'begun_counters'
   order by t.relname`;
