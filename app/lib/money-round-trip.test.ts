@@ -48,7 +48,7 @@ test.each(["", "1.5 lakh", "1,68,00", "$1850", "1850 rupees", "1e5", "0x10", "1.
 
 test("a sum in words names its rupees and its paise, and a single rupee is one", () => {
   expect([0.01, 1, 1.5, 2.05, 100, 1000.99].map(writeRupees)).toEqual([
-    "Zero rupees and one paise",
+    "Zero rupees and one paisa",
     "One rupee",
     "One rupee and fifty paise",
     "Two rupees and five paise",

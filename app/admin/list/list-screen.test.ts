@@ -19,8 +19,8 @@ test("a row's name, its pencil and its bin keep the filter, the order and the pa
   const { body } = await open("courses?q=mba&sort=-title");
 
   const query = "?q=mba&amp;sort=-title";
-  expect(linksIn(body, "Edit Online MBA")[0]).toContain(`href="/admin/courses${query}&amp;edit=1"`);
-  expect(linksIn(body, "Delete Online MBA")[0]).toContain(`href="/admin/courses${query}&amp;delete=1"`);
+  expect(linksIn(body, "Edit Online MBA")[0]).toContain(`href="${query}&amp;edit=1"`);
+  expect(linksIn(body, "Delete Online MBA")[0]).toContain(`href="${query}&amp;delete=1"`);
   expect(body).toContain(`href="/admin/courses${query}&amp;new="`);
 });
 
