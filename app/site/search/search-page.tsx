@@ -38,13 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function search({ db, contentVersion }: RequestServices, q: string) {
   const { rows, corrected, totals } = await searchSite(db, q, contentVersion);
-  return {
-    rows,
-    corrected,
-    totals: [...totals],
-    loosened: rows.length === 0 ? await loosen(db, q, contentVersion) : null,
-    barred: rows.length === 0 || corrected !== null ? await barredFor(db, q) : null,
-  };
+  const isNothing = rows.length === 0;
+  const [loosened, barred] = await Promise.all([
+    isNothing ? loosen(db, q, contentVersion) : null,
+    isNothing || corrected !== null ? barredFor(db, q) : null,
+  ]);
+  return { rows, corrected, totals: [...totals], loosened, barred };
 }
 
 /** Why nobody may teach online what was looked for. */
