@@ -39,8 +39,10 @@ async function correctWord(
   const isShort = word.length < LONG_ENOUGH;
   if (word.length < SHORTEST_CORRECTED || (isShort && isAlone)) return word;
   if (lexicon.words.has(word) || (!isAlone && (await isHeld(lists, word)))) return word;
-  for (let length = word.length - 1; length >= 1; length -= 1) {
-    const beginning = word.slice(0, length);
+  // Some letters are two of a text's units: half of one is nothing that a database can be asked for.
+  const letters = [...word];
+  for (let length = letters.length - 1; length >= 1; length -= 1) {
+    const beginning = letters.slice(0, length).join("");
     const found = [...(await wordsOfTitles(lists, beginning)), ...meant.filter((other) => other.startsWith(beginning))];
     const nearest = nearestWord(word, isShort ? found.filter((other) => other.length > word.length) : found);
     if (nearest !== null) return nearest;

@@ -197,6 +197,13 @@ test("the index follows every change of a record, of its university, and its end
   expect(await found("shore")).toEqual(["/universities/sahyadri-open-university"]);
 });
 
+test("letters that are two units of a text are looked for whole", async () => {
+  const { titles } = await sampleSearch();
+
+  expect(await titles("𐌰𐌱𐌲𐌳𐌴 𐌰𐌱𐌲")).toEqual([]);
+  expect(await titles("𐌰𐌱𐌲𐌳𐌴")).toEqual([]);
+});
+
 test("a title in Devanagari is found by its words, by how they begin, and beside what people call the same", async () => {
   const { db } = await freshDatabase();
   const universityId = await addUniversity(db);
