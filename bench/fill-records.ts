@@ -37,7 +37,7 @@ export async function fillApplications(db: Database, count: number) {
 
 /** Stores so many deleted records and as many versions, a hundred of each record. */
 export async function fillTrash(db: Database, count: number) {
-  const snapshot = `{"row":{"title":"A record"},"relations":{}}`;
+  const snapshot = `{"columns":{"title":"A record"}}`;
   await everyRow(count, async (numbers) => {
     await sql`
       insert into trash (record, list, name, snapshot, actor_id, deleted_at, search_text)

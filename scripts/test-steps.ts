@@ -17,8 +17,8 @@ export const checkSteps: Step[] = [
 
 export const buildStep: Step = { name: "build", commands: [["node", "scripts/build.mjs"]] };
 
-/** What a page says does not depend on the engine; what it reads, every page and list is asked for on both. */
-const aboutWords = ["house-style", "found-by-others", "structured-data"];
+/** What a page or a screen says does not depend on the engine; what it reads, every page and list is asked for on both. */
+const aboutWords = ["house-style", "found-by-others", "structured-data", "-screen"];
 
 /** The engine is the embedded one where there is no address. */
 export function unitStep(engine: string, databaseUrl: string | undefined, reportFolder: string): Step {
