@@ -40,7 +40,7 @@ async function correctWord(
   if (word.length < SHORTEST_CORRECTED || (isShort && isAlone)) return word;
   if (lexicon.words.has(word) || (!isAlone && (await isHeld(lists, word)))) return word;
   // Some letters are two of a text's units: half of one is nothing that a database can be asked for.
-  const letters = [...word];
+  const letters = Array.from(word);
   for (let length = letters.length - 1; length >= 1; length -= 1) {
     const beginning = letters.slice(0, length).join("");
     const found = [...(await wordsOfTitles(lists, beginning)), ...meant.filter((other) => other.startsWith(beginning))];
