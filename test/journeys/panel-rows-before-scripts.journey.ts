@@ -51,16 +51,41 @@ test("a key that is pressed there is kept", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "New FAQ" })).toBeVisible();
 });
 
+test("what is typed into the sign-in before its scripts come stays, and a press that they interrupt leads on", async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/admin/login", { waitUntil: "commit" });
+  const username = page.getByLabel("Username");
+  await username.fill("meenal");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeDisabled();
+  await page.getByRole("link", { name: "Forgot password?" }).hover();
+  await page.mouse.down();
+
+  letScriptsCome();
+
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  await expect(username).toHaveValue("meenal");
+  await page.mouse.up();
+  await expect(page).toHaveURL(/forgot-password/);
+});
+
 /** Signs in by the form, and opens a screen whose scripts wait until they are let through. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
   await page.goto("/admin/login");
   await signIn(page);
   await expect(page).toHaveURL(/dashboard/);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(address, { waitUntil: "commit" });
+  return letScriptsCome;
+}
+
+/** Until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: "commit" });
   return release;
 }

@@ -8,11 +8,10 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   hint?: string;
   error?: string;
-  isAsleep?: true;
 }
 
 /** A password can be looked at while it is typed. */
-export function PasswordField({ label, isAsleep, ...field }: PasswordFieldProps) {
+export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="password-field">
@@ -23,14 +22,12 @@ export function PasswordField({ label, isAsleep, ...field }: PasswordFieldProps)
         autoCapitalize="none"
         spellCheck={false}
         required
-        disabled={isAsleep}
       />
       <button
         type="button"
         className="btn-icon"
         aria-label={`Show ${label.toLowerCase()}`}
         aria-pressed={isShown}
-        disabled={isAsleep}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon name="eye" />

@@ -4,20 +4,13 @@ import { UsernameField } from "./username-field.tsx";
 interface LoginFieldsProps {
   /** A sentence per refused field. */
   errors: { username?: string; password?: string };
-  isAsleep?: true;
 }
 
-export function LoginFields({ errors, isAsleep }: LoginFieldsProps) {
+export function LoginFields({ errors }: LoginFieldsProps) {
   return (
     <>
-      <UsernameField hint="Or your e-mail" error={errors.username} isAsleep={isAsleep} />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        isAsleep={isAsleep}
-        error={errors.password}
-      />
+      <UsernameField hint="Or your e-mail" error={errors.username} />
+      <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Form, Link, useNavigation } from "react-router";
 import { CodeField } from "#app/admin/fields/code-field.tsx";
 import type { SignInFailure } from "#app/admin/session/sign-in.ts";
+import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { LoginFields } from "./login-fields.tsx";
 
@@ -16,9 +17,13 @@ interface LoginFormProps {
 
 type Missing = { username?: string; password?: string; code?: string };
 
-/** Name and password are required (section 5); who has a second factor is asked for its code after them. */
+/**
+ * Name and password are required (section 5); who has a second factor is asked for its code after them. Sent before the
+ * scripts are there it would go nowhere.
+ */
 export function LoginForm({ failure, reason, done }: LoginFormProps) {
   const isSigningIn = useNavigation().state !== "idle";
+  const isAwake = useIsAwake();
   const [missing, setMissing] = useState<Missing>({});
   const [leftAt, setLeftAt] = useState<SignInFailure>();
   const form = useRef<HTMLFormElement>(null);
@@ -52,47 +57,20 @@ export function LoginForm({ failure, reason, done }: LoginFormProps) {
         <LoginFields errors={missing} />
       </div>
       {asked && <CodeField error={missing.code ?? asked.error} />}
-      <BusyButton className="btn" type="submit" isBusy={isSigningIn}>
+      <BusyButton className="btn" type="submit" isBusy={isSigningIn || !isAwake}>
         {isSigningIn ? "Signing in..." : "Sign in"}
       </BusyButton>
-      {!asked && <ForgotPassword />}
+      {!asked && (
+        <Link className="link-button" to="/admin/forgot-password">
+          Forgot password?
+        </Link>
+      )}
       {asked && (
         <button type="button" className="link-button" onClick={() => setLeftAt(failure)}>
           Back to username and password
         </button>
       )}
     </Form>
-  );
-}
-
-/** The same fields before the scripts are there: sent now, the form would go nowhere. */
-export function SleepingLoginForm() {
-  return (
-    <form className="form">
-      <LoginFields errors={{}} isAsleep />
-      <button className="btn" type="submit" disabled>
-        Sign in
-      </button>
-      <ForgotPassword isAsleep />
-    </form>
-  );
-}
-
-let hadFocus = false;
-
-/** Whoever came to it before the scripts keeps it: the form that wakes up is another one, and Enter would send that. */
-function ForgotPassword({ isAsleep = false }: { isAsleep?: boolean }) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useLayoutEffect(() => {
-    const own = link.current!;
-    if (hadFocus) own.focus();
-    hadFocus = false;
-    return isAsleep ? () => void (hadFocus = document.activeElement === own) : undefined;
-  }, [isAsleep]);
-  return (
-    <Link ref={link} className="link-button" to="/admin/forgot-password">
-      Forgot password?
-    </Link>
   );
 }
 

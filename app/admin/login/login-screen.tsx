@@ -1,22 +1,27 @@
-import { redirect } from "react-router";
+import { useEffect } from "react";
+import { redirect, useRevalidator } from "react-router";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
 import { addressAskedFor } from "#app/admin/session/login-address.ts";
 import { renewPass } from "#app/admin/session/renew-pass.ts";
 import { signIn } from "#app/admin/session/sign-in.ts";
 import type { Route } from "./+types/login-screen";
-import { LoginForm, SleepingLoginForm } from "./login-form.tsx";
+import { LoginForm } from "./login-form.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Admin Panel" }];
 
+export const loader = ({ url }: Route.LoaderArgs) => toldBy(url);
+
 /** Whoever is signed in has nothing to do here; with a token that opens nothing any more one signs in again. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const hasToken = readToken() !== null;
-  if (hasToken && (await renewPass())) throw redirect(addressAskedFor(request.url));
-  const { searchParams } = new URL(request.url);
-  return { isExpired: hasToken || searchParams.has("expired"), set: searchParams.get("set") };
+  if (hasToken && (await renewPass())) throw redirect(addressAskedFor(url.href));
+  const told = toldBy(url);
+  return { ...told, isExpired: hasToken || told.isExpired };
 }
+
+const toldBy = ({ searchParams }: URL) => ({ isExpired: searchParams.has("expired"), set: searchParams.get("set") });
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const entries = await request.formData();
@@ -34,19 +39,16 @@ const doneWords: Record<string, string> = {
 };
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  // The server, which sends this page, knows of no token.
+  useEffect(() => {
+    if (readToken() !== null) void revalidate();
+  }, [revalidate]);
   const reason = loaderData.isExpired ? "Session expired. Please login again." : undefined;
   const done = doneWords[loaderData.set ?? ""];
   return (
     <LoginFrame>
       <LoginForm failure={actionData} reason={reason} done={done} />
-    </LoginFrame>
-  );
-}
-
-export function HydrateFallback() {
-  return (
-    <LoginFrame>
-      <SleepingLoginForm />
     </LoginFrame>
   );
 }

@@ -4,11 +4,10 @@ interface UsernameFieldProps {
   label?: string;
   hint: string;
   error?: string | undefined;
-  isAsleep?: true | undefined;
 }
 
 /** Nothing corrects or capitalises what one signs in with. */
-export const UsernameField = ({ label = "Username", hint, error, isAsleep }: UsernameFieldProps) => (
+export const UsernameField = ({ label = "Username", hint, error }: UsernameFieldProps) => (
   <TextField
     label={label}
     name="username"
@@ -16,7 +15,6 @@ export const UsernameField = ({ label = "Username", hint, error, isAsleep }: Use
     autoCapitalize="none"
     spellCheck={false}
     required
-    disabled={isAsleep}
     hint={hint}
     error={error}
   />
