@@ -6,6 +6,7 @@ import { inject, onTestFinished, vi } from "vitest";
 import { embeddedFile, type OpenDatabase, openDatabase, openPostgresDatabase } from "#db/database.ts";
 import { fillSynonyms } from "#db/migrations/0046-synonyms.ts";
 import { fillMoreSynonyms } from "#db/migrations/0230-more-synonyms.ts";
+import { fillWordsAsSaid } from "#db/migrations/0351-words-as-said.ts";
 import { workerDatabaseUrl } from "#test/postgres-server.ts";
 
 type Listeners = Parameters<typeof openPostgresDatabase>[1];
@@ -72,6 +73,7 @@ async function emptiedWorkerDatabase(serverUrl: string, listeners: Listeners): P
   await emptying.execute(database.db);
   await fillSynonyms(database.db);
   await fillMoreSynonyms(database.db);
+  await fillWordsAsSaid(database.db);
   // What the product keeps for a database it keeps for this one alone.
   return { ...database, db: database.db.withoutPlugins(), close: () => Promise.resolve() };
 }

@@ -132,7 +132,8 @@ async function answersOf(
   const isOfField = namesField(asks, records.flat());
   const isMeant = (record: FoundRecord) => !isOfField || isByTitle(asks, record) || !isOfOther(record, asks);
   const inOrder = records.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
-  const rows = inOrder.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown);
+  const placeOf = (record: FoundRecord) => (isThere(record, asks) ? 0 : record.place);
+  const rows = inOrder.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ shown }) => shown);
   return { rows, asks, found, isOfField };
 }
 
@@ -158,6 +159,14 @@ function namesField(asks: Ask[], found: FoundRecord[]): boolean {
 function isOfOther({ shown: { type, title } }: FoundRecord, asks: Ask[]): boolean {
   if (type === "course") return true;
   return type === "program" && wordsOf(title).some((word) => word !== namedBy(asks) && fields.has(word));
+}
+
+/** Whoever asks for a place means what is there, before what only names it. */
+function isThere({ shown: { location } }: FoundRecord, asks: Ask[]): boolean {
+  const place = ` ${wordsOf(location).join(" ")} `;
+  return tellingOf(asks[0]!.terms).every(({ phrases }) =>
+    phrases.some((words) => place.includes(` ${words.join(" ")} `)),
+  );
 }
 
 /** Of one noun: by how it was found, a title that is the query first, then in the order staff gave them. */

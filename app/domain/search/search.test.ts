@@ -145,16 +145,84 @@ const inHindiAndMarathi = {
   kanoon: "LL.M. Blended",
 };
 
+/** Degrees written out, in another order or number, as people say them, and asked for in a sentence. */
+const inOtherWords = {
+  "bachelor of business": "Online BBA",
+  "business bachelor": "Online BBA",
+  "bachelors in business administration": "Online BBA",
+  "masters in business administration": "Online MBA",
+  "master computer applications": "Online MCA",
+  "bachelor computer application": "Online BCA",
+  "graduation commerce": "Online B.Com",
+  "bachelor degree commerce": "Online B.Com",
+  "post graduate diploma": "PG Diploma in Computer Science",
+  engg: "M.Tech",
+  cs: "PG Diploma in Computer Science",
+  "information technology": "Online MCA",
+  "data analyst": "PG Diploma in Computer Science: Data Analytics",
+  "artificial inteligence": "M.Sc Data Science",
+  accountancy: "Online M.Com",
+  hr: "Dual MBA Online",
+  "correspondence course": "Distance MBA",
+  "refund policy": "Do I get a refund if I leave the course?",
+  "best university": "Deccan Gate University",
+  calcutta: "Hooghly Riverside University",
+};
+
+const askedInHindiAndMarathi = {
+  kanun: "LL.M. Blended",
+  "kanoon ki padhai": "LL.M. Blended",
+  वकील: "LL.M. Blended",
+  इंजीनियर: "M.Tech",
+  अभियंता: "M.Tech",
+  "मास्टर ऑफ बिजनेस एडमिनिस्ट्रेशन": "Online MBA",
+  "बैचलर ऑफ कॉमर्स": "Online B.Com",
+  "डिस्टेंस एमबीए": "Distance MBA",
+  "पत्राचार एमबीए": "Distance MBA",
+  लेखा: "Online M.Com",
+  वित्त: "Online MBA",
+  swasthya: "Master of Public Health",
+  "मशीन लर्निंग": "M.Sc Data Science",
+  "12vi ke baad": "Online BBA",
+  "बारावी नंतर": "Online BBA",
+  "computer ki padhai": "PG Diploma in Computer Science",
+  मराठी: "M.Sc Mathematics",
+  अंग्रेजी: "Online BA",
+  "पैसे वापस": "Do I get a refund if I leave the course?",
+  "फीस कितनी है": "EMI or education loan: how to read a fee sheet before you sign it",
+  यूजीसी: "Behind the advertisement: check a university’s approvals yourself",
+  "एमबीए करना है": "Online MBA",
+  महाराष्ट्र: "Online BBA",
+  गोवा: "Online Master of Design",
+  पलक्कड़: "Weekend MBA in Hospital Management",
+};
+
 test.each([
   ["misspelt", misspelt],
   ["in Hindi and Marathi, in both scripts", inHindiAndMarathi],
-  ["in other words", { "bachelor of business": "Online BBA", calcutta: "Hooghly Riverside University" }],
+  ["in other words", inOtherWords],
+  ["in Hindi and Marathi, as one says it", askedInHindiAndMarathi],
 ])("what is asked for %s is among the first three", async (_, queries) => {
   const { titles } = await sampleSearch();
 
   for (const [query, title] of Object.entries(queries))
     expect([query, (await titles(query)).slice(0, 3)]).toEqual([query, expect.arrayContaining([title])]);
 });
+
+test.each(["पुणे", "pune", "colleges in pune"])(
+  "whoever asks for a place, %s, finds what is there before what only names it",
+  async (query) => {
+    const { search } = await sampleSearch();
+
+    const { rows } = await search(query);
+
+    expect(rows.slice(0, 3).map(({ location }) => location)).toEqual(
+      Array.from({ length: 3 }, () => "Pune, Maharashtra"),
+    );
+    const types = rows.map(({ type }) => type);
+    expect(types.indexOf("university")).toBeLessThan(types.indexOf("faq"));
+  },
+);
 
 test("a word of three letters is corrected only beside others: alone it is like too many", async () => {
   const { search } = await sampleSearch();

@@ -9,6 +9,7 @@ const lexicon = {
     ["business administration", ["business administration", "management"]],
     ["master of business administration", ["master of business administration", "mba"]],
   ]),
+  bySense: new Map([["administration busines master", "master of business administration"]]),
   words: new Set<string>(),
 };
 
@@ -18,6 +19,13 @@ test("the longest phrase that has synonyms is taken together, other words stand 
     { phrases: [["pune"]], isQuiet: false },
   ]);
   expect(termsOf(["fees", "mba"], lexicon).map(({ isQuiet }) => isQuiet)).toEqual([true, false]);
+});
+
+test("a degree is known in whatever order and number its words are typed", () => {
+  for (const typed of ["business administration masters", "masters in business administration"])
+    expect(termsOf(typed.split(" "), lexicon)).toEqual([
+      { phrases: [typed.split(" "), ["master", "of", "business", "administration"], ["mba"]], isQuiet: false },
+    ]);
 });
 
 test("no word is lost and none comes twice, whatever is looked for", () => {

@@ -1,5 +1,5 @@
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
-import { quietWords } from "./quiet-words.ts";
+import { quietWords, senseOf } from "./quiet-words.ts";
 import { LONGEST_PHRASE } from "./words-of.ts";
 
 /** A part of a search: one of its phrases must be found. A phrase is words that follow one another. */
@@ -10,23 +10,35 @@ export interface SearchedTerm {
 }
 
 /** The longest phrases that have synonyms are taken together; every other word stands for itself. */
-export function termsOf(words: string[], { phrases: known }: Lexicon): SearchedTerm[] {
+export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
   const terms: SearchedTerm[] = [];
   for (let place = 0; place < words.length;) {
-    const length = longestKnown(words.slice(place), known);
-    const phrase = words.slice(place, place + length);
-    const phrases = (known.get(phrase.join(" ")) ?? [phrase.join(" ")]).map((other) => other.split(" "));
-    terms.push({ phrases, isQuiet: length === 1 && quietWords.has(phrase[0]!) });
-    place += length;
+    const phrase = longestKnown(words.slice(place), lexicon);
+    const phrases = phrasesFor(phrase, lexicon) ?? [phrase.join(" ")];
+    terms.push({
+      phrases: phrases.map((other) => other.split(" ")),
+      isQuiet: phrase.length === 1 && quietWords.has(phrase[0]!),
+    });
+    place += phrase.length;
   }
   return terms;
 }
 
 export const wordsIn = (terms: SearchedTerm[]): string[] => terms.flatMap(({ phrases }) => phrases.flat());
 
-function longestKnown(words: string[], known: Lexicon["phrases"]): number {
+function longestKnown(words: string[], lexicon: Lexicon): string[] {
   for (let length = Math.min(words.length, LONGEST_PHRASE); length > 1; length -= 1) {
-    if (known.has(words.slice(0, length).join(" "))) return length;
+    const phrase = words.slice(0, length);
+    if (phrasesFor(phrase, lexicon)) return phrase;
   }
-  return 1;
+  return words.slice(0, 1);
+}
+
+/** What is looked for in the place of a phrase, itself first. */
+function phrasesFor(phrase: string[], { phrases, bySense }: Lexicon): string[] | undefined {
+  const typed = phrase.join(" ");
+  const known = phrases.get(typed);
+  if (known) return known;
+  const same = bySense.get(senseOf(phrase) ?? "");
+  return same === undefined ? undefined : [typed, ...phrases.get(same)!];
 }

@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/planned-once.ts";
+import { senseOf } from "#app/domain/search/quiet-words.ts";
 import { phraseOf } from "#app/domain/search/words-of.ts";
 import { phrasesIn } from "./synonym-schema.ts";
 
@@ -10,6 +11,8 @@ export const MOST_SYNONYMS = 2000;
 export interface Lexicon {
   /** By a phrase as it is typed, the phrases that are looked for in its place; the phrase itself is the first. */
   phrases: Map<string, string[]>;
+  /** Of those of several words one by what it says in whatever order. */
+  bySense: Map<string, string>;
   /** Words that people mean and may misspell, though no title need hold them. */
   words: Set<string>;
 }
@@ -64,5 +67,7 @@ function lexiconOf(lines: Line[]): Lexicon {
       phrases.set(phrase, [...(phrases.get(phrase) ?? [phrase]), ...others]);
     }
   }
-  return { phrases, words: new Set([...phrases.values()].flat().flatMap((phrase) => phrase.split(" "))) };
+  const senses = [...phrases.keys()].map((phrase) => [senseOf(phrase.split(" ")) ?? "", phrase] as const);
+  const bySense = new Map(senses.filter(([sense]) => sense !== ""));
+  return { phrases, bySense, words: new Set([...phrases.values()].flat().flatMap((phrase) => phrase.split(" "))) };
 }
