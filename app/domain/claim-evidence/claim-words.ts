@@ -9,6 +9,7 @@ export const claimWords = {
     "job-guarantee": "“Job Guarantee, 100% Placement*” among the programmes",
     "about-programmes": "“100% online” in the story of the office",
     "about-specializations": "“20+” specializations in the story of the office",
+    "gallery-quality": "“4K” above the gallery",
     "limited-spots": "“Limited spots available” at the head of the home page",
   },
 } as const;

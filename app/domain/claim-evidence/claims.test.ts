@@ -267,3 +267,45 @@ test("a visitor taps the features and the ratings of a programme that is open am
     "Survey of 340 graduates",
   ]);
 });
+
+test("the promise above the home page, the gallery's figure, ranks in dialogs and of a field, and years in the pop-up are tapped", async () => {
+  const { read, change, call, token, id, showProvenOnly } = await claims();
+  const rank = { ...proof, claim: "ranking", source: "Ranking of open universities" };
+  await change("universities", id, { evidence: [rank] });
+  const payload = {
+    name: "Meenal Gaikwad",
+    title: "Senior counsellor",
+    experience: 14,
+    evidence: [{ ...proof, claim: "experience", source: "Letters of former offices" }],
+  };
+  await call({ method: "POST", url: "/backend/admin/expert-guidance.php", token, payload });
+  const settings = "/backend/admin/settings.php";
+  const { data } = (await call({ method: "GET", url: settings, token })).json();
+  const evidence = [
+    { ...proof, claim: "limited-spots", source: "Places that the universities told us" },
+    { ...proof, claim: "gallery-quality", source: "The files themselves" },
+  ];
+  await call({ method: "POST", url: settings, token, payload: { ...data, evidence } });
+  const told = async () =>
+    [
+      ["/", "LIMITED SPOTS AVAILABLE How we know this : LIMITED SPOTS AVAILABLE Source Places that the universities"],
+      ["/Gallery", "How we know this : quality 4K Source The files themselves"],
+      ["/?university=sahyadri", "How we know this : rank Source Ranking of open universities"],
+      ["/dialogs?of=university-sahyadri", "How we know this : rank Source Ranking of open universities"],
+      ["/dialogs?of=partner-sahyadri", "How we know this : ranking Source Ranking of open universities"],
+      ["/courses/mba", "How we know this : the ranking of Sahyadri Source Ranking of open universities"],
+      ["/dialogs?of=call-wishes", "How we know this : the experience of Meenal Gaikwad Source Letters of former"],
+    ].map(async ([url, words]) => [url, (await read(url!)).includes(words!)]);
+  const isTold = async () =>
+    new Set((await Promise.all(await told())).map(([url, is]) => `${is} ${is ? "" : url}`.trim()));
+
+  expect(await isTold()).toEqual(new Set(["true"]));
+  await showProvenOnly();
+  expect(await isTold()).toEqual(new Set(["true"]));
+
+  stopClock(Date.parse("2026-12-01T00:00:00+05:30"));
+  expect(await read("/")).not.toContain("LIMITED SPOTS");
+  expect(await read("/Gallery")).not.toContain("4K");
+  for (const url of ["/courses/mba", "/dialogs?of=partner-sahyadri", "/dialogs?of=call-wishes"])
+    expect([url, (await read(url)).includes("How we know this")]).toEqual([url, false]);
+});

@@ -4,12 +4,15 @@ import { readChangedTexts } from "#app/domain/page-text/page-texts.server.ts";
 import { wordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
+import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-languages.server.ts";
+import { dayInIndia } from "#app/lib/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { courseDialogId } from "#app/site/courses/course-addresses.ts";
 import courseStylesAddress from "#app/site/courses/course-dialog-styles.css?url";
 import { CourseDialog } from "#app/site/courses/course-details.tsx";
 import { CallWishFields } from "#app/site/guidance/call-wish-fields.tsx";
+import { CounsellorClaim } from "#app/site/guidance/counsellor-claim.tsx";
 import { UniversityDialog } from "#app/site/home/universities/university-details.tsx";
 import { universityDialogId } from "#app/site/home/universities/university-dialog-address.ts";
 import { PartnerDialog } from "#app/site/universities/list/partner-dialog.tsx";
@@ -22,9 +25,10 @@ import { partnerDialogId } from "#app/site/universities/university-addresses.ts"
  */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
   const asksWishes = ids.includes(CALL_WISHES);
-  const [changed, languages, courses, universities, partners] = await Promise.all([
+  const [changed, languages, experts, courses, universities, partners] = await Promise.all([
     readChangedTexts(db),
     asksWishes ? listSpokenLanguages(db) : { rows: [] },
+    asksWishes ? listActiveExperts(db, { limit: 1 }) : { rows: [] },
     listCoursesBySlug(db, slugsIn(ids, courseDialogId)),
     listUniversitiesBySlug(db, slugsIn(ids, universityDialogId)).then((rows) => priceUniversities(db, rows)),
     listUniversitiesBySlug(db, slugsIn(ids, partnerDialogId)),
@@ -32,19 +36,28 @@ export async function renderDialogs(db: RequestServices["db"], ids: string[]): P
   const { offers } = wordsOf("menu", changed.menu);
   const course = wordsOf("course", changed.course);
   const university = wordsOf("university", changed.university);
+  const today = dayInIndia();
   return renderToStaticMarkup(
     <>
       {/* The address first: so it is no link that `style-sheets.server.ts` would write into the page. */}
       {courses.length > 0 && <link href={courseStylesAddress} rel="stylesheet" />}
       {asksWishes && <CallWishFields languages={languages.rows} />}
+      {experts.rows.map((row) => (
+        <CounsellorClaim key={row.id} counsellor={row} today={today} />
+      ))}
       {courses.map((row) => (
         <CourseDialog key={row.id} course={row} words={course} apply={offers.apply} />
       ))}
       {universities.map((row) => (
-        <UniversityDialog key={row.id} university={row} words={{ offers, course: course.facts, university }} />
+        <UniversityDialog
+          key={row.id}
+          university={row}
+          words={{ offers, course: course.facts, university }}
+          today={today}
+        />
       ))}
       {partners.map((row) => (
-        <PartnerDialog key={row.id} university={row} words={university} apply={offers.apply} />
+        <PartnerDialog key={row.id} university={row} words={university} apply={offers.apply} today={today} />
       ))}
     </>,
   );

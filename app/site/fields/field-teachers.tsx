@@ -1,4 +1,7 @@
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
@@ -24,6 +27,7 @@ export function FieldTeachers({ courses }: { courses: Course[] }) {
 
 function Teacher({ university, titles }: { university: Course["university"]; titles: string[] }) {
   const { slug, name, location, image_url, ranking } = university;
+  const { today } = useSiteData();
   return (
     <li>
       {image_url && (
@@ -55,6 +59,9 @@ function Teacher({ university, titles }: { university: Course["university"]; tit
             <dd>{titles.join(", ")}</dd>
           </div>
         </dl>
+        {ranking !== null && (
+          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of={`the ranking of ${name}`} />
+        )}
       </div>
     </li>
   );

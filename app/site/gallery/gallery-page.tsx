@@ -7,6 +7,9 @@ import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { LoadMore } from "#app/site/load-more.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { evidenceFor, isShown } from "#app/domain/claim-evidence/shown-claims.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageNumberOf } from "#app/site/page-number.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
@@ -79,21 +82,31 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The figure that is no count: a claim of the settings. */
+const QUALITY = "gallery-quality";
+
 function Tally({ images }: { images: number }) {
   const { figure, label } = usePageWords("gallery").tally;
+  const { settings, today } = useSiteData();
+  const isQualityShown = figure && isShown(settings, QUALITY, { isProvenOnly: settings.showsProvenOnly === 1, today });
   const figures = [
     { label: images === 1 ? "image" : "images", figure: images },
     { label: "categories", figure: galleryCategories.length },
-    ...(figure ? [{ label, figure }] : []),
+    ...(isQualityShown ? [{ label, figure }] : []),
   ];
   return (
-    <dl className="tally">
-      {figures.map(({ label, figure }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className="tally">
+        {figures.map(({ label, figure }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {isQualityShown && (
+        <HowWeKnow evidence={evidenceFor(settings, QUALITY, today)} today={today} of={`${label} ${figure}`} isNamed />
+      )}
+    </div>
   );
 }

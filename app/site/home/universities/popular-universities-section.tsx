@@ -3,6 +3,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { Island } from "#app/site/islands/island.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
+import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { OpenUniversity } from "./university-details.tsx";
 import { universityCardOf, universityRowOf } from "./university-card-facts.ts";
 
@@ -38,12 +39,13 @@ function Universities({ rows, openSlug }: { rows: PricedUniversity[]; openSlug: 
   const { facts: course } = usePageWords("course");
   const university = usePageWords("university");
   const { rank, fees, unranked } = university.facts;
+  const { today } = useSiteData();
   const [lead, ...others] = rows;
   if (!lead) return <p>{none}</p>;
   const open = rows.find(({ slug }) => slug === openSlug);
   return (
     <>
-      {open && <OpenUniversity university={open} words={{ offers, course, university }} />}
+      {open && <OpenUniversity university={open} words={{ offers, course, university }} today={today} />}
       <Island
         name="featured-universities"
         lead={universityCardOf(lead, unranked)}

@@ -1,5 +1,7 @@
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDialogId } from "./university-dialog-address.ts";
@@ -14,10 +16,11 @@ export interface UniversityWords {
 interface UniversityDetailsProps {
   university: PricedUniversity;
   words: UniversityWords;
+  today: string;
 }
 
 /** Opens from View Details, wherever on the page; closed, it costs no picture. */
-export function UniversityDialog({ university, words }: UniversityDetailsProps) {
+export function UniversityDialog({ university, words, today }: UniversityDetailsProps) {
   const titleId = `${universityDialogId(university.slug)}-title`;
   return (
     <dialog
@@ -31,16 +34,16 @@ export function UniversityDialog({ university, words }: UniversityDetailsProps) 
           <Icon name="close" />
         </button>
       </form>
-      <UniversityDetails university={university} words={words} titleId={titleId} />
+      <UniversityDetails {...{ university, words, today, titleId }} />
     </dialog>
   );
 }
 
 /** The same details in the page, for a visitor without scripts. */
-export function OpenUniversity({ university, words }: UniversityDetailsProps) {
+export function OpenUniversity({ university, words, today }: UniversityDetailsProps) {
   return (
     <section className="university-open" aria-labelledby="university-open-title">
-      <UniversityDetails university={university} words={words} titleId="university-open-title" />
+      <UniversityDetails {...{ university, words, today }} titleId="university-open-title" />
       <a className="go" href="/#universities">
         <Icon name="arrow-left" /> {words.university.page.all}
       </a>
@@ -48,7 +51,7 @@ export function OpenUniversity({ university, words }: UniversityDetailsProps) {
   );
 }
 
-function UniversityDetails({ university, words, titleId }: UniversityDetailsProps & { titleId: string }) {
+function UniversityDetails({ university, words, today, titleId }: UniversityDetailsProps & { titleId: string }) {
   const { rank, duration, fees } = universityCardOf(university, words.university.facts.unranked);
   const { offers, course } = words;
   const { facts, words: lists } = words.university;
@@ -82,6 +85,9 @@ function UniversityDetails({ university, words, titleId }: UniversityDetailsProp
             <dd className="money">{fees}</dd>
           </div>
         </dl>
+        {university.rank && (
+          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of="rank" isNamed />
+        )}
         <div className="university-lists">
           <NamedList title={lists.programmes} items={university.programs} unsaid={lists.unsaid} />
           <NamedList title={lists.facilities} items={university.facilities} unsaid={lists.unsaid} />

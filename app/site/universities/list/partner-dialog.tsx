@@ -1,5 +1,7 @@
+import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -16,10 +18,11 @@ interface PartnerDialogProps {
   words: WordsOf<"university">;
   /** What the button says that leads to the application. */
   apply: string;
+  today: string;
 }
 
 /** Opens from a card of the list; closed, it costs no picture. The university's own page shows more. */
-export function PartnerDialog({ university, words, apply }: PartnerDialogProps) {
+export function PartnerDialog({ university, words, apply, today }: PartnerDialogProps) {
   const { slug, name, location, description, image, image_alt, partnership } = university;
   const titleId = `${partnerDialogId(slug)}-title`;
   return (
@@ -49,6 +52,9 @@ export function PartnerDialog({ university, words, apply }: PartnerDialogProps) 
         <PaysLink partnership={partnership} />
         <p>{description}</p>
         <PartnerFacts university={university} names={words.facts} />
+        {university.ranking !== null && (
+          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of="ranking" isNamed />
+        )}
         <div className="acts">
           <a className="btn" href={applyAddress(slug)}>
             {apply}
