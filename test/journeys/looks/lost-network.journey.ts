@@ -148,3 +148,26 @@ for (const address of ["/family-sheet#online-mba=", "/shortlist#online-mba="])
     await expect(page.getByRole("main")).toContainText("₹1,68,000");
     await expect(page.getByText("in a minute.")).toBeHidden();
   });
+
+test("a question of the finder answered while the network is lost keeps its answer, and goes on when it is back", async ({
+  page,
+  context,
+}) => {
+  await withoutPopup(page);
+  const arrived = page.waitForResponse(/wait-for-network/);
+  await page.goto("/find?degree=12th");
+  await (await arrived).finished();
+  const percent = page.locator("[name=percent]");
+  await percent.fill("48.5");
+  await context.setOffline(true);
+
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator(".toast")).toContainText("No connection. Your answers stay here");
+  await page.locator(".way a").first().click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(percent).toHaveValue("48.5");
+
+  await context.setOffline(false);
+
+  await expect(page).toHaveURL("/find?degree=12th&percent=48.5");
+});

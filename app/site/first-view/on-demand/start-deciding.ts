@@ -26,6 +26,12 @@ export function startDeciding(): void {
       () => import("#app/site/find/drive-budget.ts"),
       ({ driveBudget }) => driveBudget(budget),
     );
+  const finder = document.querySelector<HTMLElement>(".find-page");
+  if (finder)
+    loadAgain(
+      () => import("#app/site/find/wait-for-network.ts"),
+      ({ waitForNetwork }) => waitForNetwork(finder),
+    );
   if (document.querySelector("[data-fit]") && hasAnswered()) startFit();
   else document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
 }

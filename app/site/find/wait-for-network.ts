@@ -1,0 +1,24 @@
+const unreached = "No connection. Your answers stay here; it goes on by itself when the network is back.";
+
+/** Each question is a page: without a network the browser would put its own in the place of what was answered. */
+export function waitForNetwork(page: HTMLElement): void {
+  let waiting = new AbortController();
+  function wait(event: Event, goOn: () => void) {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    waiting.abort();
+    waiting = new AbortController();
+    say(unreached);
+    addEventListener("online", goOn, { once: true, signal: waiting.signal });
+  }
+  page.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    wait(event, () => form.requestSubmit());
+  });
+  page.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/find"]');
+    if (link) wait(event, () => location.assign(link.href));
+  });
+}
+
+const say = (words: string) => (document.querySelector(".toast")!.textContent = words);
