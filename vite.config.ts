@@ -2,6 +2,16 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
+const leadsFirst = new RegExp(
+  [
+    "/app/domain/lead/(asked-hours|lead-ages|lead-fact-words|lead-sources)",
+    "/app/admin/board/(board-column|card-flight|use-card-drag)",
+    "/app/admin/(calls/use-begin-call|enquiry/(email-text|no-contact|phone-links))",
+    "/app/admin/leads/(use-lead-choices|changes/(lead-selects|told-outcome|use-lead-changes|use-stage-choice))",
+    "/app/admin/leads/(facts/correct-facts|marks/reply-clock|words/lead-words)",
+  ].join("|"),
+);
+
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
   // The entry of every page, with what scripts that come alone share: those would else fetch each other.
@@ -17,12 +27,16 @@ const groups = [
   { name: "parts", test: /\/app\/ui\/[^/]+$/, priority: 3 },
   // An island with all that it alone takes along.
   { name: "explorer", test: /\/app\/site\/islands\/program-explorer/, priority: 3 },
+  // What some screens share with forms, and must not bring these along for.
+  { name: "records", test: /\/app\/admin\/(record\/(content-kinds|word-difference)|upload\/)/, priority: 3 },
   // What every screen of the panel begins with, and what that needs.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/admin\/(dialog|draft|frame|list|record|session|toast|upload)\//,
+    test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record|session|toast)\/)/,
     priority: 2,
   },
+  // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files.
+  { name: "leads", test: leadsFirst, priority: 1 },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
 ];
 

@@ -3,7 +3,7 @@ import { startFirstView } from "./site/first-view/first-view.ts";
 import { wakeIslands } from "./site/islands/wake-islands.ts";
 
 if (location.pathname.startsWith("/admin")) {
-  void import("./admin/hydrate-panel.tsx");
+  void import("./admin/hydrate-panel.tsx").then(({ hydratePanel }) => hydratePanel());
 } else {
   startFirstView();
   wakeIslands();

@@ -8,13 +8,11 @@ import { loginAddress } from "./session/login-address.ts";
 import { openPages } from "#app/domain/session/open-pages.ts";
 import { takeTab } from "./session/tab-owner.ts";
 
-const isOpen = openPages.has(location.pathname);
-
-// The pass has outlived the token, e.g. when the browser's storage was emptied: nothing could be saved.
-if (!isOpen && readToken() === null) location.replace(loginAddress({ from: location.href }));
-else wake();
-
-function wake() {
+/** A function, since it lies in one file with what the screens begin with: that runs as soon as it is there. */
+export function hydratePanel() {
+  const isOpen = openPages.has(location.pathname);
+  // The pass has outlived the token, e.g. when the browser's storage was emptied: nothing could be saved.
+  if (!isOpen && readToken() === null) return location.replace(loginAddress({ from: location.href }));
   if (!isOpen) takeTab();
   passOverSpentEntries();
   sendOncePerPress();

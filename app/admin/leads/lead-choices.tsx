@@ -1,4 +1,4 @@
-import { Outlet, useRouteLoaderData } from "react-router";
+import { Outlet } from "react-router";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewAround } from "#app/admin/list/list-address.ts";
 import { readRecord } from "#app/admin/read-api.ts";
@@ -18,8 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = isNewAround;
-
-export const useLeadChoices = () => useRouteLoaderData<typeof loader>("admin/leads/lead-choices")!;
 
 export default Outlet;
 

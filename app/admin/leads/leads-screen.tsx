@@ -16,7 +16,7 @@ import { correctFacts } from "./facts/correct-facts.ts";
 import { enterLead } from "./entry/enter-lead.ts";
 import { LeadBoard } from "./board/lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
-import { useLeadChoices } from "./lead-choices.tsx";
+import { useLeadChoices } from "./use-lead-choices.ts";
 import { leadList } from "./list/lead-list.tsx";
 import { tabNamed } from "./words/lead-tabs.content.ts";
 import { LEAD_VIEW_COOKIE } from "./views/lead-view.ts";
