@@ -1,5 +1,5 @@
 import { axeFinds } from "./axe-finds.ts";
-import { expect, openSignedIn, test, withoutPopup } from "./story.ts";
+import { expect, openSignedIn, staffHeaders, test, withoutPopup } from "./story.ts";
 
 const university = "/universities/deccan-gate-university";
 
@@ -13,6 +13,42 @@ test("a claim is opened by keyboard, and axe finds nothing in what it says", asy
     await expect(page.getByText(/^Annual report .*, page 12$/)).toBeVisible();
     expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("a counsellor's years are tapped on the home page and in the pop-up, and their names keep their room", async ({
+  page: visitor,
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const headers = await staffHeaders(page);
+  const url = "/backend/admin/expert-guidance.php";
+  const { data: experts } = await (await page.request.get(url, { headers })).json();
+  const proof = { claim: "experience", source: "Letters of former offices", link: "", year: null, expires: "" };
+  const evidence = [{ ...proof, checked_on: "2026-11-12", checked_by: "Meenal Gaikwad", tells_not: "" }];
+  const prove = (data: object) => page.request.put(`${url}?id=${experts[0].id}`, { headers, data });
+  expect((await prove({ ...experts[0], evidence })).ok()).toBe(true);
+  try {
+    await withoutPopup(visitor);
+    for (const width of [320, 1440]) {
+      await visitor.setViewportSize({ width, height: 900 });
+      await visitor.goto("/");
+      const row = visitor
+        .getByRole("listitem")
+        .filter({ has: visitor.getByRole("heading", { name: experts[0].name }) });
+      await row.getByText("How we know this").click();
+      await expect(row.getByText("Letters of former offices")).toBeVisible();
+      const { height } = (await row.getByRole("heading").boundingBox())!;
+      expect(height).toBeLessThan(60);
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await visitor.locator('a[href="/guidance"]').last().click();
+    const popup = visitor.getByRole("dialog", { name: "Get Expert Guidance" });
+    await popup.getByText("How we know this").click();
+    await expect(popup.getByText("Letters of former offices")).toBeVisible();
+    expect(await axeFinds(visitor, { part: "#guidance-popup" })).toEqual([]);
+  } finally {
+    await prove({ ...experts[0], evidence: [] });
   }
 });
 
