@@ -27,7 +27,7 @@ export const listOrders: { list: string; path?: string; order: string }[] = [
     list: "Search",
     path: "/search",
     order:
-      "What bears your words in its title comes before what only mentions them; a title that is what you typed comes first. Then the editors’ place decides.",
+      "What bears your words in its title, or is in the place you ask for, comes before what only mentions them; a title that is what you typed comes first. Then the editors’ place decides.",
   },
   {
     list: "Find what fits you",
