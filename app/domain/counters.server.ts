@@ -16,16 +16,15 @@ export async function readCounters(
   facet: string,
   since = "",
 ): Promise<Map<string, number>> {
-  const value = sql<string>`case when value < ${since} then ${sql.lit(LONG_AGO)} else value end`;
-  const rows = await db
+  const counted = db
     .selectFrom("counters")
-    .select((of) => [value.as("told"), of.fn.sum<number>("amount").as("amount")])
+    .select((of) => of.fn.sum<number>("amount").as("amount"))
     .where("noun", "=", noun)
     .where("facet", "=", facet)
-    .groupBy(sql`1`)
-    .having((of) => of.fn.sum("amount"), "<>", 0)
-    .modifyEnd(plannedOnce)
-    .execute();
+    .having((of) => of.fn.sum("amount"), "<>", 0);
+  const before = counted.select(sql<string>`${sql.lit(LONG_AGO)}`.as("told")).where("value", "<", since);
+  const each = counted.select("value as told").where("value", ">=", since).groupBy("value");
+  const rows = await before.unionAll(each).modifyEnd(plannedOnce).execute();
   return new Map(rows.map(({ told, amount }) => [told, amount]));
 }
 

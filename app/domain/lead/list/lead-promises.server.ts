@@ -40,6 +40,8 @@ export async function countLatePromises(db: Database, seer: Seer) {
     .where(isUnanswered)
     .where("l.created_at", "<=", before)
     .$if(seen !== null, (leads) => leads.where(seen!))
+    // PostgreSQL would go through the table for so many, did it not know which come first.
+    .orderBy("l.created_at")
     .limit(MOST_COUNTED);
   const { count } = await db
     .selectFrom(late.as("late"))
