@@ -17,8 +17,8 @@ export const dayOfRow = (engine: Engine, column: string): string =>
     ? `to_char(row.${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
     : `date(row.${column}, '+05:30')`;
 
-/** Where PostgreSQL counts. */
-type Counters = "counters" | "begun_counters";
+/** Where it is counted. */
+export type Counters = "counters" | "begun_counters";
 
 /** The statements that make a table's changes keep `counters` true. */
 export const counterStatements = (

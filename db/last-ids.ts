@@ -26,7 +26,7 @@ export async function setLastIds(db: Kysely<any>, engine: Engine, lastIds: LastI
   }
 }
 
-const onSqlite = sql<LastId>`select name as "table", seq as id from sqlite_sequence where seq > 0 order by name`;
+const onSqlite = sql<LastId>`select name as "table", seq as id from sqlite_sequence where seq > 0 and name <> 'begun_counters' order by name`;
 
 // What begins alike is counted anew by a restore.
 const onPostgres = sql<LastId>`

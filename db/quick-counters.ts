@@ -1,4 +1,4 @@
-import { dayOfRow, type Facet } from "./counter-triggers.ts";
+import { type Counters, dayOfRow, type Facet } from "./counter-triggers.ts";
 
 // Only migrations use this file, as `columns.ts`: it must go on meaning what it meant when they were released.
 
@@ -23,10 +23,11 @@ export const leadFacets: Facet[] = [
  * The triggers of `counter-triggers.ts` on SQLite with one statement per counter, each of which looks up one row: a join over
  * all facets made SQLite read every counter of the table, a millisecond for each row.
  */
-export function quickCounterTriggers(table: string, facets: Facet[]): string[] {
-  const steps = (row: string, amount: number) => facets.map((facet) => step(table, facet, row, amount)).join(" ");
+export function quickCounterTriggers(table: string, facets: Facet[], counters: Counters = "counters"): string[] {
+  const steps = (row: string, amount: number) =>
+    facets.map((facet) => step({ counters, table, row, amount }, facet)).join(" ");
   const trigger = (event: string, body: string, when = "") =>
-    `create trigger ${table}__counters__${event} after ${event} on ${table} ${when} begin ${body} end`;
+    `create trigger ${table}__${counters}__${event} after ${event} on ${table} ${when} begin ${body} end`;
   const read = facets.flatMap(({ value, when = "" }) => [...`${value} ${when}`.matchAll(/row\.(\w+)/g)]);
   const differ = [...new Set(read.map(([, name]) => `old.${name} is not new.${name}`))].join(" or ");
   return [
@@ -36,12 +37,19 @@ export function quickCounterTriggers(table: string, facets: Facet[]): string[] {
   ];
 }
 
-function step(table: string, { facet, value, when = "true" }: Facet, row: string, amount: number): string {
+interface Step {
+  counters: Counters;
+  table: string;
+  row: string;
+  amount: number;
+}
+
+function step({ counters, table, row, amount }: Step, { facet, value, when = "true" }: Facet): string {
   const [counted, counts] = [value, when].map((expression) => expression.replaceAll("row.", `${row}.`));
   const same = `noun = '${table}' and facet = '${facet}' and value = ${counted}`;
-  return `insert into counters (noun, facet, value, amount)
+  return `insert into ${counters} (noun, facet, value, amount)
     select '${table}', '${facet}', ${counted}, 0
-    where ${counts} and not exists (select 1 from counters where ${same});
-    update counters set amount = amount + ${amount}
-    where ${counts} and id = (select min(id) from counters where ${same});`;
+    where ${counts} and not exists (select 1 from ${counters} where ${same});
+    update ${counters} set amount = amount + ${amount}
+    where ${counts} and id = (select min(id) from ${counters} where ${same});`;
 }

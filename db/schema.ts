@@ -711,7 +711,7 @@ export interface Tables {
    * `counter-triggers.ts`. A counter is the sum of its rows.
    */
   counters: { id: Generated<number>; noun: string; facet: string; value: string; amount: number };
-  /** How many records begin alike in an order of their list; kept on PostgreSQL alone, see `begun-counters.ts`. */
+  /** How many records begin alike in an order of their list; see `begun-counters.ts`. */
   begun_counters: { id: Generated<number>; noun: string; facet: string; value: string; amount: number };
   /** The timeline of an enquiry: what was sent, written, decided, and by whom. Exactly one of the three parents is set. */
   enquiry_events: {

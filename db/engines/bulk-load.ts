@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "#db/columns.ts";
-import { refillBegunCounters } from "#db/begun-counters.ts";
+import { refillBegunCounters, refillBegunOnSqlite } from "#db/begun-counters.ts";
 import { refillStatements } from "#db/search-index.ts";
 import { refillSiteSearch } from "#db/site-search.ts";
 
@@ -32,6 +32,7 @@ async function rulesOnSqlite(db: Kysely<any>): Promise<Rules> {
   const searched = await sql<{ table: string }>`
     select substr(name, 1, length(name) - length('_search')) as "table"
     from sqlite_master where sql like 'create virtual table "%\_search" using fts5(%' escape '\\'`.execute(db);
+  const counted = rows.some(({ name }) => name === "leads__begun_counters__insert");
   // A backup may be older than the index of the site's search.
   const site = await sql`select name from sqlite_master where name = 'site_search'`.execute(db);
   return {
@@ -40,6 +41,7 @@ async function rulesOnSqlite(db: Kysely<any>): Promise<Rules> {
       ...rows.map((rule) => rule.sql),
       ...searched.rows.flatMap(({ table }) => refillStatements(table)),
       ...(site.rows.length > 0 ? refillSiteSearch("sqlite") : []),
+      ...(counted ? refillBegunOnSqlite : []),
     ],
   };
 }

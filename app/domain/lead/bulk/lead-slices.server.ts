@@ -20,7 +20,7 @@ import { applyLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts
 import type { LeadsAsked } from "#app/domain/lead/list/lead-counts.server.ts";
 import { leadConditions } from "#app/domain/lead/list/lead-filters.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
-import { leadsNarrowed, unindexedColumn } from "#app/domain/lead/list/lead-page.server.ts";
+import { leadsNarrowed, unindexedColumn } from "#app/domain/lead/list/leads-narrowed.server.ts";
 import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { trashLeads } from "#app/domain/lead/record/lead-trash.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";

@@ -13,7 +13,8 @@ import { blocked, isListed } from "#app/domain/lead/record/lead-columns.server.t
 import { countLeadsByFilter } from "./lead-counts.server.ts";
 import { leadConditions } from "./lead-filters.server.ts";
 import type { LeadQuery } from "#app/domain/lead/lead-list-schema.ts";
-import { findLeadPage, leadsNarrowed } from "./lead-page.server.ts";
+import { findLeadPage } from "./lead-page.server.ts";
+import { leadsNarrowed } from "./leads-narrowed.server.ts";
 import { withPromises } from "./lead-promises.server.ts";
 import {
   countedAsPerson,

@@ -1,18 +1,19 @@
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { standsBehind } from "#app/domain/records/behind-row.server.ts";
 import type { Narrow } from "#app/domain/records/holding-words.server.ts";
 import { firstIds, idList, idsIn } from "#app/domain/records/id-list.server.ts";
-import { areFarAhead, knownRows, type Matching, matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
+import { areFarAhead, knownRows, matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
-import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
+import { type ColumnOf, columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
+import { countByName } from "./count-by-name.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
 import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadQuery } from "#app/domain/lead/lead-list-schema.ts";
+import { leadsNarrowed, unindexedColumn } from "./leads-narrowed.server.ts";
 import { leapOver } from "./leap-over.server.ts";
 import { type Part, partsByBeginning } from "./parts-by-beginning.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
@@ -56,12 +57,21 @@ async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
   return isBehind ? { ...asked, isBehind, offset: 0 } : asked;
 }
 
-/** `ids` is the page, where it was found with the count. */
-type Counted = Pick<LeadsAsked, "matching"> & { count: Count; ids?: number[] };
+interface Counted extends Pick<LeadsAsked, "matching"> {
+  count: Count;
+  /** The page, where it was found with the count. */
+  ids?: number[];
+  /** Whether the order's index soon has the page, though a filter lets few of many hits through. */
+  isSoonWalked?: true;
+}
 
 /** What is searched for and has no order of an index is found once: counted and, where it is not much, sorted. */
 async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
   const [{ matching }, conditions] = [asked, conditionsOf(asked)];
+  const byName = isInOrder({ ...asked, matching: null })
+    ? await countByName(db, asked, conditionsOf(asked, unindexedColumn(db)))
+    : null;
+  if (byName) return { matching, count: byName, isSoonWalked: true };
   const isCounted = !matching || (matching.among && (conditions.length === 0 || (await matching.areVeryMany?.())));
   if (isCounted || isInOrder(asked)) return { matching, count: await countLeads(db, asked) };
   if (!matching.among) {
@@ -75,11 +85,11 @@ async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
   return { matching: ids.length > MOST_COUNTED ? matching : knownRows(db, ids), count: upToMost(ids.length) };
 }
 
-async function idsOf(db: Database, page: PageAsked & { count: Count }): Promise<number[]> {
-  const { count, offset, filter, seer, order, matching } = page;
+async function idsOf(db: Database, page: PageAsked & Counted): Promise<number[]> {
+  const { count, offset, filter, seer, order, matching, isSoonWalked } = page;
   if (!count.is_more && offset >= count.total) return [];
-  const inOrder = isInOrder(page);
-  const areFew = !count.is_more && count.total <= MOST_COUNTED;
+  const inOrder = isSoonWalked || isInOrder(page);
+  const areFew = !isSoonWalked && !count.is_more && count.total <= MOST_COUNTED;
   // So few are sorted by themselves; of more the order's index is walked until the page is full, if that is soon.
   if (areFew && !inOrder) return (await sortedPage(db, page)).ids;
   const segments = await segmentsOf(db, order, filter, seer.userId);
@@ -153,43 +163,31 @@ async function walkedIds(db: Database, { page, parts, column }: Walk): Promise<n
   const conditions = conditionsOf(page, column);
   const isWhole = conditions.length === 0 && !page.matching;
   const ids: number[] = [];
+  const ahead = [...parts];
   let toSkip = page.offset;
-  for (const part of parts) {
-    const { where, most, narrow } = part;
+  for (let part = ahead.shift(); part && ids.length < page.limit; part = ahead.shift()) {
+    const { where, narrow, direction } = part;
+    const limit = page.limit - ids.length;
     // Nothing but the order narrows it: so many can be left out unseen.
-    if (isWhole && most !== undefined && toSkip >= most) {
-      toSkip -= most;
+    const way = isWhole ? await leapOver(db, part, { toSkip, limit }) : { direction, toSkip, limit };
+    if (typeof way === "number") {
+      toSkip -= way;
       continue;
     }
-    const leap = isWhole ? await leapOver(db, part, toSkip) : null;
-    toSkip -= leap?.skipped ?? 0;
-    const narrowing = [where, leap?.where, ...conditions].filter((one) => one !== undefined);
+    const narrowing = [where, way.where, ...conditions].filter((one) => one !== undefined);
     const found = leadsNarrowed(db.selectFrom("leads as l"), narrowing, narrow);
-    const limit = page.limit - ids.length;
-    const ordered = inOrderOf(found.select("l.id"), part);
-    const rows = await ordered.limit(limit).offset(toSkip).execute();
-    ids.push(...rows.map(({ id }) => id));
-    if (ids.length === page.limit) break;
-    toSkip = rows.length > 0 ? 0 : toSkip - (toSkip && (await countOf(found)));
+    const ordered = inOrderOf(found.select("l.id"), { ...part, direction: way.direction });
+    const rows = await ordered.limit(way.limit).offset(way.toSkip).execute();
+    ids.push(...(way.direction === direction ? rows : rows.toReversed()).map(({ id }) => id));
+    if (rows.length > 0 && way.limit < limit) {
+      toSkip += rows.length;
+      ahead.unshift(part);
+    } else toSkip = rows.length > 0 ? 0 : way.toSkip - (way.toSkip && (await countOf(found)));
   }
   return ids;
-}
-
-/** Those that are listed, fulfil all conditions and hold the words, by one of the ways to them. */
-export function leadsNarrowed<DB, TB extends keyof DB, Row>(
-  leads: SelectQueryBuilder<DB, TB, Row>,
-  conditions: RawBuilder<SqlBool>[],
-  narrow: Matching["narrow"] | undefined,
-) {
-  const found = leads.where(isListed).where((of) => of.and(conditions));
-  return narrow ? narrow(found, "l") : found;
 }
 
 async function countOf<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = found.select(sql<number>`count(*)`.as("count"));
   return ((await counted.executeTakeFirstOrThrow()) as { count: number }).count;
 }
-
-/** SQLite prefers the index of a condition to that of the order, unless the condition's column hides behind a sign. */
-export const unindexedColumn = (db: Database): ColumnOf =>
-  isPostgres(db) ? columnOfLead : (name) => sql`${sql.raw("+")}${columnOfLead(name)}`;

@@ -1,39 +1,70 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/planned-once.ts";
-import type { Segment } from "./lead-sorts.server.ts";
+import type { Direction, Segment } from "./lead-sorts.server.ts";
 
 /** So many are walked over as soon as counters are asked. */
 const SOON_WALKED = 1000;
 
-/** Where in an order a walk may begin, and how many it leaves out by that. */
-interface Leap {
-  where: RawBuilder<SqlBool>;
-  skipped: number;
+/** How a page of a segment is walked to. */
+export interface Way {
+  /** What it leaves out unseen. */
+  where?: RawBuilder<SqlBool> | undefined;
+  direction: Direction;
+  toSkip: number;
+  /** Fewer than asked where the rest stands elsewhere. */
+  limit: number;
+}
+
+/** Those that stand together in an order, and how many stand before them. */
+interface Place {
+  before: number;
+  amount: number;
+  /** The first of them, and the first behind them, as the key rises. */
+  from?: string | undefined;
+  until?: string | undefined;
 }
 
 /**
- * PostgreSQL walks over 500,000 entries of an index in 50 ms and more. Its counters tell how many leads begin with each few letters, or
- * with each day, of the order's key (migration 270): the walk begins where those begin among which the page stands. Null where that is no help.
+ * Either engine walks over 500,000 entries of an index in 25 ms and more. Counters tell how many leads begin with each few letters, or
+ * with each day, of the order's key (migrations 270 and 331): the walk begins at the nearer end of those among which the page stands.
+ * As a number: so many are in the whole segment, and the page is behind them.
  */
 export async function leapOver(
   db: Database,
-  { key, direction, places }: Segment,
-  toSkip: number,
-): Promise<Leap | null> {
-  if (!places || toSkip < SOON_WALKED || !isPostgres(db)) return null;
+  segment: Segment,
+  { toSkip, limit }: { toSkip: number; limit: number },
+): Promise<Way | number> {
+  const { key, direction, most } = segment;
+  const forward = { direction, toSkip, limit };
+  if (most !== undefined && toSkip >= most) return most;
+  if (toSkip < SOON_WALKED) return forward;
+  const place = most === undefined ? await placeOf(db, segment, toSkip) : { before: 0, amount: most };
+  if (!place) return forward;
+  const { before, amount, from, until } = place;
+  const inPlace = toSkip - before;
+  if (inPlace >= amount) return before + amount;
+  const inReach = Math.min(limit, amount - inPlace);
+  const behind = amount - inPlace - inReach;
+  const isBackwards = behind < inPlace;
+  const walked = isBackwards === (direction === "asc") ? "desc" : "asc";
+  const where = walked === "asc" ? from && sql<SqlBool>`${key} >= ${from}` : until && sql<SqlBool>`${key} < ${until}`;
+  return isBackwards
+    ? { where: where || undefined, direction: walked, toSkip: behind, limit: inReach }
+    : { where: where || undefined, direction: walked, toSkip: inPlace, limit };
+}
+
+async function placeOf(db: Database, { places, direction }: Segment, toSkip: number): Promise<Place | null> {
+  if (!places) return null;
   const order = sql`order by value ${sql.raw(direction)}`;
-  const { rows } = await sql<{ value: string; previous: string | null; before: number }>`
-    select value, previous, before from (
-      select value, lag(value) over (${order}) as previous, sum(sum(amount)) over (${order}) - sum(amount) as before
+  const { rows } = await sql<{ value: string; until: string | null; before: number; amount: number }>`
+    select value, until, before, amount from (
+      select value, sum(amount) as amount, lead(value) over (order by value) as until,
+        sum(sum(amount)) over (${order}) - sum(amount) as before
       from begun_counters where noun = 'leads' and facet = ${places.facet} group by value having sum(amount) <> 0
     ) as place where before <= ${toSkip} order by before desc limit 1 ${plannedOnce}`.execute(db);
   const [place] = rows;
-  if (!place || place.previous === null) return null;
-  const where =
-    direction === "asc"
-      ? sql<SqlBool>`${key} >= ${places.startOf(place.value)}`
-      : sql<SqlBool>`${key} < ${places.startOf(place.previous)}`;
-  return { where, skipped: place.before };
+  if (!place) return null;
+  const { value, until, ...counted } = place;
+  return { ...counted, from: places.startOf(value), until: until === null ? undefined : places.startOf(until) };
 }
