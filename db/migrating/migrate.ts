@@ -89,6 +89,7 @@ import * as begunCounters from "#db/migrations/0270-begun-counters.ts";
 import * as yearsThatAreProven from "#db/migrations/0290-years-that-are-proven.ts";
 import * as staffAmongUsers from "#db/migrations/0310-staff-among-users.ts";
 import * as begunCountersOnSqlite from "#db/migrations/0331-begun-counters-on-sqlite.ts";
+import * as interestFalling from "#db/migrations/0332-interest-falling.ts";
 import * as wordsAsSaid from "#db/migrations/0351-words-as-said.ts";
 import { type Migrations, runNext } from "./run-migration.ts";
 
@@ -183,6 +184,7 @@ export const migrations: Migrations = {
   "0290-years-that-are-proven": yearsThatAreProven,
   "0310-staff-among-users": staffAmongUsers,
   "0331-begun-counters-on-sqlite": begunCountersOnSqlite,
+  "0332-interest-falling": interestFalling,
   "0351-words-as-said": wordsAsSaid,
 };
 

@@ -14,7 +14,7 @@ import { listPage, type ListOrder } from "./list-page.server.ts";
 import { matchingRows } from "./matching.server.ts";
 
 interface EnquiryKind<Shown> extends TrashedKind {
-  /** The rows, of a table called `e`, with whatever is joined to them. */
+  /** The rows, of a table called `e`, with whatever is joined to them: of each, one. */
   from(db: Database): unknown;
   /** What a record shows, in Kysely's words: `e.name`, `u.email as email`, or an expression under its name. */
   columns: readonly (string | AliasedExpression<unknown, string>)[];
@@ -98,6 +98,7 @@ function list<Shown>(db: Database, kind: EnquiryKind<Shown>, query: EnquiryQuery
     sorts,
     counted,
     seen: kind.seenBy?.(seer),
+    bare: filtered(kind, query, seenRows(kind, anyTable(db).selectFrom(`${table} as e`), seer)),
   };
   return listPage(db, found, order, query) as Promise<PageOf<Shown>>;
 }
@@ -133,8 +134,10 @@ async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number,
   return record;
 }
 
-function rowsOf<Shown>(db: Database, kind: EnquiryKind<Shown>, seer: Seer): Found {
+const rowsOf = <Shown>(db: Database, kind: EnquiryKind<Shown>, seer: Seer): Found =>
+  seenRows(kind, kind.from(db) as Found, seer);
+
+function seenRows<Shown>(kind: EnquiryKind<Shown>, rows: Found, seer: Seer): Found {
   const seen = kind.seenBy?.(seer);
-  const rows = kind.from(db) as Found;
   return seen ? rows.where(seen) : rows;
 }
