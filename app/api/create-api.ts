@@ -40,6 +40,7 @@ import { adminUsersApi } from "./admin/user/admin-users-api.ts";
 import { dashboardApi } from "./admin/dashboard/dashboard-api.ts";
 import { guardStaff } from "./admin/guard-staff.ts";
 import { universityFacetsApi } from "./admin/university/university-facets-api.ts";
+import { universityNamesApi } from "./admin/university/university-names-api.ts";
 import { recoveryCodesApi, secondFactorApi } from "./admin/account/second-factor-api.ts";
 import { panelSearchApi } from "./admin/search/panel-search-api.ts";
 import { forgotPasswordApi } from "./admin/session/forgot-password-api.ts";
@@ -157,6 +158,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminExportsApi(guarded, services);
     panelSearchApi(guarded, services);
     universityFacetsApi(guarded, services);
+    universityNamesApi(guarded, services);
     await guarded.register(async (content) => adminContentApi(content.withTypeProvider<ZodTypeProvider>(), services));
   });
 }

@@ -1,7 +1,7 @@
 import { SearchWordsFields } from "#app/admin/search-words/search-words-fields.tsx";
 import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
-import type { UniversityName } from "#app/admin/universities/university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import { CourseFields } from "./course-fields.tsx";
 
 const rules = { schema: courseInput, requiredFields: ["title", "description", "university_id"] };

@@ -8,7 +8,7 @@ import { IconField } from "#app/admin/fields/icon-field.tsx";
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
-import type { UniversityName } from "#app/admin/universities/university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FactFields } from "./course-fact-fields.tsx";
 import { iconChoices } from "./course-words.content.ts";

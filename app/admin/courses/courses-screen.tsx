@@ -7,7 +7,7 @@ import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord, saveRecord } from "#app/admin/record/record-actions.ts";
 import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { readUniversityNames } from "#app/admin/universities/university-names.ts";
+import { useListedUniversities } from "#app/admin/universities/use-listed-universities.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Route } from "./+types/courses-screen";
 import { courseList } from "./course-list.tsx";
@@ -20,16 +20,14 @@ export const shouldRevalidate = isNewData;
 
 const kind = { file: "courses", one: "course", nameField: "title" };
 
-export async function loader(args: Route.LoaderArgs) {
-  const [list, choice] = await Promise.all([readList<Course>(args, "courses"), readUniversityNames(args.context)]);
-  return { list, ...choice };
-}
+export const loader = async (args: Route.LoaderArgs) => ({ list: await readList<Course>(args, "courses") });
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return request.method === "DELETE" ? deleteRecord(request, kind) : saveRecord(request, kind);
 }
 
-export default function CoursesScreen({ loaderData: { list, universities, areAll } }: Route.ComponentProps) {
+export default function CoursesScreen({ loaderData: { list } }: Route.ComponentProps) {
+  const { universities, areAll } = useListedUniversities();
   const shape = useMemo(() => courseList(universities), [universities]);
   return (
     <ListScreen

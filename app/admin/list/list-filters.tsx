@@ -1,11 +1,15 @@
-import { Fragment, useId, useState } from "react";
+import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { Count, ListPage } from "./list-page.ts";
-import type { Choice, ListShape } from "./list-shape.ts";
+import type { ListedChoice, ListShape } from "./list-shape.ts";
 import type { Filter } from "./use-filter.ts";
+import { useOptionsInTime } from "./use-options-in-time.ts";
+
+/** A browser measures all options of a choice before it lays out its page: 500 took 100 ms until the first row. */
+const MANY_OPTIONS = 40;
 
 interface ListFiltersProps<Row> {
   shape: Pick<ListShape<Row>, "one" | "many" | "columns" | "filter">;
@@ -106,25 +110,39 @@ function DayFilter({ name, label }: { name: string; label: string }) {
   );
 }
 
-function ChoiceFilter({ choice: { name, label, all, options } }: { choice: Exclude<Choice, { isDay: true }> }) {
+function ChoiceFilter({ choice: { name, label, all, options } }: { choice: ListedChoice }) {
   const { params, change } = useListAddress();
+  const { hasAll, fill, onComing } = useOptionsInTime();
+  const field = useRef<HTMLSelectElement>(null);
+  const fillForWhoCameFirst = useEffectEvent(() => field.current === document.activeElement && fill());
+  useEffect(() => void fillForWhoCameFirst(), []);
+  const value = params.get(name) ?? "";
   return (
     <select
+      ref={field}
       className="select"
       name={name}
       autoComplete="off"
       aria-label={label}
-      value={params.get(name) ?? ""}
+      value={value}
       onChange={(event) => change({ [name]: event.target.value || null })}
+      {...onComing}
     >
       <option value="">{all}</option>
-      {options.map((option) => (
+      {(hasAll ? options : shownFirst(options, value)).map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
     </select>
   );
+}
+
+/** Of many what is chosen, and the longest, so that the field is as wide as with all. */
+function shownFirst(options: ListedChoice["options"], chosen: string) {
+  if (options.length <= MANY_OPTIONS) return options;
+  const longest = options.reduce((one, other) => (other.label.length > one.label.length ? other : one));
+  return options.filter((option) => option === longest || option.value === chosen);
 }
 
 /** Where the table's head has no room. */

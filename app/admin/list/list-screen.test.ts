@@ -138,3 +138,28 @@ test("samples are marked in their rows and above the list, and no more once none
   expect(words).toContain("The people and universities of the sample content are invented.");
   expect((await open("courses?q=executive")).words).not.toContain("are invented");
 });
+
+test("a filter of many choices comes with the one chosen and the longest, one of few with all", async () => {
+  const panel = await coursesScreen("Online MBA");
+  const optionsIn = (html: string) => {
+    const choice = /<select[^>]*name="university"[^>]*>(.*?)<\/select>/.exec(html)![1]!;
+    return [...choice.matchAll(/>([^<]+)</g)].map(([, label]) => label);
+  };
+  const few = optionsIn((await panel.open("courses")).body);
+  expect(few).toHaveLength(2);
+
+  const ids: number[] = [];
+  for (let number = 0; number < 41; number += 1)
+    ids.push(await addUniversity(panel.db, { name: `University ${number}`, slug: `university-${number}` }));
+  await panel.db
+    .updateTable("universities")
+    .set({ name: "The University with the Longest Name" })
+    .where("id", "=", ids[7]!)
+    .execute();
+
+  expect(optionsIn((await panel.open(`courses?university=${ids[3]}`)).body)).toEqual([
+    few[0],
+    "The University with the Longest Name",
+    "University 3",
+  ]);
+});

@@ -64,7 +64,7 @@ interface DayChoice {
   isDay: true;
 }
 
-interface ListedChoice {
+export interface ListedChoice {
   isDay?: never;
   /** Stands in the address. */
   name: string;

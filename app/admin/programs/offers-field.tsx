@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { ProgramUniversity } from "#app/domain/program/program-schema.ts";
 import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
-import type { UniversityName } from "#app/admin/universities/university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { OfferRow } from "./offer-row.tsx";
 import { useOfferLines, useOffers } from "./use-offers.ts";

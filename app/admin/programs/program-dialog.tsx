@@ -1,6 +1,6 @@
 import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Program, programInput } from "#app/domain/program/program-schema.ts";
-import type { UniversityName } from "#app/admin/universities/university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import { ProgramFields } from "./program-fields.tsx";
 
 const rules = { schema: programInput, requiredFields: ["title", "duration"] };

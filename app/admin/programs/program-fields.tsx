@@ -8,7 +8,7 @@ import { SearchWordsFields } from "#app/admin/search-words/search-words-fields.t
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
-import type { UniversityName } from "#app/admin/universities/university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { BadgeField } from "./badge-field.tsx";
 import { OffersField } from "./offers-field.tsx";

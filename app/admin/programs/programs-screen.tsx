@@ -7,7 +7,7 @@ import { SampleNote } from "#app/admin/list/sample-note.tsx";
 import { useMovedList } from "#app/admin/order/use-moved-list.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
-import { readUniversityNames } from "#app/admin/universities/university-names.ts";
+import { useListedUniversities } from "#app/admin/universities/use-listed-universities.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { Route } from "./+types/programs-screen";
 import { programList } from "./programs-list.tsx";
@@ -18,16 +18,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Programmes | Admin Pane
 
 export const shouldRevalidate = isNewData;
 
-export async function loader(args: Route.LoaderArgs) {
-  const [list, choice] = await Promise.all([readList<Program>(args, "programs"), readUniversityNames(args.context)]);
-  return { list, ...choice };
-}
+export const loader = async (args: Route.LoaderArgs) => ({ list: await readList<Program>(args, "programs") });
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "programs", one: "programme", nameField: "title" });
 
 export default function ProgramsScreen({ loaderData }: Route.ComponentProps) {
   const list = useMovedList(loaderData.list);
+  const { universities, areAll } = useListedUniversities();
   return (
     <ListScreen
       title="Programmes"
@@ -43,7 +41,7 @@ export default function ProgramsScreen({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <ProgramDialog rows={list.rows} universities={loaderData.universities} areAll={loaderData.areAll} />
+      <ProgramDialog rows={list.rows} universities={universities} areAll={areAll} />
     </ListScreen>
   );
 }

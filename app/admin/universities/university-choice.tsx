@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { TextField } from "#app/ui/field.tsx";
-import type { UniversityName } from "./university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
 
 const TYPING_PAUSE_MS = 150;
 

@@ -1,6 +1,7 @@
 import { partFailure } from "#app/admin/part-failure.ts";
 import type { Route } from "./+types/university-names-data";
-import { readUniversityNames, type UniversityName } from "./university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
+import { readUniversityNames } from "./university-names.ts";
 
 /** For the search beside a choice. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<UniversityName[]> {

@@ -4,10 +4,11 @@ import type { PictureAddress, Tables } from "#db/schema.ts";
 import { readClaimRule, shownRows } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byColumn, byNullable, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list-page.server.ts";
 import { fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
-import type { University, UniversityInput } from "./university-schema.ts";
+import type { University, UniversityInput, UniversityName } from "./university-schema.ts";
 
 /** The input of a form with the addresses of its stored pictures; an absent picture leaves the stored one. */
 type Draft = UniversityInput & Partial<Record<"image" | "logo" | "share_image", PictureAddress | null>>;
@@ -53,6 +54,18 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
   }),
   reasonToKeep: async (db, id) => inUseSentence(await countNaming(db, id)),
 });
+
+/** By name, for a choice. */
+export async function listUniversityNames(db: Database, query: ListQuery): Promise<UniversityName[]> {
+  const names = db.selectFrom("universities as r").select(["r.id", "r.name"]);
+  const byName = {
+    table: "universities",
+    alias: "r",
+    usual: (found: Found) => found,
+    sorts: { name: byText("r.name") },
+  } as const;
+  return (await listPage(db, names, byName, { ...query, sort: "name" })).rows;
+}
 
 /** As visitors see them. */
 export const listUniversities = (db: Database, query?: ListQuery) =>

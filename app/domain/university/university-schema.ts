@@ -82,6 +82,10 @@ export const universityRecord = z.object({
 
 export type University = z.infer<typeof universityRecord>;
 
+export const universityName = universityRecord.pick({ id: true, name: true });
+
+export type UniversityName = z.infer<typeof universityName>;
+
 /** What the panel's list shows beside its records. */
 export const universityFacets = z.object({
   /** Where universities are, by name. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { AmountField } from "#app/admin/fields/amount-field.tsx";
-import type { UniversityName } from "#app/admin/universities/university-names.ts";
+import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { readMoney } from "#app/lib/money.ts";
 import { TextField } from "#app/ui/field.tsx";

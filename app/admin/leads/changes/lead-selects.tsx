@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useOptionsInTime } from "#app/admin/list/use-options-in-time.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { handSources, handSourceWords } from "#app/domain/lead/lead-sources.ts";
@@ -8,20 +8,18 @@ import { useLeadChange } from "./use-lead-changes.ts";
 import { useStageChoice } from "./use-stage-choice.tsx";
 
 /**
- * A choice has its other options from the moment somebody comes to it: all of a large office in each of fifty rows are most of
- * what a list builds. In the page as it is sent it is disabled: made there, it would only look as if it were stored.
+ * All of a large office in each of fifty rows are most of what a list builds. In the page as it is sent a row's choice is
+ * disabled: made there, it would only look as if it were stored.
  */
-function useOptionsInTime() {
-  const [hasAll, setHasAll] = useState(false);
-  const disabled = !useIsAwake();
-  const fill = () => setHasAll(true);
-  return { hasAll, choice: { disabled, onPointerDown: fill, onFocus: fill } };
+function useRowChoice() {
+  const { hasAll, onComing } = useOptionsInTime();
+  return { hasAll, choice: { disabled: !useIsAwake(), ...onComing } };
 }
 
 /** Saved at the moment of choosing; shown at once, and taken back when the server refuses. */
 export function LeadStageSelect({ lead }: { lead: Lead }) {
   const [move, question] = useStageChoice();
-  const { hasAll, choice } = useOptionsInTime();
+  const { hasAll, choice } = useRowChoice();
   return (
     <>
       <select
@@ -40,7 +38,7 @@ export function LeadStageSelect({ lead }: { lead: Lead }) {
 
 export function LeadOwnerSelect({ lead, counsellors }: { lead: Lead; counsellors: Counsellor[] }) {
   const change = useLeadChange();
-  const { hasAll, choice } = useOptionsInTime();
+  const { hasAll, choice } = useRowChoice();
   const { name, owner_id, owner } = lead;
   const isFormer = owner_id !== null && counsellors.every(({ id }) => id !== owner_id);
   return (

@@ -1,0 +1,16 @@
+import { Outlet } from "react-router";
+import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { isNewAround } from "#app/admin/list/list-address.ts";
+import type { Route } from "./+types/listed-universities";
+import { readUniversityNames } from "./university-names.ts";
+
+/** What stands around a list whose records name universities: those that can be chosen. */
+export const loader = ({ context }: Route.LoaderArgs) => readUniversityNames(context);
+
+export const shouldRevalidate = isNewAround;
+
+export default Outlet;
+
+export function ErrorBoundary() {
+  return <ScreenFailure intro="The universities could not be read." />;
+}
