@@ -248,6 +248,26 @@ test("what search engines and other sites are given obeys the switch at the next
   expect((await given()).bodies).not.toContain("12,400");
 });
 
+test("what is not shown of a programme for want of proof leaves no proof behind", async () => {
+  const { call, token, read, showProvenOnly } = await claims();
+  const evidence = ["keyFeatures", "ratings"].map((claim) => ({ ...proof, claim }));
+  const payload = {
+    title: "Online MCA",
+    badge: "2 Years",
+    duration: "2 Years",
+    keyFeatures: ["Live classes"],
+    evidence,
+  };
+  await call({ method: "POST", url: "/backend/admin/programs.php", token, payload });
+  await showProvenOnly();
+  const pages = ["/programs/online-mca", "/?program=online-mca"];
+  for (const url of pages) expect([url, (await read(url)).includes("How we know this")]).toEqual([url, true]);
+
+  stopClock(Date.parse("2026-12-01T00:00:00+05:30"));
+  for (const url of pages) expect([url, (await read(url)).includes("How we know this")]).toEqual([url, false]);
+  expect((await call({ method: "GET", url: "/backend/api/programs.php" })).json().data[0].evidence).toEqual([]);
+});
+
 test("a visitor taps the features and the ratings of a programme that is open among the others", async () => {
   const { call, token, read } = await claims();
   const evidence = [

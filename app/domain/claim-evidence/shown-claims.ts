@@ -60,11 +60,12 @@ export function shownExpert(expert: ExpertGuidance, rule: ClaimRule): ExpertGuid
 /** A number, a percentage, or a word of promise. */
 const isClaim = (feature: string) => /\d|guarantee|assured|job|placement/i.test(feature);
 
-/** A programme without the features and ratings that visitors are not to see. */
+/** A programme without the features and ratings that visitors are not to see, nor what proved them. */
 export function shownProgram(program: Program, rule: ClaimRule): Program {
-  const { keyFeatures, universities } = program;
+  const { keyFeatures, universities, evidence } = program;
   return {
     ...program,
+    evidence: evidence.filter(({ claim }) => isShown(program, claim, rule)),
     keyFeatures: isShown(program, "keyFeatures", rule)
       ? keyFeatures
       : keyFeatures.filter((feature) => !isClaim(feature)),
