@@ -1,7 +1,5 @@
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
-import { findFirst, MOST_RANGES } from "./first-found.server.ts";
-import { shelvesOf } from "./shelves.ts";
-import { findHits, type Sought } from "./site-index.server.ts";
+import { findFirst, findOnFirstShelves } from "./first-found.server.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { listTitles } from "./found-records.server.ts";
 import type { Lists } from "./noun-lists.server.ts";
@@ -12,7 +10,6 @@ import { wordsOf } from "./words-of.ts";
 const LONG_ENOUGH = 4;
 const SHORTEST_CORRECTED = 3;
 const TITLES_READ = 100;
-const FIRST_COURSES = 4000;
 /** Articles' titles are few, and their words stand in the others. */
 const kinds = ["course", "university", "program", "page", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
@@ -52,14 +49,8 @@ async function correctWord(
 
 /** Those that some of the first courses hold: one question for all of them, and nearly every word that is held at all is among these. */
 async function heldOnFirstShelves(lists: Lists, words: string[]): Promise<Set<string>> {
-  const shelves = shelvesOf(await lists.listFirst("course", FIRST_COURSES));
-  if (shelves.length === 0 || shelves.length > MOST_RANGES) return new Set();
-  const asked = words.map((word): Sought => ({
-    kind: "course",
-    ask: { terms: termsOf(word), where: "words" },
-    shelves,
-  }));
-  const hits = await findHits(lists, asked, 1);
+  const asks = words.map((word): Ask => ({ terms: termsOf(word), where: "words" }));
+  const hits = await findOnFirstShelves(lists, asks, 1);
   return new Set(words.filter((_, place) => hits[place]!.length > 0));
 }
 

@@ -1,9 +1,10 @@
 import { isPostgres } from "#db/is-postgres.ts";
+import { searchKinds } from "#db/site-search.ts";
 import type { Count } from "#app/domain/page-of.ts";
 import type { Lists } from "./noun-lists.server.ts";
 import type { Ask, SearchKind } from "./ask.ts";
-import { type Range, shelvesOf } from "./shelves.ts";
-import { findHits } from "./site-index.server.ts";
+import type { Range } from "./shelves.ts";
+import { findByKind, findHits } from "./site-index.server.ts";
 
 /** Nobody counts further. */
 const MOST_FOUND = 1000;
@@ -23,7 +24,27 @@ export interface Counted {
 }
 
 /** How many there are of each. */
-export async function countFound(lists: Lists, asked: Counted[]): Promise<Count[]> {
+export const countFound = (lists: Lists, asked: Counted[]): Promise<Count[]> =>
+  isPostgres(lists.db) ? countOnPostgres(lists, asked) : countOnSqlite(lists, asked);
+
+async function countOnSqlite(lists: Lists, asked: Counted[]): Promise<Count[]> {
+  const counts = new Map<Counted, Count>();
+  for (const [ask, ofAsk] of Map.groupBy(asked, (one) => one.ask)) {
+    // As they follow one another in the index: where the first have few, the next are counted along.
+    let open = ofAsk.toSorted((one, other) => searchKinds[one.kind] - searchKinds[other.kind]);
+    while (open.length > 0) {
+      const kinds = open.map(({ kind }) => kind);
+      const { byKind, isAll } = await findByKind(lists, { kinds, ask }, MOST_FOUND + 1);
+      const last = kinds.findLastIndex((kind) => byKind.get(kind)!.length > 0);
+      const told = isAll ? open : open.slice(0, Math.max(last, 1));
+      for (const one of told) counts.set(one, upToMostFound(byKind.get(one.kind)!.length));
+      open = open.slice(told.length);
+    }
+  }
+  return asked.map((one) => counts.get(one)!);
+}
+
+async function countOnPostgres(lists: Lists, asked: Counted[]): Promise<Count[]> {
   const counts = new Map<Counted, Count>();
   const count = async (some: Counted[], shelves?: Range[]) => {
     const hits = await findHits(
@@ -34,10 +55,8 @@ export async function countFound(lists: Lists, asked: Counted[]): Promise<Count[
     for (const [place, one] of some.entries()) counts.set(one, upToMostFound(hits[place]!.length));
   };
   // PostgreSQL's index gathers all hits, and of a frequent word there are enough on the shelves of the first.
-  const near = asked.filter(
-    ({ kind, least = MOST_FOUND }) => kind === "course" && isPostgres(lists.db) && least * NEAR_BY_FIRST > MOST_FOUND,
-  );
-  const shelves = near.length > 0 ? shelvesOf(await lists.listFirst("course", NEAR)) : [];
+  const near = asked.filter(({ kind, least = MOST_FOUND }) => kind === "course" && least * NEAR_BY_FIRST > MOST_FOUND);
+  const shelves = near.length > 0 ? (await lists.listFirst("course", NEAR)).shelves : [];
   if (shelves.length > 0) await count(near, shelves);
   const open = asked.filter((one) => !counts.get(one)?.is_more);
   // Those of courses take nearly all of the time: each on a connection of its own.

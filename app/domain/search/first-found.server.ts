@@ -1,20 +1,19 @@
 import { sql } from "kysely";
-import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { listIds, type Lists, orders } from "./noun-lists.server.ts";
 import type { Ask, SearchKind } from "./ask.ts";
-import { shelvesOf } from "./shelves.ts";
-import { findHits } from "./site-index.server.ts";
+import { findHits, findLittle } from "./site-index.server.ts";
 
 /** Of these there may be so many that most hits are not looked at. */
 const large = new Set<SearchKind>(["course", "university"]);
 /**
  * So many records are looked for on their shelves, which hold little else, before the index is asked for all hits: of a frequent
- * word these are enough, of a rare one all are few. PostgreSQL visits the row of each hit.
+ * word these are enough, of a rare one all are few.
  */
-const windowsOf = (db: Database, kind: SearchKind) => (isPostgres(db) && kind === "course" ? [4000, 16_000] : [4000]);
+const FIRST_WINDOW = 4000;
+const windowsOf = (kind: SearchKind) => (kind === "course" ? [FIRST_WINDOW, 4 * FIRST_WINDOW] : [FIRST_WINDOW]);
 /** Records that were put in order one by one may stand anywhere. */
-export const MOST_RANGES = 50;
+const MOST_RANGES = 50;
 
 /** What was found of a noun, by the place of an ask. */
 export interface FirstFound {
@@ -43,16 +42,26 @@ export async function findFirst(
   found: AllFound = new Map(),
 ): Promise<AllFound> {
   for (const kind of kinds) if (!found.has(kind)) found.set(kind, { first: new Map(), least: new Map() });
-  const ofSmall = kinds.filter((kind) => !large.has(kind)).flatMap((kind) => asks.map((ask): Open => [kind, ask]));
-  const ofLarge = kinds.filter((kind) => large.has(kind));
-  await Promise.all([
-    findAmongAll(lists, { open: ofSmall, limit }, found),
-    ...ofLarge.map((kind) => findInOrder(lists, { kind, asks, limit }, found)),
-  ]);
+  await findEach(lists, { kinds, asks, limit }, found);
   return found;
 }
 
+/** Of the large nouns, which come first, each for itself, unless it and those behind it hold little. */
+async function findEach(lists: Lists, { kinds, asks, limit }: Search, found: AllFound): Promise<void> {
+  const open = kinds.flatMap((kind) => asks.map((ask): Open => [kind, ask]));
+  const little = await findLittle(lists, open.map(soughtOf), FEW);
+  const [kind, ...others] = kinds;
+  if (little) await keep(lists, { open, hits: little, limit }, found);
+  else if (!kind || !large.has(kind)) await findAmongAll(lists, { open, limit }, found);
+  else
+    await Promise.all([
+      findInOrder(lists, { kind, asks, limit }, found),
+      findEach(lists, { kinds: others, asks, limit }, found),
+    ]);
+}
+
 type Open = [SearchKind, Placed];
+const soughtOf = ([kind, [, ask]]: Open) => ({ kind, ask });
 
 async function findInOrder(
   lists: Lists,
@@ -61,9 +70,8 @@ async function findInOrder(
 ): Promise<void> {
   const { first, least } = found.get(kind)!;
   let open = asks;
-  for (const most of windowsOf(lists.db, kind)) {
-    const order = await lists.listFirst(kind, most);
-    const shelves = shelvesOf(order);
+  for (const most of windowsOf(kind)) {
+    const { ids: order, shelves } = await lists.listFirst(kind, most);
     // A short list is soon looked through whole.
     if (order.length < most || shelves.length > MOST_RANGES) break;
     const hits = await findHits(
@@ -83,6 +91,17 @@ async function findInOrder(
   await findAmongAll(lists, { open: rest, limit }, found);
 }
 
+/** Which courses answer each ask of those that stand on the shelves of the very first; none where these stand anywhere. */
+export async function findOnFirstShelves(lists: Lists, asks: Ask[], most?: number): Promise<number[][]> {
+  const { shelves } = await lists.listFirst("course", FIRST_WINDOW);
+  if (shelves.length === 0 || shelves.length > MOST_RANGES) return asks.map(() => []);
+  return findHits(
+    lists,
+    asks.map((ask) => ({ kind: "course", ask, shelves })),
+    most,
+  );
+}
+
 function firstIn(order: number[], hits: number[], limit: number): number[] {
   const wanted = new Set(hits);
   const first: number[] = [];
@@ -100,10 +119,16 @@ function unfilled(asks: Placed[], first: Map<number, number[]>, limit: number): 
 }
 
 async function findAmongAll(lists: Lists, { open, limit }: { open: Open[]; limit: number }, found: AllFound) {
-  const hits = await findHits(
-    lists,
-    open.map(([kind, [, ask]]) => ({ kind, ask })),
-  );
+  await keep(lists, { open, hits: await findHits(lists, open.map(soughtOf)), limit }, found);
+}
+
+interface Hits {
+  open: Open[];
+  hits: number[][];
+  limit: number;
+}
+
+async function keep(lists: Lists, { open, hits, limit }: Hits, found: AllFound) {
   const filled = new Set<SearchKind>();
   for (const [index, [kind, [place]]] of open.entries()) {
     const ids = hits[index]!;
@@ -121,7 +146,7 @@ const WALKED = 32_000;
 
 async function sorted(lists: Lists, kind: SearchKind, { ids, limit }: { ids: number[]; limit: number }) {
   if (ids.length > FEW) {
-    const first = firstIn(await lists.listFirst(kind, WALKED), ids, limit);
+    const first = firstIn((await lists.listFirst(kind, WALKED)).ids, ids, limit);
     if (first.length === limit) return first;
   }
   const { table, order } = orders[kind];

@@ -6,10 +6,10 @@ import type { Ask } from "./ask.ts";
 
 /** A beginning that more words have is asked of the index as one. */
 const MOST_WORDS = 20;
-/** SQLite has indexed the shorter beginnings, and very many words have these. */
-const SHORTEST_ON_SQLITE = 4;
+/** Very many words have the shorter beginnings, which SQLite has indexed: of these it tells whether there are any. */
+const SHORTEST_ON_SQLITE = 3;
 
-/** What the index holds of a word, for those that it can be asked of. */
+/** What the index holds of a word, or a phrase, for those that it can be asked of. */
 export type HeldWords = Map<string, Held>;
 
 interface Held {
@@ -37,7 +37,8 @@ function phraseHeld(words: string[], { areBeginnings: isBegun = false }: Ask, he
   const lasts = isBegun ? (held.get(last)?.begun ?? null) : [last];
   const whole = isBegun ? words.slice(0, -1) : words;
   const isNowhere = lasts?.length === 0 || whole.some((word) => held.get(word)?.isWhole === false);
-  return isNowhere ? [] : [{ words, isBegun, lasts }];
+  const isWhole = lasts?.every((word) => word === last);
+  return isNowhere || (isWhole && held.get(words.join(" "))?.isWhole === false) ? [] : [{ words, isBegun, lasts }];
 }
 
 /** Whether an ask for beginnings finds what the same ask for whole words finds: nothing else begins so. */
@@ -54,7 +55,7 @@ function isWholeAnyway(words: string[], held: HeldWords): boolean {
 /** Answers which words the index holds, as one search reads them: each once. */
 export function heldWordsReader(db: Database) {
   const read = new Map<string, Promise<HeldWords>>();
-  const isTold = (word: string) => isPostgres(db) || (isPlain(word) && word.length >= SHORTEST_ON_SQLITE);
+  const isTold = (word: string) => isPostgres(db) || isPlain(word);
   return async (words: string[]): Promise<HeldWords> => {
     const asked = [...new Set(words)].filter(isTold);
     const unread = asked.filter((word) => !read.has(word));
@@ -69,15 +70,22 @@ export function heldWordsReader(db: Database) {
   };
 }
 
-const isPlain = (word: string) => /^[a-z0-9]+$/.test(word);
+/** Letters that the index takes as they are. */
+const isPlain = (word: string) => /^[a-z0-9\p{Script=Devanagari}]+$/u.test(word);
 
 async function readWords(db: Database, beginnings: string[]): Promise<HeldWords> {
   if (beginnings.length === 0) return new Map();
-  const { rows } = await (isPostgres(db) ? askPostgres : askSqlite)(JSON.stringify(beginnings)).execute(db);
+  const { rows } = await (isPostgres(db) ? askPostgres : askSqlite)(beginnings).execute(db);
   const parted = new Set(rows.flatMap(({ beginning, word }) => (word === null ? [beginning] : [])));
   const told = Map.groupBy(rows, ({ beginning }) => beginning);
   const whole = beginnings.filter((word) => !parted.has(word));
-  return new Map(whole.map((word) => [word, heldOf(word, told.get(word)?.map((row) => row.word!) ?? [])]));
+  const heldOf = (beginning: string): Held => {
+    const words = told.get(beginning)?.map((row) => row.word!) ?? [];
+    const isMany = words.length > (isPostgres(db) ? MOST_WORDS : mostOnSqlite(beginning));
+    // The shortest of them is the first in order.
+    return { isWhole: words[0] === beginning, begun: isMany ? null : words };
+  };
+  return new Map(whole.map((word) => [word, heldOf(word)]));
 }
 
 interface Told {
@@ -87,11 +95,11 @@ interface Told {
 }
 
 /** Other writings than ours are parted in other places by some locales of PostgreSQL. */
-const askPostgres = (beginnings: string) => sql<Told>`
+const askPostgres = (beginnings: string[]) => sql<Told>`
   with asked as materialized (
     select beginning, beginning ~ '^[a-z0-9]+$' or
       strip(to_tsvector('simple', beginning)) = array_to_tsvector(array[beginning]) as is_whole
-    from json_array_elements_text(${beginnings}) as listed(beginning)
+    from json_array_elements_text(${JSON.stringify(beginnings)}) as listed(beginning)
   )
   select beginning, word from asked cross join lateral (
     select distinct word from site_search_words where word >= beginning and word < beginning || chr(1114111)
@@ -101,16 +109,13 @@ const askPostgres = (beginnings: string) => sql<Told>`
   order by word ${plannedOnce}`;
 
 /** Each word is leapt to from the one before: to go there step by step would pass every place where that stands. */
-const askSqlite = (beginnings: string) => sql<Told>`
-  with recursive begun(beginning, word, place) as (
-    select value, (select term from site_search_words where term >= value limit 1), 0 from json_each(${beginnings})
+const askSqlite = (beginnings: string[]) => sql<Told>`
+  with recursive begun(beginning, word, further) as (
+    select value ->> 0, (select term from site_search_words where term >= value ->> 0 limit 1), value ->> 1
+    from json_each(${JSON.stringify(beginnings.map((beginning) => [beginning, mostOnSqlite(beginning)]))})
     union all
-    select beginning, (select term from site_search_words where term >= word || char(1) limit 1), place + 1
-    from begun where word < beginning || char(1114111) and place < ${sql.lit(MOST_WORDS)}
+    select beginning, (select term from site_search_words where term >= word || char(1) limit 1), further - 1
+    from begun where word < beginning || char(1114111) and further > 0
   ) select beginning, word from begun where word < beginning || char(1114111) order by word`;
 
-const heldOf = (beginning: string, words: string[]): Held => ({
-  // The shortest of them is the first in order.
-  isWhole: words[0] === beginning,
-  begun: words.length > MOST_WORDS ? null : words,
-});
+const mostOnSqlite = (beginning: string) => (beginning.length < SHORTEST_ON_SQLITE ? 0 : MOST_WORDS);

@@ -1,12 +1,15 @@
 import type { Database } from "#db/database.ts";
 import type { Count } from "#app/domain/page-of.ts";
-import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
+import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import type { Ask, SearchKind } from "./ask.ts";
 import { tellingOf } from "./asks.ts";
 import { countFound } from "./count-found.server.ts";
-import { readLists } from "./noun-lists.server.ts";
+import { findOnFirstShelves } from "./first-found.server.ts";
+import { readFound } from "./found-records.server.ts";
+import { type Lists, readLists } from "./noun-lists.server.ts";
 import { FEW, kinds, searchSite } from "./search.server.ts";
 import { termsOf } from "./searched-terms.ts";
+import { findHits } from "./site-index.server.ts";
 import { sumOf } from "./sum-of.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -19,7 +22,16 @@ export interface Looser {
 
 const MOST_LOOSENED = 4;
 
-/** Where nothing holds all words: the one to leave out, so that most is found; null where that does not help. */
+interface Way {
+  without: string;
+  rest: string[];
+  ask: Ask;
+}
+
+/**
+ * Where nothing holds all words: the one to leave out; null where that does not help. It is the rarest among the first courses where more than 1,000 hold the
+ * others; else the one without which most is found.
+ */
 export async function loosen(
   db: Database,
   query: string,
@@ -29,25 +41,57 @@ export async function loosen(
   if (words.length < 2 || words.length > MOST_LOOSENED) return null;
   const lexicon = await readLexicon(db);
   const lists = readLists(db, contentVersion);
-  const ways = words.map((without, place) => {
+  const ways = words.map((without, place): Way => {
     const rest = words.toSpliced(place, 1);
-    return { without, rest, ask: { terms: tellingOf(termsOf(rest, lexicon)), where: "words" } satisfies Ask };
+    return { without, rest, ask: { terms: tellingOf(termsOf(rest, lexicon)), where: "words" } };
   });
-  const asked = ways.flatMap(({ ask }) => kinds.map((kind) => ({ kind, ask })));
-  const counts = await countFound(lists, asked);
-  const counted = ways.map((way) => ({ ...way, of: counts.filter((_, place) => asked[place]!.ask === way.ask) }));
-  const sizeOf = ({ of }: { of: Count[] }) => sumOf(of).total;
-  const [best] = counted.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  if (!best || sizeOf(best) === 0) return null;
-  const { without, of } = best;
-  const q = best.rest.join(" ");
-  if (isTold(best.ask, of)) return { without, q, total: sumOf(of) };
+  const { without, rest, ask, counts } = await bestOf(lists, ways, lexicon);
+  if (sumOf(counts).total === 0) return null;
+  const q = rest.join(" ");
+  const total = sumOf(await leaveDraftsOut(lists, ask, counts));
+  // A search of these words may mean fewer, where they name a field; or more, where few are found.
+  if (ask.terms.length > 1 && total.total >= FEW) return { without, q, total };
   return { without, q, total: sumOf([...(await searchSite(db, q, contentVersion)).totals.values()]) };
 }
 
-/** A search of these words may mean fewer, where they name a field; or more, where few are found; and drafts are not shown. */
-function isTold({ terms }: Ask, counts: Count[]): boolean {
-  const isShown = (kind: SearchKind) => kind !== "article" && kind !== "page";
-  const areAllShown = counts.every(({ total }, place) => total === 0 || isShown(kinds[place]!));
-  return areAllShown && tellingOf(terms).length > 1 && sumOf(counts).total >= FEW;
+async function bestOf(lists: Lists, ways: Way[], lexicon: Lexicon): Promise<Way & { counts: Count[] }> {
+  const rarest = await rarestOf(lists, ways, lexicon);
+  const trying = countWay(lists, rarest);
+  const tried = await trying;
+  if (tried.counts[kinds.indexOf("course")]!.is_more) return tried;
+  const counted = await Promise.all(ways.map((way) => (way === rarest ? trying : countWay(lists, way))));
+  return counted.toSorted((one, other) => sumOf(other.counts).total - sumOf(one.counts).total)[0]!;
+}
+
+async function rarestOf(lists: Lists, ways: Way[], lexicon: Lexicon): Promise<Way> {
+  const asks = ways.map(({ without }): Ask => ({ terms: termsOf([without], lexicon), where: "words" }));
+  const met = (await findOnFirstShelves(lists, asks)).map(({ length }) => length);
+  return ways[met.indexOf(Math.min(...met))]!;
+}
+
+/** Of each noun. */
+async function countWay(lists: Lists, way: Way): Promise<Way & { counts: Count[] }> {
+  const counts = await countFound(
+    lists,
+    kinds.map((kind) => ({ kind, ask: way.ask })),
+  );
+  return { ...way, counts };
+}
+
+const drafted: SearchKind[] = ["article", "page"];
+
+/** The index holds drafts, too. */
+async function leaveDraftsOut(lists: Lists, ask: Ask, counts: Count[]): Promise<Count[]> {
+  const open = drafted.filter((kind) => counts[kinds.indexOf(kind)]!.total > 0);
+  const hits = await findHits(
+    lists,
+    open.map((kind) => ({ kind, ask })),
+  );
+  const shown = await Promise.all(
+    open.map((kind, place) => readFound(lists.db, kind, new Map(hits[place]!.map((id) => [id, 0])))),
+  );
+  return counts.map((count, place) => {
+    const found = shown[open.indexOf(kinds[place]!)];
+    return found ? { total: found.length } : count;
+  });
 }

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/planned-once.ts";
 import type { SearchKind } from "./ask.ts";
-import { type HeldWords, heldWordsReader } from "./held-words.server.ts";
+import { heldReader, type KnownPhrases } from "./held-phrases.server.ts";
+import type { HeldWords } from "./held-words.server.ts";
 import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
+import { type Range, shelvesOf } from "./shelves.ts";
 
 /** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
 export const orders: Record<SearchKind, { table: string; order: string }> = {
@@ -15,30 +17,39 @@ export const orders: Record<SearchKind, { table: string; order: string }> = {
   faq: { table: "faqs", order: "position, id" },
 };
 
+/** The first of a noun in their order. */
+interface First {
+  ids: number[];
+  /** On which they stand. */
+  shelves: Range[];
+}
+
 /** The lists as searches read them, each once. */
 export interface Lists {
   db: Database;
-  listFirst(kind: SearchKind, most: number): Promise<number[]>;
+  listFirst(kind: SearchKind, most: number): Promise<First>;
   /** Where universities are, each place once. */
   listPlaces(): Promise<string[]>;
-  /** Which words the index holds that begin so. */
-  readHeld(words: string[]): Promise<HeldWords>;
+  /** Which words the index holds that begin so, and which phrases. */
+  readHeld(phrases: string[][]): Promise<HeldWords>;
 }
 
 interface Read {
-  first: Map<string, Promise<number[]>>;
+  first: Map<string, Promise<First>>;
   places: Promise<string[]> | null;
+  /** Null: they serve one search. Of synonyms alone (`termsOf`), thus no more than these. */
+  phrases: KnownPhrases | null;
 }
 const kept = new WeakMap<Database, { version: number; read: Read }>();
 
-/** `contentVersion`: a count of what changes what visitors see. Until it rises the first and the places are the same for all searches (record 370). */
+/** `contentVersion`: a count of what changes what visitors see. Until it rises the first, the places and the phrases are the same for all searches (record 370). */
 export function readLists(db: Database, contentVersion: number | null = null): Lists {
   const read = contentVersion === null ? nothingRead() : readAsOf(db, contentVersion);
   const listFirst = (kind: SearchKind, most: number) => {
     const { table, order } = orders[kind];
     const key = `${kind} ${most}`;
     const ids = sql`select id from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(most)}`;
-    const first = read.first.get(key) ?? listIds(db, ids);
+    const first = read.first.get(key) ?? listIds(db, ids).then((first) => ({ ids: first, shelves: shelvesOf(first) }));
     read.first.set(key, first);
     first.catch(() => read.first.delete(key));
     return first;
@@ -48,15 +59,15 @@ export function readLists(db: Database, contentVersion: number | null = null): L
     places.catch(() => (read.places = null));
     return places;
   };
-  return { db, listFirst, listPlaces, readHeld: heldWordsReader(db) };
+  return { db, listFirst, listPlaces, readHeld: heldReader(db, read.phrases) };
 }
 
-const nothingRead = (): Read => ({ first: new Map(), places: null });
+const nothingRead = (): Read => ({ first: new Map(), places: null, phrases: null });
 
 function readAsOf(db: Database, version: number): Read {
   const known = kept.get(db);
   if (known?.version === version) return known.read;
-  const read = nothingRead();
+  const read = { ...nothingRead(), phrases: new Map() };
   kept.set(db, { version, read });
   return read;
 }

@@ -7,7 +7,7 @@ import { correctWords } from "./correct-words.server.ts";
 import { type FoundRecord, readFound } from "./found-records.server.ts";
 import { areWholeAnyway } from "./held-words.server.ts";
 import type { Found } from "./search-schema.ts";
-import { termsOf, wordsIn } from "./searched-terms.ts";
+import { phrasesIn, termsOf } from "./searched-terms.ts";
 import { countFound, upToMostFound } from "./count-found.server.ts";
 import { type AllFound, findFirst, type FirstFound, placesOf } from "./first-found.server.ts";
 import { findTitled, type Lists, readLists } from "./noun-lists.server.ts";
@@ -112,7 +112,7 @@ async function findAll(lists: Lists, words: string[], lexicon: Lexicon): Promise
   const typed = words.join(" ");
   let answers = await answersOf(lists, typed, { asks: wholeAsks(terms), found: new Map() });
   const begun = beginningAsks(terms);
-  if (answers.rows.length < FEW && areWholeAnyway(begun[0]!, await lists.readHeld(wordsIn(terms)))) return answers;
+  if (answers.rows.length < FEW && areWholeAnyway(begun[0]!, await lists.readHeld(phrasesIn(terms)))) return answers;
   for (const ask of begun) {
     if (answers.rows.length >= FEW) break;
     answers = await answersOf(lists, typed, { ...answers, asks: [...answers.asks, ask] });

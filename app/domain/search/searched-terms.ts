@@ -24,7 +24,7 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
   return terms;
 }
 
-export const wordsIn = (terms: SearchedTerm[]): string[] => terms.flatMap(({ phrases }) => phrases.flat());
+export const phrasesIn = (terms: SearchedTerm[]): string[][] => terms.flatMap(({ phrases }) => phrases);
 
 function longestKnown(words: string[], lexicon: Lexicon): string[] {
   for (let length = Math.min(words.length, LONGEST_PHRASE); length > 1; length -= 1) {

@@ -7,7 +7,7 @@ import { hitsOnPostgres } from "./hits-on-postgres.server.ts";
 import { hitsOnSqlite, idsOfKind } from "./hits-on-sqlite.server.ts";
 import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
 import type { Lists } from "./noun-lists.server.ts";
-import { wordsIn } from "./searched-terms.ts";
+import { phrasesIn } from "./searched-terms.ts";
 import type { Range } from "./shelves.ts";
 
 /** What is looked for. */
@@ -21,7 +21,7 @@ export interface Sought {
 /** For each that is looked for the ids of the records that answer, at most so many; in no order. */
 export async function findHits(lists: Lists, sought: Sought[], most?: number): Promise<number[][]> {
   if (sought.length === 0) return [];
-  const held = await lists.readHeld(sought.flatMap(({ ask }) => wordsIn(ask.terms)));
+  const held = await lists.readHeld(sought.flatMap(({ ask }) => phrasesIn(ask.terms)));
   return isPostgres(lists.db)
     ? findOnPostgres(lists.db, { sought, held, most })
     : findOnSqlite(lists.db, { sought, held, most });
@@ -60,11 +60,9 @@ const isAsStrict = ({ ask, shelves }: Sought, than: Sought) =>
   (than.ask.where === "words" || ask.where === "title") &&
   than.ask.terms.every((term) => ask.terms.includes(term));
 
-/** Of these nouns there are few records: one query finds the hits of all. */
-const together = new Set<SearchKind>(["program", "article", "page", "faq"]);
-
 async function findOnSqlite(db: Database, { sought, held, most }: Asked): Promise<number[][]> {
-  const isTogether = ({ kind, shelves }: Sought) => together.has(kind) && !shelves && most === undefined;
+  // Words that begin so are put together anew for each query: those of all nouns together.
+  const isTogether = ({ shelves }: Sought) => !shelves && most === undefined;
   const groups = [...Map.groupBy(sought, (one) => (isTogether(one) ? one.ask : one)).values()];
   const parts = groups.map((group, place): Part => ({
     hits: hitsOnSqlite({ ...group[0]!, kinds: group.map(({ kind }) => kind) }, held),
@@ -73,6 +71,33 @@ async function findOnSqlite(db: Database, { sought, held, most }: Asked): Promis
   const found = await listsOf(db, parts, most);
   const numbers = new Map(groups.flatMap((group, place) => group.map((one) => [one, found.get(place) ?? []] as const)));
   return sought.map((one) => idsOfKind(one.kind, numbers.get(one)!));
+}
+
+/**
+ * All that is looked for, where the widest ask has fewer answers than so many; else null. SQLite walks to the first answer of all that there are, whatever
+ * shelf or noun is wanted: where hardly any answers, each question would go through the same long lists. PostgreSQL has an index for each noun.
+ */
+export async function findLittle(lists: Lists, sought: Sought[], most: number): Promise<number[][] | null> {
+  const widest = isPostgres(lists.db)
+    ? undefined
+    : sought.find((one) => sought.every((other) => isAsStrict(other, one)));
+  if (!widest) return null;
+  const { ask } = widest;
+  const kinds = [...new Set(sought.map(({ kind }) => kind))];
+  const { byKind, isAll } = await findByKind(lists, { kinds, ask }, most);
+  if (!isAll) return null;
+  const stricter = sought.filter((one) => one.ask !== ask);
+  const isNothing = [...byKind.values()].every(({ length }) => length === 0);
+  const found = isNothing ? [] : await findHits(lists, stricter);
+  return sought.map((one) => (one.ask === ask ? byKind.get(one.kind)! : (found[stricter.indexOf(one)] ?? [])));
+}
+
+/** The first that answer on SQLite, fewer than so many where these are all; nouns follow one another as their numbers do. */
+export async function findByKind(lists: Lists, { kinds, ask }: { kinds: SearchKind[]; ask: Ask }, most: number) {
+  const query = hitsOnSqlite({ kinds, ask }, await lists.readHeld(phrasesIn(ask.terms)));
+  const hits = query && sql`${query} order by rowid`;
+  const numbers = (await listsOf(lists.db, [{ hits, places: [0] }], most)).get(0) ?? [];
+  return { byKind: new Map(kinds.map((kind) => [kind, idsOfKind(kind, numbers)])), isAll: numbers.length < most };
 }
 
 /** A query of ids, which is asked together with others; null: it would find none. */
