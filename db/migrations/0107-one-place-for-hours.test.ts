@@ -2,7 +2,8 @@ import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Engine } from "#db/columns.ts";
 import { EmbeddedDialect } from "#db/engines/embedded.ts";
-import { migrate, migrations } from "#db/migrating/migrate.ts";
+import { migrate } from "#db/migrating/migrate.ts";
+import { migrations } from "./in-order.ts";
 import { PooledDialect } from "#db/engines/postgres.ts";
 import { emptyDatabaseUrl } from "#test/postgres-server.ts";
 

@@ -5,7 +5,7 @@ import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";
 import { spawnProduct } from "./spawn-product.ts";
 import { openDatabaseToFill } from "#db/database.ts";
-import { migrations } from "#db/migrating/migrate.ts";
+import { migrations } from "#db/migrations/in-order.ts";
 import { emptyPlace } from "#test/served-place.ts";
 
 const KILLS = 12;

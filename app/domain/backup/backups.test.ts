@@ -17,7 +17,8 @@ import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { readTar } from "#app/lib/tar/read-tar.server.ts";
 import { writeTar } from "#app/lib/tar/write-tar.server.ts";
 import { openDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
-import { migrate, migrations } from "#db/migrating/migrate.ts";
+import { migrate } from "#db/migrating/migrate.ts";
+import { migrations } from "#db/migrations/in-order.ts";
 import { emptyBucket } from "#test/empty-bucket.ts";
 import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";
 

@@ -7,6 +7,9 @@ import { type HeldWords, heldWordsReader } from "./held-words.server.ts";
 import { hitsOnPostgres } from "./hits-on-postgres.server.ts";
 import { hitsOnSqlite } from "./hits-on-sqlite.server.ts";
 
+/** Written in whatever order, a phrase of synonyms has many forms. */
+const MOST_KNOWN = 5000;
+
 /** By the phrase whether some record holds it. */
 export type KnownPhrases = Map<string, Promise<boolean>>;
 
@@ -20,6 +23,7 @@ export function heldReader(db: Database, known: KnownPhrases | null) {
     const held = await readWords(phrases.flat());
     if (known === null) return held;
     const open = phrases.filter((words) => words.length > 1 && words.every((word) => held.get(word)?.isWhole));
+    if (known.size > MOST_KNOWN) known.clear();
     for (const words of open) {
       const phrase = words.join(" ");
       const isHeld = known.get(phrase) ?? isPhraseHeld(db, words, held);

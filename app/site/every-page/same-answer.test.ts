@@ -23,7 +23,13 @@ const address = fc
   .map(([path, ...parts]) => `${path}?${parts.filter(Boolean).join("&")}`);
 
 /** Little narrowed: what stands in a wrong place shows. */
-const whole = ["/courses?mode=online&sort=fee", "/PG?sort=fee", "/courses?page=3", "/universities", "/search?q=university"];
+const whole = [
+  "/courses?mode=online&sort=fee",
+  "/PG?sort=fee",
+  "/courses?page=3",
+  "/universities",
+  "/search?q=university",
+];
 
 /** What a visitor is shown: the ids that scripts and styles are let in by are of one answer alone. */
 const shownIn = (body: string) => /<main.*<\/main>/s.exec(body)?.[0] ?? body;

@@ -4,7 +4,8 @@ import { readTar } from "#app/lib/tar/read-tar.server.ts";
 import { beginBulkLoad } from "#db/engines/bulk-load.ts";
 import type { OpenDatabase } from "#db/database.ts";
 import { setLastIds } from "#db/last-ids.ts";
-import { migrate, migrations } from "#db/migrating/migrate.ts";
+import { migrate } from "#db/migrating/migrate.ts";
+import { migrations } from "#db/migrations/in-order.ts";
 import {
   type BackupManifest,
   countPictures,

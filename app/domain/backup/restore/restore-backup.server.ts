@@ -7,7 +7,7 @@ import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.ser
 import { claimDataFolder, prepareDataFolder } from "#app/lib/data-folder.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, embeddedFile, openDatabaseToFill } from "#db/database.ts";
-import { migrations } from "#db/migrating/migrate.ts";
+import { migrations } from "#db/migrations/in-order.ts";
 import type { BackupManifest, ReportProgress } from "#app/domain/backup/backup-manifest.server.ts";
 import { listPictures } from "#app/domain/backup/archive/list-pictures.server.ts";
 import { loadBackup } from "./load-backup.server.ts";
