@@ -156,9 +156,9 @@ test("a question of the finder answered while the network is lost keeps its answ
   await withoutPopup(page);
   const arrived = page.waitForResponse(/wait-for-network/);
   await page.goto("/find?degree=12th");
-  await (await arrived).finished();
   const percent = page.locator("[name=percent]");
   await percent.fill("48.5");
+  await (await arrived).finished();
   await context.setOffline(true);
 
   await page.getByRole("button", { name: "Next" }).click();

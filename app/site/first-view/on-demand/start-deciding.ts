@@ -27,11 +27,12 @@ export function startDeciding(): void {
       ({ driveBudget }) => driveBudget(budget),
     );
   const finder = document.querySelector<HTMLElement>(".find-page");
-  if (finder)
+  const startWaiting = () =>
     loadAgain(
       () => import("#app/site/find/wait-for-network.ts"),
-      ({ waitForNetwork }) => waitForNetwork(finder),
+      ({ waitForNetwork }) => waitForNetwork(finder!),
     );
+  finder?.addEventListener("focusin", startWaiting, { once: true });
   if (document.querySelector("[data-fit]") && hasAnswered()) startFit();
   else document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
 }
