@@ -29,6 +29,22 @@ const files: Record<string, string> = {
   users: "users.php?tab=staff",
 };
 
+test("on a phone a university of a long name leaves the unfolded filter its width", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openSignedIn(page, "/admin/courses");
+  const headers = await staffHeaders(page);
+  const name = "The Far Open University of the Northern Hills and Valleys";
+  const data = { name, location: "Pune", description: "Evening classes.", website: "https://hills.example" };
+  const created = await page.request.post("/backend/admin/universities.php", { data, headers });
+  const { id } = ((await created.json()) as { data: { id: number } }).data;
+  await page.reload();
+  await page.getByRole("button", { name: "Filters" }).click();
+
+  await expect(page.getByLabel("University").locator("option", { hasText: name })).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.request.delete(`/backend/admin/universities.php?id=${id}`, { headers });
+});
+
 test("words of eighty letters leave the dashboard and each list its width, and their dialogs theirs", async ({
   page,
 }) => {
