@@ -80,9 +80,12 @@ async function countWay(lists: Lists, way: Way): Promise<Way & { counts: Count[]
 
 const drafted: SearchKind[] = ["article", "page"];
 
-/** The index holds drafts, too. */
+/** The index holds drafts, too; of so many that nobody counts on none is read. */
 async function leaveDraftsOut(lists: Lists, ask: Ask, counts: Count[]): Promise<Count[]> {
-  const open = drafted.filter((kind) => counts[kinds.indexOf(kind)]!.total > 0);
+  const open = drafted.filter((kind) => {
+    const { total, is_more } = counts[kinds.indexOf(kind)]!;
+    return total > 0 && !is_more;
+  });
   const hits = await findHits(
     lists,
     open.map((kind) => ({ kind, ask })),

@@ -37,7 +37,7 @@ export interface Lists {
 interface Read {
   first: Map<string, Promise<First>>;
   places: Promise<string[]> | null;
-  /** Null: they serve one search. Of synonyms alone (`termsOf`), thus no more than these. */
+  /** Null: they serve one search. Of synonyms alone (`termsOf`). */
   phrases: KnownPhrases | null;
 }
 const kept = new WeakMap<Database, { version: number; read: Read }>();
