@@ -44,7 +44,15 @@ export const feeKinds = [
 export const scholarshipPers = ["once", "semester", "year"] as const;
 export const feeDues = ["application", "admission", "semester", "semester-end", "year", "end", "when-needed"] as const;
 export const eligibilityLevels = ["10th", "12th", "diploma", "bachelor", "master"] as const;
-export const ruleKinds = ["barred", "refund", "loan-offer", "loan-note", "claim-note", "dollar-rate"] as const;
+export const ruleKinds = [
+  "barred",
+  "before-admission",
+  "refund",
+  "loan-offer",
+  "loan-note",
+  "claim-note",
+  "dollar-rate",
+] as const;
 export const approvalStatuses = ["approved", "applied", "ended", "unknown"] as const;
 /** A partner that pays the office a commission for who enrols, one that pays nothing, or no partner at all. */
 export const partnerships = ["commission", "partner", "none"] as const;

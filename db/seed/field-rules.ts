@@ -129,6 +129,23 @@ const firstFieldRules: FieldRuleInput[] = [
     },
   },
   {
+    kind: "before-admission",
+    name: "You need a DEB-ID first",
+    source: "UGC, Distance Education Bureau",
+    source_url: "https://deb.ugc.ac.in/",
+    applies_from: "2024-09-01",
+    applies_until: null,
+    checked_on: CHECKED_ON,
+    content: {
+      modes: ["online", "distance"],
+      sentences: [
+        "The UGC asks for it before you are admitted to any online or distance course.",
+        "You make it yourself at deb.ugc.ac.in, from your ABC-ID of the Academic Bank of Credits.",
+        "It is valid for life. Learners from abroad need none.",
+      ],
+    },
+  },
+  {
     kind: "loan-note",
     name: "What the lender owes you",
     source: "RBI directions on digital lending",

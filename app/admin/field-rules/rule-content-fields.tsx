@@ -6,15 +6,9 @@ import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import type { FieldRule, RuleKind } from "#app/domain/field-rule/field-rule-schema.ts";
 import { groupDigits } from "#app/lib/grouped-number.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { choicesOf, type ContentProps, inLines } from "./content-props.ts";
+import { BeforeAdmissionFields, ClaimNoteFields, SentencesField } from "./note-fields.tsx";
 import { useJoinedContent } from "./use-joined-content.ts";
-
-type ContentOf<Kind extends RuleKind> = Extract<FieldRule, { kind: Kind }>["content"];
-
-interface ContentProps<Kind extends RuleKind> {
-  /** Of a new rule nothing. */
-  content: Partial<ContentOf<Kind>>;
-  errors: FieldErrors;
-}
 
 interface RuleContentFieldsProps {
   kind: RuleKind;
@@ -37,15 +31,13 @@ export function RuleContentFields({ kind, rule, errors }: RuleContentFieldsProps
 
 const fieldsOf: { [Kind in RuleKind]: (props: ContentProps<Kind>) => ReactNode } = {
   barred: BarredFields,
+  "before-admission": BeforeAdmissionFields,
   refund: RefundFields,
   "loan-offer": OfferFields,
-  "loan-note": LoanNoteFields,
+  "loan-note": SentencesField,
   "claim-note": ClaimNoteFields,
   "dollar-rate": DollarRateFields,
 };
-
-const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
-const inLines = (texts: string[] | undefined) => texts?.join("\n");
 
 function BarredFields({ content, errors }: ContentProps<"barred">) {
   return (
@@ -144,42 +136,6 @@ function OfferFields({ content, errors }: ContentProps<"loan-offer">) {
         inputMode="numeric"
         defaultValue={content.months}
         error={errors["content.months"]}
-      />
-    </>
-  );
-}
-
-function LoanNoteFields({ content, errors }: ContentProps<"loan-note">) {
-  return (
-    <TextAreaField
-      label="Sentences, one a line"
-      name="content.sentences"
-      required
-      rows={5}
-      defaultValue={inLines(content.sentences)}
-      error={errors["content.sentences"]}
-    />
-  );
-}
-
-function ClaimNoteFields({ content, errors }: ContentProps<"claim-note">) {
-  return (
-    <>
-      <TextAreaField
-        label="Words, one a line"
-        name="content.words"
-        required
-        rows={4}
-        hint="A claim that holds one of them carries the sentence, in the size of the claim"
-        defaultValue={inLines(content.words)}
-        error={errors["content.words"]}
-      />
-      <TextField
-        label="Sentence"
-        name="content.sentence"
-        required
-        defaultValue={content.sentence}
-        error={errors["content.sentence"]}
       />
     </>
   );

@@ -29,13 +29,15 @@ const said = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => blankToNull(value) ?? undefined, schema);
 const atLeastOne = (entries: unknown[]) => entries.length > 0;
 
+const modes = chosen("Modes", z.enum(studyModes, "Choose modes from the list")).refine(
+  atLeastOne,
+  "Choose at least one mode",
+);
+
 /** What may not be taught in these modes: by the course's subject, its field, or the degree in its title. */
 const barredContent = z
   .object({
-    modes: chosen("Modes", z.enum(studyModes, "Choose modes from the list")).refine(
-      atLeastOne,
-      "Choose at least one mode",
-    ),
+    modes,
     subjects: wordList("Subjects"),
     fields: chosen("Fields", z.enum(courseFields, "Choose fields from the list")),
     degrees: wordList("Degrees"),
@@ -80,6 +82,9 @@ const offerContent = z.object({
 /** What whoever borrows should know, in sentences. */
 const noteContent = z.object({ sentences: list("Sentences").refine(atLeastOne, "Write at least one sentence") });
 
+/** What whoever is admitted to a course of these modes needs before, whichever university teaches it. */
+const beforeAdmissionContent = noteContent.extend({ modes });
+
 /** What has to stand beside a claim that holds one of these words, in the size of the claim. */
 const claimNoteContent = z.object({
   words: wordList("Words").refine(atLeastOne, "Write at least one word"),
@@ -110,6 +115,7 @@ const ruleOf = <Kind extends RuleKind, Content extends z.ZodType>(kind: Kind, co
   });
 
 const barredRule = ruleOf("barred", barredContent);
+const beforeAdmission = ruleOf("before-admission", beforeAdmissionContent);
 const refundRule = ruleOf("refund", refundContent);
 const loanOffer = ruleOf("loan-offer", offerContent);
 const loanNote = ruleOf("loan-note", noteContent);
@@ -120,8 +126,8 @@ const dollarRate = ruleOf("dollar-rate", dollarRateContent);
 export const fieldRuleInput = z
   .discriminatedUnion(
     "kind",
-    [barredRule, refundRule, loanOffer, loanNote, claimNote, dollarRate],
-    "Kind must be barred, refund, loan-offer, loan-note, claim-note or dollar-rate",
+    [barredRule, beforeAdmission, refundRule, loanOffer, loanNote, claimNote, dollarRate],
+    "Kind must be barred, before-admission, refund, loan-offer, loan-note, claim-note or dollar-rate",
   )
   .refine(({ applies_from, applies_until }) => applies_until === null || applies_until >= applies_from, {
     error: "Applies until must not lie before the day from which it applies",
@@ -140,6 +146,7 @@ export const fieldRuleInput = z
 const stored = { id: z.number(), is_sample: flag, updated_at: z.string() };
 export const fieldRuleRecord = z.union([
   barredRule.extend(stored),
+  beforeAdmission.extend(stored),
   refundRule.extend(stored),
   loanOffer.extend(stored),
   loanNote.extend(stored),
@@ -150,6 +157,7 @@ export const fieldRuleRecord = z.union([
 export type FieldRuleInput = z.infer<typeof fieldRuleInput>;
 export type FieldRule = z.infer<typeof fieldRuleRecord>;
 export type BarredRule = Extract<FieldRule, { kind: "barred" }>;
+export type BeforeAdmission = Extract<FieldRule, { kind: "before-admission" }>;
 export type RefundRule = Extract<FieldRule, { kind: "refund" }>;
 export type LoanOffer = Extract<FieldRule, { kind: "loan-offer" }>;
 export type LoanNote = Extract<FieldRule, { kind: "loan-note" }>;

@@ -1,4 +1,5 @@
 import { writeDay } from "#app/lib/calendar-day.ts";
+import { RuleNote } from "#app/site/courses/rule-note.tsx";
 import type { CostChoice } from "./cost-choice.ts";
 import type { LoanView } from "./loan-view.ts";
 
@@ -25,10 +26,8 @@ export function LoanOffers({ offers, notes, addressOf }: LoanOffersProps) {
           </p>
         );
       })}
-      {notes.map(({ id, content, source, source_url, checked_on }) => (
-        <p key={id}>
-          {content.sentences.join(" ")} <a href={source_url}>{source}</a>, checked on {writeDay(checked_on)}.
-        </p>
+      {notes.map((note) => (
+        <RuleNote key={note.id} rule={note} />
       ))}
     </>
   );

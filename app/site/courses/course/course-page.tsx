@@ -55,10 +55,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const today = dayInIndia();
   const refundRules = await listFieldRules(db, "refund");
   const loanRules = await listRulesOf(db, ["loan-offer", "loan-note"], today);
+  const asked = await listRulesOf(db, ["before-admission"], today);
+  const needed = asked.filter(({ content }) => content.modes.includes(course.study_mode));
   const rate = await findDollarRate(db);
   const barred = await findBarredReason(db, course);
   return data(
-    { course, barred, compared, unpaid, rate, refundRules, loanRules, choice, publicOrigin, today },
+    { course, barred, compared, needed, unpaid, rate, refundRules, loanRules, choice, publicOrigin, today },
     { headers: headersFor({ compared }) },
   );
 }
@@ -91,7 +93,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, barred, compared, unpaid, rate, refundRules, loanRules, choice, today } = loaderData;
+  const { course, barred, compared, needed, unpaid, rate, refundRules, loanRules, choice, today } = loaderData;
   const words = usePageWords("course");
   return (
     <>
@@ -120,7 +122,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <CourseOverview course={course} />
-          <EntrySection course={course} />
+          <EntrySection {...{ course, needed }} />
           {course.semesters.length > 0 ? <SemesterThread semesters={course.semesters} /> : <AdmissionThread />}
           <OfferingUniversity university={course.university} words={words.university} heading="h2" today={today} />
         </div>

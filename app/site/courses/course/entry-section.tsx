@@ -1,11 +1,19 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { FitCheck } from "#app/site/fit/fit-check.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
+import type { BeforeAdmission } from "#app/domain/field-rule/field-rule-schema.ts";
+import { RuleNote } from "#app/site/courses/rule-note.tsx";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { rulesOf } from "#app/domain/course/words/fact-words.ts";
 
+interface EntryProps {
+  course: WholeCourse;
+  /** What its mode asks of every student, whichever university admits. */
+  needed: BeforeAdmission[];
+}
+
 /** Whom the course admits: each rule on a line of its own, and the university's own words below. */
-export function EntrySection({ course }: { course: WholeCourse }) {
+export function EntrySection({ course, needed }: EntryProps) {
   const { eligibility, requirements } = course;
   const { page, words } = usePageWords("course");
   return (
@@ -26,6 +34,12 @@ export function EntrySection({ course }: { course: WholeCourse }) {
       )}
       {eligibility && <FitCheck course={course} />}
       <CheckedOn what="Rules" day={eligibility?.checked_on ?? null} />
+      {needed.map((rule) => (
+        <div className="prose" key={rule.id}>
+          <h3>{rule.name}</h3>
+          <RuleNote rule={rule} />
+        </div>
+      ))}
       <div className="prose">
         <h3>{words.requirements}</h3>
         <Requirements text={requirements || words.unsaid} />
