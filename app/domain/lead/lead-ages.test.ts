@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks.ts";
+import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks/asks.ts";
 import { sendingFailure } from "#app/mail/sending-failure.ts";
 import { stopClock } from "#test/stop-clock.ts";
 import { leadAgeReader, startOfAge } from "./lead-ages.ts";

@@ -3,7 +3,7 @@ import { loadSamples } from "#db/seed/load-samples.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { addFaq } from "#test/publication-factories.ts";
-import { differsByOne } from "./nearest-word.ts";
+import { differsByOne } from "#app/domain/search/words/nearest-word.ts";
 import { searchSite } from "./search.server.ts";
 
 /** The sample content; `titles` answers what a search finds, the best first. */

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/planned-once.ts";
-import { senseOf } from "#app/domain/search/quiet-words.ts";
-import { phraseOf } from "#app/domain/search/words-of.ts";
+import { senseOf } from "#app/domain/search/words/quiet-words.ts";
+import { phraseOf } from "#app/domain/search/words/words-of.ts";
 import { phrasesIn } from "./synonym-schema.ts";
 
 /** So many lines there may be: all of them are kept in memory. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_PHRASE, phraseOf } from "#app/domain/search/words-of.ts";
+import { LONGEST_PHRASE, phraseOf } from "#app/domain/search/words/words-of.ts";
 import { optionalText, requiredText } from "#app/lib/field-schemas.ts";
 
 const MOST_PHRASES = 30;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
-import { wordsOf } from "#app/domain/search/words-of.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { isBarred } from "#app/domain/course/barring.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";

@@ -1,4 +1,4 @@
-import { loosen } from "#app/domain/search/loosen.server.ts";
+import { loosen } from "#app/domain/search/asks/loosen.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
 import { findBarredReason } from "#app/domain/course/courses.server.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Count } from "#app/domain/page-of.ts";
 import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-words.ts";
-import type { Looser } from "#app/domain/search/loosen.server.ts";
+import type { Looser } from "#app/domain/search/asks/loosen.server.ts";
 import type { SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
-import { sumOf } from "#app/domain/search/sum-of.ts";
+import { sumOf } from "#app/domain/search/hits/sum-of.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isPostgres } from "#db/is-postgres.ts";
-import { listIds, type Lists, orders } from "./noun-lists.server.ts";
-import type { Ask, SearchKind } from "./ask.ts";
+import { listIds, type Lists, orders } from "#app/domain/search/noun-lists.server.ts";
+import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { findHits, findLittle } from "./site-index.server.ts";
 
 /** Of these there may be so many that most hits are not looked at. */

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { searchKinds } from "#db/site-search.ts";
-import type { Ask, SearchKind } from "./ask.ts";
+import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { type HeldWords, heldWordsReader } from "./held-words.server.ts";
-import { hitsOnPostgres } from "./hits-on-postgres.server.ts";
-import { hitsOnSqlite } from "./hits-on-sqlite.server.ts";
+import { hitsOnPostgres } from "#app/domain/search/hits/hits-on-postgres.server.ts";
+import { hitsOnSqlite } from "#app/domain/search/hits/hits-on-sqlite.server.ts";
 
 /** Written in whatever order, a phrase of synonyms has many forms. */
 const MOST_KNOWN = 5000;

@@ -7,8 +7,8 @@ import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";
 import { writeDuration } from "#app/lib/duration.ts";
 import { fromMinorUnits } from "#app/lib/money.ts";
-import type { Found } from "./search-schema.ts";
-import type { SearchKind } from "./ask.ts";
+import type { Found } from "#app/domain/search/search-schema.ts";
+import type { SearchKind } from "#app/domain/search/asks/ask.ts";
 
 export interface FoundRecord {
   shown: Found;

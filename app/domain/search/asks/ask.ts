@@ -1,5 +1,5 @@
 import type { searchKinds } from "#db/site-search.ts";
-import type { SearchedTerm } from "./searched-terms.ts";
+import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 
 export type SearchKind = keyof typeof searchKinds;
 

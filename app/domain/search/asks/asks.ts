@@ -1,4 +1,4 @@
-import type { SearchedTerm } from "./searched-terms.ts";
+import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 import type { Ask } from "./ask.ts";
 
 /** From the best to the least: what is found by an earlier ask stands before what only a later one finds. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { LONGEST_BEGINNING } from "#db/search-beginnings.ts";
 import { KIND_SPAN, searchKinds } from "#db/site-search.ts";
-import type { Ask, SearchKind } from "./ask.ts";
-import { type HeldWords, type Phrase, termsHeld } from "./held-words.server.ts";
+import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
+import { type HeldWords, type Phrase, termsHeld } from "#app/domain/search/words/held-words.server.ts";
 import type { Range } from "./shelves.ts";
 
 const everywhere: Range[] = [{ from: 0, to: KIND_SPAN }];

@@ -1,11 +1,11 @@
 import type { Database } from "#db/database.ts";
 import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
-import { correctWords } from "./correct-words.server.ts";
-import { type Lists, readLists } from "./noun-lists.server.ts";
-import { termsOf } from "./searched-terms.ts";
-import type { Ask } from "./ask.ts";
+import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
+import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
+import { termsOf } from "#app/domain/search/words/searched-terms.ts";
+import type { Ask } from "#app/domain/search/asks/ask.ts";
 import { findHits } from "./site-index.server.ts";
-import { wordsOf } from "./words-of.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 export interface CourseHits {
   ids: number[];

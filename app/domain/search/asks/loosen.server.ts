@@ -3,15 +3,15 @@ import type { Count } from "#app/domain/page-of.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import type { Ask, SearchKind } from "./ask.ts";
 import { tellingOf } from "./asks.ts";
-import { countFound } from "./count-found.server.ts";
-import { findOnFirstShelves } from "./first-found.server.ts";
-import { readFound } from "./found-records.server.ts";
-import { type Lists, readLists } from "./noun-lists.server.ts";
-import { FEW, kinds, searchSite } from "./search.server.ts";
-import { termsOf } from "./searched-terms.ts";
-import { findHits } from "./site-index.server.ts";
-import { sumOf } from "./sum-of.ts";
-import { wordsOf } from "./words-of.ts";
+import { countFound } from "#app/domain/search/hits/count-found.server.ts";
+import { findOnFirstShelves } from "#app/domain/search/hits/first-found.server.ts";
+import { readFound } from "#app/domain/search/hits/found-records.server.ts";
+import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
+import { FEW, kinds, searchSite } from "#app/domain/search/search.server.ts";
+import { termsOf } from "#app/domain/search/words/searched-terms.ts";
+import { findHits } from "#app/domain/search/hits/site-index.server.ts";
+import { sumOf } from "#app/domain/search/hits/sum-of.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 export interface Looser {
   /** The word that was left out. */

@@ -1,9 +1,9 @@
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
-import { findFirst, findOnFirstShelves } from "./first-found.server.ts";
+import { findFirst, findOnFirstShelves } from "#app/domain/search/hits/first-found.server.ts";
 import { nearestWord } from "./nearest-word.ts";
-import { listTitles } from "./found-records.server.ts";
-import type { Lists } from "./noun-lists.server.ts";
-import type { Ask, SearchKind } from "./ask.ts";
+import { listTitles } from "#app/domain/search/hits/found-records.server.ts";
+import type { Lists } from "#app/domain/search/noun-lists.server.ts";
+import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A shorter word is corrected only beside others, and to one with more letters: it is too much like too many. */
