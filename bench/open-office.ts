@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { type Database, openDatabase, openDatabaseToFill } from "#db/database.ts";
 import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { sparePort } from "#scripts/spare-port.ts";
 import { startTemporaryServer } from "#scripts/temporary-server.ts";

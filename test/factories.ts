@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import sharp from "sharp";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 
 const times = () => {
   const now = new Date().toISOString();

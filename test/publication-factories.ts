@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import { readMinutesOf } from "#app/domain/article/article-text.ts";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 
 const times = { created_at: "2026-11-20T04:30:00.000Z", updated_at: "2026-11-20T04:30:00.000Z" };
 

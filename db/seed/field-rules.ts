@@ -2,7 +2,7 @@ import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts
 import { settleBarred } from "#app/domain/course/barred-courses.server.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { settleDollars } from "#app/domain/course/fees/course-dollars.server.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import type { Database } from "#db/database.ts";
 
 const CHECKED_ON = "2026-11-20";

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import { settleApprovals } from "#app/domain/course/course-approvals.server.ts";
 import { yearlyFeeOf } from "#app/domain/course/fees/course-fees.server.ts";
 import { gatherPictures } from "#app/domain/library-picture/shown-pictures.server.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { sampleArticles } from "./articles.ts";

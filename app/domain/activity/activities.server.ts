@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { ActivityType } from "./activity-types.ts";
 import type { FieldChange } from "./activity-schema.ts";
 import { namedAsShown } from "./named-as-shown.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 
 /** The member of staff behind a change and the network address it came from; null for the product itself. */

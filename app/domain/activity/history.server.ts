@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
-import { listPage } from "#app/domain/records/list-page.server.ts";
+import { listPage } from "#app/domain/records/list/list-page.server.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 import type { HistoryLine, HistoryPerson } from "./activity-schema.ts";
 import { namedAsShown } from "./named-as-shown.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
-import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
+import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import type { Article } from "./article-schema.ts";
 
 /** The articles that visitors see: the newest first, without their bodies. */

@@ -6,7 +6,7 @@ import { findInLibrary } from "#app/domain/library-picture/library-pictures.serv
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { refusalOfDraftBeside } from "#app/domain/plan/plan-rows.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { Article, ArticleInput } from "./article-schema.ts";
 import { hasContent, readMinutesOf } from "./article-text.ts";
 import { articleColumns, articleOf } from "./articles.server.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#db/schema.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byText } from "#app/domain/records/list-page.server.ts";
+import { byText } from "#app/domain/records/list/list-page.server.ts";
 import type { CoreValue, CoreValueInput } from "./core-value-schema.ts";
 
 export const coreValues = contentRecords<Selectable<Tables["core_values"]>, CoreValueInput, CoreValue>({

@@ -9,7 +9,7 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
 import { saidIn } from "#app/domain/records/any-table.server.ts";
-import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import { monthsOf } from "#app/lib/duration.ts";
 import { toMinorUnits } from "#app/lib/money.ts";

@@ -5,7 +5,7 @@ import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/ac
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
-import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
+import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import type { FormName } from "#app/domain/robot-trap/form-limit.ts";
 import type { RobotTrap } from "#app/domain/robot-trap/robot-trap-schema.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { ExpertGuidance, ExpertGuidanceInput } from "./expert-guidance-schema.ts";
 
 type Draft = ExpertGuidanceInput & { image?: PictureAddress | null };

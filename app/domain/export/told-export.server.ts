@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldChange } from "#app/domain/activity/activity-schema.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import type { AskedExport } from "./export-links.server.ts";
 import { listExportOf } from "./list-exports.ts";
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Tables } from "#db/schema.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { Faq, FaqInput } from "./faq-schema.ts";
 
 export const faqs = contentRecords<Selectable<Tables["faqs"]>, FaqInput, Faq>({

@@ -5,7 +5,7 @@ import { settleBarred } from "#app/domain/course/barred-courses.server.ts";
 import { settleDollars } from "#app/domain/course/fees/course-dollars.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
-import { byColumn, byNullable, byPlaceIn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byNullable, byPlaceIn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { type DollarRate, type FieldRule, type FieldRuleInput, type RuleKind, ruleKinds } from "./field-rule-schema.ts";
 
 /** The rules of one kind, or of every kind, the newest first. */

@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { ClaimHolder } from "#app/domain/claim-evidence/claim-words.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
-import type { SearchedTable } from "#app/domain/records/holding-words.server.ts";
-import { matchingRows } from "#app/domain/records/matching.server.ts";
+import type { SearchedTable } from "#app/domain/records/matching/holding-words.server.ts";
+import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { dayInIndia } from "#app/lib/india-day.ts";
 import type { CheckedKind, FreshHolder, FreshKind } from "./freshness-schema.ts";
 

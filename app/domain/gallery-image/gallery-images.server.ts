@@ -6,7 +6,7 @@ import { contentRecords } from "#app/domain/records/content/content-records.serv
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
-import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { GalleryImage, GalleryImageInput } from "./gallery-image-schema.ts";
 
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */

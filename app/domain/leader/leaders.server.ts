@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byText } from "#app/domain/records/list-page.server.ts";
+import { byText } from "#app/domain/records/list/list-page.server.ts";
 import type { Leader, LeaderInput } from "./leader-schema.ts";
 
 type Draft = LeaderInput & { image?: PictureAddress | null };

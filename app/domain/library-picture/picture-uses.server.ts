@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
 import { pictureColumnsOf, picturesInTexts } from "#app/domain/records/pictures/picture-columns.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivities } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { matchingRows, type Matching } from "#app/domain/records/matching.server.ts";
+import { matchingRows, type Matching } from "#app/domain/records/matching/matching.server.ts";
 import { firstSlice } from "#app/domain/first-slice.server.ts";
 import { SLICE, sliceAt, sliceOutcomeOf, type SlicesOutcome } from "#app/domain/slice-schema.ts";
 import { findMail } from "./mail-list.server.ts";

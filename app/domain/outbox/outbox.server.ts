@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { forgetNames } from "#app/domain/activity/activities.server.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { mailLinks, Tables } from "#db/schema.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import type { Mail } from "./outbox-schema.ts";
 
 export interface NewMail {

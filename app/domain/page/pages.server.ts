@@ -7,7 +7,7 @@ import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { refusalOfDraftBeside } from "#app/domain/plan/plan-rows.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { Page, PageInput } from "./page-schema.ts";
 
 type Row = Selectable<Tables["pages"]>;

@@ -7,7 +7,7 @@ import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byText } from "#app/domain/records/list-page.server.ts";
+import { byText } from "#app/domain/records/list/list-page.server.ts";
 import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
 import {
   offersInWords,

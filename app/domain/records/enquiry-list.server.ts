@@ -10,8 +10,8 @@ import type { PageOf } from "#app/domain/page-of.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { anyTable, type Columns, type Found } from "./any-table.server.ts";
 import { putBackEnquiry, type TrashedKind, trashEnquiry } from "./enquiry-trash.server.ts";
-import { listPage, type ListOrder } from "./list-page.server.ts";
-import { matchingRows } from "./matching.server.ts";
+import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
+import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 
 interface EnquiryKind<Shown> extends TrashedKind {
   /** The rows, of a table called `e`, with whatever is joined to them: of each, one. */

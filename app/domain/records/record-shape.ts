@@ -5,7 +5,7 @@ import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
 import type { Related, TextField } from "#app/domain/version/snapshot.server.ts";
 import type { Columns, Found } from "./any-table.server.ts";
 import type { ContentKind } from "./content/content-store.server.ts";
-import type { Sort } from "./list-page.server.ts";
+import type { Sort } from "#app/domain/records/list/list-page.server.ts";
 
 /** What a noun that staff write says of itself to the record engine. */
 export interface RecordShape<Row, Draft, Shown> extends ContentKind {

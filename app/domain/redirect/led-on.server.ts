@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { plainPath } from "./plain-path.ts";
 
 // Every redirect leads to its end at once: whoever stores one settles those around it, and no visitor is led twice.

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byColumn, byNullable, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byNullable, byText } from "#app/domain/records/list/list-page.server.ts";
 import { findRedirect, followTo } from "./led-on.server.ts";
 import { hasPage } from "./page-at.server.ts";
 import { plainPath } from "./plain-path.ts";

@@ -4,7 +4,7 @@ import { plannedOnce } from "#db/planned-once.ts";
 import type { SearchKind } from "#app/domain/search/asks/ask.ts";
 import { heldReader, type KnownPhrases } from "#app/domain/search/words/held-phrases.server.ts";
 import type { HeldWords } from "#app/domain/search/words/held-words.server.ts";
-import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
+import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import { type Range, shelvesOf } from "#app/domain/search/hits/shelves.ts";
 
 /** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */

@@ -12,9 +12,9 @@ import {
   queueNewsletterConfirmation,
 } from "#app/domain/outbox/notices/newsletter-notices.server.ts";
 import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
-import { eachOf } from "#app/domain/records/count-rows.server.ts";
-import { byColumn, byNullable, byPlaceIn } from "#app/domain/records/list-page.server.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { eachOf } from "#app/domain/records/list/count-rows.server.ts";
+import { byColumn, byNullable, byPlaceIn } from "#app/domain/records/list/list-page.server.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import type { Subscriber, SubscriberInput } from "./subscriber-schema.ts";
 import { confirmUrl, unsubscribeUrl } from "./subscription-urls.ts";
 import { findByToken, subscriptionToken } from "./subscription-tokens.server.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byColumn, byText } from "#app/domain/records/list-page.server.ts";
+import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { foldedIn, type Line, MOST_SYNONYMS, readLines } from "./lexicon.server.ts";
 import type { Synonym, SynonymInput } from "./synonym-schema.ts";
 

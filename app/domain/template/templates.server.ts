@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Tables } from "#db/schema.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { byText } from "#app/domain/records/list-page.server.ts";
+import { byText } from "#app/domain/records/list/list-page.server.ts";
 import type { Template, TemplateInput } from "./template-schema.ts";
 
 export const templates = contentRecords<Selectable<Tables["templates"]>, TemplateInput, Template>({

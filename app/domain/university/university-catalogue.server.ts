@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
-import { listPage, type ListOrder } from "#app/domain/records/list-page.server.ts";
+import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import type { University } from "./university-schema.ts";
 import { universityOf } from "./universities.server.ts";
 

@@ -4,7 +4,7 @@ import { type Actor, type Editor, recordActivity } from "#app/domain/activity/ac
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
 import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";

@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
-import type { Narrow } from "#app/domain/records/holding-words.server.ts";
-import { matchingRows, takenOf } from "#app/domain/records/matching.server.ts";
+import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";
+import { matchingRows, takenOf } from "#app/domain/records/matching/matching.server.ts";
 import { firstSlice } from "#app/domain/first-slice.server.ts";
 import {
   SLICE,

@@ -5,7 +5,7 @@ import { LONGEST_MARKED } from "#db/begun-mark.ts";
 import type { Database } from "#db/database.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
-import { placesOf, wholeBeginningOf } from "#app/domain/records/begun-rows.server.ts";
+import { placesOf, wholeBeginningOf } from "#app/domain/records/list/begun-rows.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
 

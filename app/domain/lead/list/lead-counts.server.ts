@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { readCounters, sumOf } from "#app/domain/counters.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
-import { countBounded } from "#app/domain/records/count-rows.server.ts";
-import { type Matching, takenOf } from "#app/domain/records/matching.server.ts";
+import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
+import { type Matching, takenOf } from "#app/domain/records/matching/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { countFollowUps } from "./follow-ups.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";

@@ -4,7 +4,7 @@ import { atOnce } from "#db/at-once.ts";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/planned-once.ts";
 import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/page-of.ts";
-import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import { byPlaceIn } from "#app/domain/records/list-page.server.ts";
+import { byPlaceIn } from "#app/domain/records/list/list-page.server.ts";
 import { startOfDay } from "./figure-filters.server.ts";
 import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter, LeadQuery, LeadSort } from "#app/domain/lead/lead-list-schema.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import type { Narrow } from "#app/domain/records/holding-words.server.ts";
+import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 
 /** Those that are listed, fulfil all conditions and hold the words, by one of the ways to them. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
-import { findBeginning } from "#app/domain/records/begun-rows.server.ts";
-import type { Narrow } from "#app/domain/records/holding-words.server.ts";
-import type { Matching } from "#app/domain/records/matching.server.ts";
+import { findBeginning } from "#app/domain/records/list/begun-rows.server.ts";
+import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";
+import type { Matching } from "#app/domain/records/matching/matching.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { Segment } from "./lead-sorts.server.ts";
 

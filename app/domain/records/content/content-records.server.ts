@@ -15,8 +15,8 @@ import { moveAddress, refuseSlug } from "./moved-address.server.ts";
 import { changeColumns } from "#app/domain/records/change-columns.server.ts";
 import { changeContent, insertContent, deleteContent } from "./content-store.server.ts";
 import { holdRow } from "#app/domain/records/hold-row.server.ts";
-import { listPage } from "#app/domain/records/list-page.server.ts";
-import { matchingRows } from "#app/domain/records/matching.server.ts";
+import { listPage } from "#app/domain/records/list/list-page.server.ts";
+import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { type ContentMove, moveContent, type MoveOutcome } from "./move-content.server.ts";
 import type { ContentQuery, RecordShape } from "#app/domain/records/record-shape.ts";
 

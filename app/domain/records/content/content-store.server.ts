@@ -3,7 +3,7 @@ import { type Actor, type Editor, recordActivity } from "#app/domain/activity/ac
 import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import type { Obstacle } from "#app/domain/outcome.ts";
 import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { forgetUses, noteUses } from "#app/domain/library-picture/picture-uses.server.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 

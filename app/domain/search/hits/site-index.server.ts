@@ -5,7 +5,7 @@ import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import type { HeldWords } from "#app/domain/search/words/held-words.server.ts";
 import { hitsOnPostgres } from "./hits-on-postgres.server.ts";
 import { hitsOnSqlite, idsOfKind } from "./hits-on-sqlite.server.ts";
-import { idList, idsIn } from "#app/domain/records/id-list.server.ts";
+import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import { phrasesIn } from "#app/domain/search/words/searched-terms.ts";
 import type { Range } from "./shelves.ts";

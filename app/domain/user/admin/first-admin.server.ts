@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
-import { searchTextOf } from "#app/domain/records/search-text.ts";
+import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { type NewUserInput, newUserInput } from "#app/domain/user/user-schema.ts";

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isCalledOtherwise } from "#db/begun-mark.ts";
 import type { Database } from "#db/database.ts";
-import { anyTable, type Found } from "./any-table.server.ts";
-import { type Begun, placesOf, wholeBeginningOf } from "./begun-rows.server.ts";
+import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
+import { type Begun, placesOf, wholeBeginningOf } from "#app/domain/records/list/begun-rows.server.ts";
 import { countNewest, type Holds, holdingAll, type Narrow, type SearchedTable } from "./holding-words.server.ts";
 
 /** Of so many of the newest rows: a word that is as common is found by walking the order of the list. */

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
-import { anyTable, type Found } from "./any-table.server.ts";
+import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import { findBeginning } from "./begun-rows.server.ts";
 import { countBounded } from "./count-rows.server.ts";
 import { idList, idsIn } from "./id-list.server.ts";
-import type { Matching } from "./matching.server.ts";
+import type { Matching } from "#app/domain/records/matching/matching.server.ts";
 
 /** The ids of a page. */
 export interface FoundIds {

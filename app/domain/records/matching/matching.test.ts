@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { addFaq } from "#test/publication-factories.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { foldText, searchedWords } from "#app/lib/text/fold-text.ts";
-import { countBounded } from "./count-rows.server.ts";
-import { byText, listPage, type ListOrder } from "./list-page.server.ts";
+import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
+import { byText, listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import { matchingRows } from "./matching.server.ts";
 import { searchTextOf } from "./search-text.ts";
 

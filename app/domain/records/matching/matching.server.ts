@@ -6,7 +6,7 @@ import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { lazily } from "#app/lib/lazily.ts";
 import { dialledDigits } from "#app/lib/phone/dialled-digits.ts";
 import { searchedWords } from "#app/lib/text/fold-text.ts";
-import { anyTable, type Found } from "./any-table.server.ts";
+import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import {
   countNewest,
   type Holds,
@@ -22,7 +22,7 @@ import {
   isMarked,
   lookingForAll,
 } from "./matching-on-postgres.server.ts";
-import type { Begun } from "./begun-rows.server.ts";
+import type { Begun } from "#app/domain/records/list/begun-rows.server.ts";
 
 /** The same rows by several ways. */
 export interface Matching {

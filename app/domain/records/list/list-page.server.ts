@@ -3,13 +3,13 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
 import { type Count, MOST_COUNTED, pageBounds, type PageMeta, type PageOf, upToMost } from "#app/domain/page-of.ts";
-import { anyTable, type Found } from "./any-table.server.ts";
+import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import { standsBehind } from "./behind-row.server.ts";
 import { countBounded, countByFilter, type Counted } from "./count-rows.server.ts";
 import { cutFromEnd } from "./cut-from-end.server.ts";
 import { firstIds } from "./id-list.server.ts";
 import { begunPage, type FoundIds, pageOfTaken } from "./begun-page.server.ts";
-import { areFarAhead, matchingRows, type Matching, takenOf } from "./matching.server.ts";
+import { areFarAhead, matchingRows, type Matching, takenOf } from "#app/domain/records/matching/matching.server.ts";
 
 /** How a list may be asked for. */
 export interface ListOrder extends Counted {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { anyTable, type Found } from "./any-table.server.ts";
+import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 
 /** Ids as one text: an object for each of them takes longer than finding it. */
 export const idList = (db: Database) => (isPostgres(db) ? sql`json_agg(id)` : sql`json_group_array(id)`);

@@ -2,8 +2,8 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";
 import { type PageMeta, upToMost } from "#app/domain/page-of.ts";
-import { anyTable, type Found } from "./any-table.server.ts";
-import type { Narrow, SearchedTable } from "./holding-words.server.ts";
+import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
+import type { Narrow, SearchedTable } from "#app/domain/records/matching/holding-words.server.ts";
 
 export interface Counted {
   table: SearchedTable;

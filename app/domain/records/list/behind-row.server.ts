@@ -1,5 +1,5 @@
 import { ExpressionWrapper, type RawBuilder, type RawNode, sql, type SqlBool } from "kysely";
-import type { Found } from "./any-table.server.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
 
 /**
  * Whether a row stands behind a known one in the order of these, so that nobody counts those before it. `rows` are of all that the table has,

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { readCounters, sumOf } from "#app/domain/counters.server.ts";
-import type { Found } from "./any-table.server.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
 import { orderOf } from "./behind-row.server.ts";
 
 /** A page before them is soon walked to. */
