@@ -10,13 +10,13 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { succeeded } from "#app/api/envelope.ts";
 import { listOf } from "#app/api/envelope-schemas.ts";
 import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
-import { dayApi } from "./day-api.ts";
-import { leadMergesApi } from "./lead-merges-api.ts";
-import { leadMailsBulkApi } from "./lead-mails-bulk-api.ts";
+import { dayApi } from "#app/api/admin/lead-contact/day-api.ts";
+import { leadMergesApi } from "#app/api/admin/lead-bulk/lead-merges-api.ts";
+import { leadMailsBulkApi } from "#app/api/admin/lead-bulk/lead-mails-bulk-api.ts";
 import { leadPersonApi } from "./lead-person-api.ts";
 import { leadViewsApi } from "./lead-views-api.ts";
-import { leadsBulkApi } from "./leads-bulk-api.ts";
-import { leadTimelineApi } from "./lead-timeline-api.ts";
+import { leadsBulkApi } from "#app/api/admin/lead-bulk/leads-bulk-api.ts";
+import { leadTimelineApi } from "#app/api/admin/lead-contact/lead-timeline-api.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** The enquiries of the consultation form, and those that staff enter by hand. */
