@@ -17,7 +17,7 @@ const groups = [
   // The entry of every page, with what scripts that come alone share: those would else fetch each other.
   { name: "entry", test: /\/app\/(entry\.client|lib\/(browser|picture)\/|ui\/icons\/)/, priority: 5 },
   // Helpers without React, which a script may fetch by themselves; not the schemas, which bring zod.
-  { name: "helpers", test: /\/app\/lib\/(text\/|(?!.*schema)[^/]+$)/, priority: 5 },
+  { name: "helpers", test: /\/app\/lib\/((money|text|time)\/|[^/]+$)/, priority: 5 },
   // What a device holds: one file for its bar and lists.
   { name: "holding", test: /\/app\/site\/holding\//, priority: 4 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },

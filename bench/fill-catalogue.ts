@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { courseFields, degreeTypes, studyModes } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { everyRow, jsonOf, oneOfMany } from "./fill-rows.ts";
 
 const towns =

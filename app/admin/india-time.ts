@@ -1,5 +1,5 @@
-import { officeNow } from "#app/lib/office-clock.ts";
-import { indiaClock } from "#app/lib/india-day.ts";
+import { officeNow } from "#app/lib/time/office-clock.ts";
+import { indiaClock } from "#app/lib/time/india-day.ts";
 
 // Times are stored in UTC and shown as the office's clock shows them (decision 25). Intl.DateTimeFormat took a fifth of the
 // time of a list's page.

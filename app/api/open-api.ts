@@ -1,7 +1,7 @@
 import type { RouteOptions } from "fastify";
 import { isPermitted, staffRoles } from "#app/domain/permission/permissions.ts";
 import { lazily } from "#app/lib/lazily.ts";
-import { zodCompilers } from "#app/lib/zod-compilers.ts";
+import { zodCompilers } from "#app/lib/schemas/zod-compilers.ts";
 import type { NeededPermission } from "./admin/needed-permission.ts";
 import type { ApiScope } from "./api-context.ts";
 

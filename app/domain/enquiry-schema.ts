@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
-import { phoneSentence, quietText, requiredText } from "#app/lib/field-schemas.ts";
+import { phoneSentence, quietText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that the product comes with (decision 38); what staff make of it has versions of its own (record 082). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quietText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { quietText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
 /** `?page=&limit=&q=` of every list; without `page` and `limit` a list answers everything (decision 24). */
 export const listQuery = z.object({

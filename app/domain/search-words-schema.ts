@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, singleLine } from "#app/lib/field-schemas.ts";
+import { optionalText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 
 /** What search engines and those who receive a link are told in the place of a record's own words; empty: those. */
 export const searchWordsInput = {

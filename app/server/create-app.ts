@@ -6,7 +6,7 @@ import type { Database } from "#db/database.ts";
 import { exportFiles } from "#app/api/admin/export/export-files.ts";
 import type { ApiServices } from "#app/api/api-context.ts";
 import { createApi } from "#app/api/create-api.ts";
-import { zodCompilers } from "#app/lib/zod-compilers.ts";
+import { zodCompilers } from "#app/lib/schemas/zod-compilers.ts";
 import { createLiveHub } from "#app/domain/live/live-hub.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";

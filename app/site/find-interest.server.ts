@@ -2,7 +2,7 @@ import { findBarredReason, findCourseBySlug } from "#app/domain/course/courses.s
 import { type EntitlementWords, entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { askedFact } from "#app/site/courses/course-facts.content.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
-import { formatDollars, formatRupees } from "#app/lib/money.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { formatDollars, formatRupees } from "#app/lib/money/money.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";

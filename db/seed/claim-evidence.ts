@@ -1,5 +1,5 @@
 import type { StoredEvidence } from "#db/schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 /** What proves some of the samples' claims on this day, as invented as they are; the others have no proof. */
 export function sampleEvidence(slug: string): StoredEvidence[] {

@@ -1,6 +1,6 @@
 import type { StoredApproval, StoredEligibility, StoredFeeItem, StoredIntake, StoredScholarship } from "#db/schema.ts";
 import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 const CHECKED_BY = "Meenal Gaikwad";
 /** Some three years are left of it. */

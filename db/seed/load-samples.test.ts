@@ -5,7 +5,7 @@ import { totalOf } from "#app/domain/course/fees/fee-calendar.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { sampleIntakes } from "#db/seed/course-facts.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";

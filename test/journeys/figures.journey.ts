@@ -1,4 +1,4 @@
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 import { expect, openSignedIn, sendLead, test } from "./story.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 import { createCounsellor, expect, openSignedIn, sendLead, test, withoutTelephone } from "./story.ts";
 

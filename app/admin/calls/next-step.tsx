@@ -4,7 +4,7 @@ import { ordinalOf } from "#app/admin/leads/marks/last-word.ts";
 import type { Draft } from "#app/admin/draft/draft.ts";
 import { type CallOutcome, isLast, isUnreached } from "#app/domain/lead/contacts/call-outcomes.ts";
 import { inHours, mondayMorning, tomorrowAt } from "#app/domain/lead/contacts/next-try.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 
 interface NextStepProps {
   outcome: CallOutcome;

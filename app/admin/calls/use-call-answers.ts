@@ -6,7 +6,7 @@ import { type CallOutcome, isUnreached, stageAfterCall } from "#app/domain/lead/
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { firstTries, nextTry } from "#app/domain/lead/contacts/next-try.ts";
 import { triesWith } from "#app/domain/lead/contacts/untaken-calls.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 
 interface Asked {
   lead: Lead;

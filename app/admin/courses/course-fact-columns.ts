@@ -7,7 +7,7 @@ import {
   studyModeWords,
 } from "#app/domain/course/course-words.ts";
 import { scholarshipPerWords } from "#app/domain/course/words/scholarship-words.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 const inGroups = (amount: unknown) => (typeof amount === "number" ? groupDigits(amount) : "");
 const inLines = (texts: unknown) => (Array.isArray(texts) ? texts.join(", ") : "");

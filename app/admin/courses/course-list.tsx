@@ -2,7 +2,7 @@ import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { compareFolded } from "#app/lib/text/fold-text.ts";
-import { formatDollars } from "#app/lib/money.ts";
+import { formatDollars } from "#app/lib/money/money.ts";
 
 interface Named {
   id: number;

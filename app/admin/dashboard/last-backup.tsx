@@ -1,6 +1,6 @@
 import type { BackupStanding } from "#app/domain/backup/backup-schema.ts";
 import { formatMoment } from "#app/admin/india-time.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** When all records were last safe in a file that a restore has proved; red when that was 48 hours ago. */
 export function LastBackup({ last_proven_at, is_overdue, nights }: BackupStanding) {

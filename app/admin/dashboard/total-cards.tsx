@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import type { Totals } from "./dashboard-client.ts";
 
 /** Each total leads to its screen, whoever may see it. */

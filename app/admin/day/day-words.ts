@@ -1,9 +1,9 @@
-import { officeNow } from "#app/lib/office-clock.ts";
+import { officeNow } from "#app/lib/time/office-clock.ts";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { replyState, replyWords } from "#app/admin/leads/marks/reply-clock.tsx";
 import { ordinalOf } from "#app/admin/leads/marks/last-word.ts";
 import type { DayLead, DayReason } from "#app/domain/lead/day/day-schema.ts";
-import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 
 export const reasonTitles: Record<DayReason, string> = {

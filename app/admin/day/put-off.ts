@@ -1,4 +1,4 @@
-import { officeNow } from "#app/lib/office-clock.ts";
+import { officeNow } from "#app/lib/time/office-clock.ts";
 
 /** Who was put off, and until when: the server puts them behind the others, so that another load does not bring them back. */
 export const PUT_OFF_COOKIE = "put_off";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 
 interface BarredCoursesProps {
   courses: Aging[];

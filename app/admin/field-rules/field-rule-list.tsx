@@ -2,7 +2,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import type { FieldRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { ruleKindWords } from "#app/domain/field-rule/field-rule-words.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 
 /** What the list of rules of the field shows. */
 export const fieldRuleList: ListShape<FieldRule> = {

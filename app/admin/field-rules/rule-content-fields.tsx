@@ -4,7 +4,7 @@ import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { type RowColumn, RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import type { FieldRule, RuleKind } from "#app/domain/field-rule/field-rule-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { choicesOf, type ContentProps, inLines } from "./content-props.ts";
 import { BeforeAdmissionFields, ClaimNoteFields, SentencesField } from "./note-fields.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { groupDigits } from "#app/lib/grouped-number.ts";
-import { formatDollars, readMoney } from "#app/lib/money.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { formatDollars, readMoney } from "#app/lib/money/money.ts";
 import { TextField } from "#app/ui/field.tsx";
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, "defaultValue"> {

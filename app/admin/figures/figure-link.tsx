@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** A number that opens the list behind it; nobody is no list. */
 export function FigureLink({ count, to }: { count: number; to: string }) {

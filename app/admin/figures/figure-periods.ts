@@ -1,4 +1,4 @@
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 export const periods = {
   week: "This week",

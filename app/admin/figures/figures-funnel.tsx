@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";

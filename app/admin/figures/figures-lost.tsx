@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { FigureLink } from "./figure-link.tsx";
 import { listOf, othersWords } from "./figure-words.content.ts";
 

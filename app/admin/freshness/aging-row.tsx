@@ -3,8 +3,8 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { agingKey, claimOf, kindWords, standingOf } from "./aging-words.ts";
 
 export function AgingRow({ aging }: { aging: Aging }) {

@@ -1,5 +1,5 @@
 import { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import type { Aging, FreshKind } from "#app/domain/freshness/freshness-schema.ts";
 
 export const kindWords: Record<FreshKind, string> = {

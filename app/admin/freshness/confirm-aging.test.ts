@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";

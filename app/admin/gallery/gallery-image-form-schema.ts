@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { galleryImageInput } from "#app/domain/gallery-image/gallery-image-schema.ts";
-import { optionalText } from "#app/lib/field-schemas.ts";
+import { optionalText } from "#app/lib/schemas/field-schemas.ts";
 
 /** A gallery image is nothing without its picture: a chosen file, or the stored one. */
 export const galleryImageForm = galleryImageInput

@@ -1,4 +1,4 @@
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { FileTable } from "./file/read-table.ts";
 import { saveRefused } from "./file/refused-file.ts";

@@ -1,4 +1,4 @@
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${groupDigits(count)} ${many}`;

@@ -10,7 +10,7 @@ import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { LeadImport, LeadImportUndone } from "#app/domain/lead-import/lead-import-schema.ts";
 import { leadsGone } from "./import-words.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** The imports there were, each with what became of it and the way to undo it. */
 export function PastImports({ list }: { list: ListPage<LeadImport> }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { panelScreens } from "#test/drawn-panel.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useListAddress } from "./list-address.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { countWords } from "./list-filters.tsx";
 import { useListAddress } from "./list-address.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
-import { setOfficeClock } from "#app/lib/office-clock.ts";
+import { setOfficeClock } from "#app/lib/time/office-clock.ts";
 
 /** The server says every twenty seconds that it is there. */
 const LONGEST_SILENCE_MS = 45_000;

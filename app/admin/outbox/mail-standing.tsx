@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/admin/admin-layout.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { MailStanding } from "#app/domain/outbox/outbox-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** How mails stand, as the screen was told; absent where that could not be read. */

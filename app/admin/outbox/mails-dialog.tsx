@@ -3,7 +3,7 @@ import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
 import { useKeepsMails } from "./mail-standing.tsx";
 import type { MailChange, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 interface MailsDialogProps {
   status: MailChange["status"];

@@ -12,7 +12,7 @@ import { useFilter } from "#app/admin/list/use-filter.ts";
 import { useFocusInPlace } from "#app/admin/list/use-focus-in-place.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Mail, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import type { Route } from "./+types/outbox-screen";
 import { HeldMails } from "./held-mails.tsx";
 import { MailEntry, mailStatusWords } from "./mail-entry.tsx";

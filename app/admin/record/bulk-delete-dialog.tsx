@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { type BulkOutcome, readProgress, watchProgress } from "./delete-many.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 

@@ -1,5 +1,5 @@
 import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 interface KeptNoticeProps {
   deleted: number;

@@ -6,7 +6,7 @@ import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 
 interface SlicesDialogProps {

@@ -1,6 +1,6 @@
 import { MOST_BEARERS } from "#app/domain/tag/most-bearers.ts";
 import type { ListedTag } from "#app/domain/tag/tag-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** `1 lead`, `12 leads`, `1,000+ leads` */
 export function bearersOf({ leads = 0 }: ListedTag): string {

@@ -5,8 +5,8 @@ import { placeColumn } from "#app/admin/order/place-column.tsx";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { partnershipWords } from "#app/domain/university/partnership-words.ts";
 import type { University, UniversityFacets } from "#app/domain/university/university-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
-import { formatRupees } from "#app/lib/money.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { formatRupees } from "#app/lib/money/money.ts";
 
 const nameOf = ({ name }: University) => name;
 

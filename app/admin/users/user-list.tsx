@@ -2,7 +2,7 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import type { ListedUser } from "#app/domain/user/user-schema.ts";
 import { HandOverField } from "./switch-off/hand-over-field.tsx";
 import { userRoleWords } from "./user-words.content.ts";

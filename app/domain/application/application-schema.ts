@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { email, optionalText, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { newUserInput } from "#app/domain/user/user-schema.ts";
 import { LAST_STEP } from "./application-steps.ts";

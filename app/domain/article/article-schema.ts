@@ -2,8 +2,8 @@ import { z } from "zod";
 import { articleCategories, articleStatuses } from "#db/schema.ts";
 import { type Plan, plannedPublication } from "#app/domain/plan/plan-schema.ts";
 import { searchWordsInput } from "#app/domain/search-words-schema.ts";
-import { optionalText, orUnknown, recordId, requiredText } from "#app/lib/field-schemas.ts";
-import { slugField } from "#app/lib/slug-schema.ts";
+import { optionalText, orUnknown, recordId, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
 /** Devanagari takes three bytes a letter; see the API's limit for one field. */
 const LONGEST_BODY = 60_000;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { claimDataFolder } from "#app/lib/data-folder.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
 import { countPictures, countRows } from "./backup-manifest.server.ts";

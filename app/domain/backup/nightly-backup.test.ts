@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { backUpTonight } from "#app/domain/backup/back-up-tonight.server.ts";
 import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.server.ts";
 import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { spawnBackup } from "#app/server/spawn-backup.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";

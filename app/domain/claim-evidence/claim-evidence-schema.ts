@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { optionalLink, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
-import { dayOrUnknown, known, rowList, textOrEmpty } from "#app/lib/row-schemas.ts";
+import { optionalLink, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { dayOrUnknown, known, rowList, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
 import { type ClaimHolder, claimWords } from "./claim-words.ts";
 
 /**

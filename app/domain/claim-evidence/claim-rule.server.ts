@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { NoteRule } from "./claim-notes.ts";
 import type { ClaimRule } from "./shown-claims.ts";
 

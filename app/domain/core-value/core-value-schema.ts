@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { place, requiredText } from "#app/lib/field-schemas.ts";
+import { place, requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 /** One of the values that the about page names, e.g. Integrity. */
 export const coreValueInput = z.object({

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { isBarredBy } from "#app/domain/field-rule/barred-reason.ts";
 import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 /** So that a catalogue of any size is walked through without holding it. */
 const AT_ONCE = 1000;

@@ -7,8 +7,8 @@ import {
   requiredText,
   twoDecimals,
   wholeNumber,
-} from "#app/lib/field-schemas.ts";
-import { checkedDayOrUnknown, dayOrUnknown, known, parsedJson, textOrEmpty } from "#app/lib/row-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
+import { checkedDayOrUnknown, dayOrUnknown, known, parsedJson, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
 
 export { approvalStatuses, eligibilityLevels, feeDues, feeKinds };
 

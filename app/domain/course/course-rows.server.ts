@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { fromMinorUnits } from "#app/lib/money.ts";
+import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { firstPaymentOf } from "./fees/fee-calendar.ts";
 import type { Course, ListedCourse, WholeCourse } from "./course-schema.ts";
 

@@ -12,10 +12,10 @@ import {
   textList,
   rupees,
   wholeNumber,
-} from "#app/lib/field-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
-import { slugField } from "#app/lib/slug-schema.ts";
-import { checkedDayOrUnknown, rowList } from "#app/lib/row-schemas.ts";
+import { slugField } from "#app/lib/schemas/slug-schema.ts";
+import { checkedDayOrUnknown, rowList } from "#app/lib/schemas/row-schemas.ts";
 import { teachingLanguages } from "./teaching-languages.ts";
 import { approval, eligibility, feeItem, intake, namesEachSessionOnce, scholarship } from "./course-facts-schema.ts";
 

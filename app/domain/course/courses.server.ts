@@ -10,9 +10,9 @@ import { contentRecords } from "#app/domain/records/content/content-records.serv
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
 import { saidIn } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
-import { monthsOf } from "#app/lib/duration.ts";
-import { toMinorUnits } from "#app/lib/money.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { monthsOf } from "#app/lib/time/duration.ts";
+import { toMinorUnits } from "#app/lib/money/money.ts";
 import type { CategoryRule } from "./category-rules.ts";
 import { settleBarred } from "./barred-courses.server.ts";
 import { settleApprovals } from "./course-approvals.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { readCounters, sumOf } from "#app/domain/counters.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 const TREND_DAYS = 30;
 

@@ -6,7 +6,7 @@ import { readLeadCounters } from "#app/domain/lead/list/lead-counters.server.ts"
 import { countLatePromises } from "#app/domain/lead/list/lead-promises.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { leadAgeReader, leadAges } from "#app/domain/lead/lead-ages.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";
 import { readSentCounters } from "./sent-counters.server.ts";
 

@@ -4,8 +4,8 @@ import { countLeads } from "#app/domain/lead/list/lead-counts.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
 import { countLatePromises } from "#app/domain/lead/list/lead-promises.server.ts";
 import { type Seer, wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 /** A number and the list behind it: they are the same question. */
 export interface DayLine {

@@ -3,7 +3,7 @@ import { isOpenOnDayOf } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { isPermitted, meetsOwnOnly, type Role, staffRoles } from "#app/domain/permission/permissions.ts";
-import { dayInIndia, minuteInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 import type { DayMails } from "./day-mail-schema.ts";
 import { type DayLine, eveningLines, morningLines } from "./day-lines.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#app/lib/calendar-day.ts";
+import { addDays } from "#app/lib/time/calendar-day.ts";
 import {
   type BusinessHours,
   businessMinutes,

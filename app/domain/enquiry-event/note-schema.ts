@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalText } from "#app/lib/field-schemas.ts";
+import { flag, optionalText } from "#app/lib/schemas/field-schemas.ts";
 
 /** What staff write down themselves; the other kinds of event are written by the act they tell of. */
 export const notedKinds = ["note", "call", "whatsapp"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
-import { flag, optionalText, place, requiredText, textList, wholeNumber } from "#app/lib/field-schemas.ts";
+import { flag, optionalText, place, requiredText, textList, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
 /** Decision 13. `order` is the place in the list; entries that are not active are shown in the panel only. */
 export const expertGuidanceInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { exportedLists } from "./list-exports.ts";
 
 const MOST_SELECTED = 500;

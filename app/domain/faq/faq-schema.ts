@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { faqCategories } from "#db/schema.ts";
-import { requiredText } from "#app/lib/field-schemas.ts";
+import { requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 export { faqCategories };
 

@@ -10,9 +10,9 @@ import {
   twoDecimals,
   webAddress,
   wholeNumber,
-} from "#app/lib/field-schemas.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
-import { dayOrUnknown, known, parsedJson, rowList } from "#app/lib/row-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { dayOrUnknown, known, parsedJson, rowList } from "#app/lib/schemas/row-schemas.ts";
 
 export { ruleKinds };
 

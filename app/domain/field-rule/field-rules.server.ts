@@ -4,7 +4,7 @@ import type { Tables } from "#db/schema.ts";
 import { settleBarred } from "#app/domain/course/barred-courses.server.ts";
 import { settleDollars } from "#app/domain/course/fees/course-dollars.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { byColumn, byNullable, byPlaceIn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { type DollarRate, type FieldRule, type FieldRuleInput, type RuleKind, ruleKinds } from "./field-rule-schema.ts";
 

@@ -5,8 +5,8 @@ import { withUniversity, wholeCourseColumns, wholeCourseOf } from "#app/domain/c
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { readColumns } from "#app/domain/course/catalogue/catalogue-columns.server.ts";
 import { notBarred } from "#app/domain/course/catalogue/not-barred.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
-import { toMinorUnits } from "#app/lib/money.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { toMinorUnits } from "#app/lib/money/money.ts";
 import { type Fit, type FitAnswers, type FitLevel, fitOf, modesOf } from "./fit.ts";
 
 /** So many are looked at in one go, the cheapest first: a family of small means is not shown what it cannot pay. */

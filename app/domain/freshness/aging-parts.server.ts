@@ -5,7 +5,7 @@ import type { ClaimHolder } from "#app/domain/claim-evidence/claim-words.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import type { SearchedTable } from "#app/domain/records/matching/holding-words.server.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { CheckedKind, FreshHolder, FreshKind } from "./freshness-schema.ts";
 
 /** What of one table ages in one way. */

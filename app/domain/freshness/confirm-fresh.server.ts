@@ -4,7 +4,7 @@ import { courses } from "#app/domain/course/courses.server.ts";
 import type { CourseInput, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { changeEvidence, evidenceOf } from "./claim-checks.server.ts";
 import type { CheckedKind, Confirmation, Confirmed, FreshKind } from "./freshness-schema.ts";
 

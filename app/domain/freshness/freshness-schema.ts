@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { recordId } from "#app/lib/field-schemas.ts";
-import { dayOrUnknown, textOrEmpty } from "#app/lib/row-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
+import { dayOrUnknown, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
 
 /**
  * What goes stale: of a course its fees, whom it admits and its scholarships after a session, its approvals and its dates of

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { galleryCategories } from "#db/schema.ts";
-import { flag, optionalText, place, requiredText } from "#app/lib/field-schemas.ts";
+import { flag, optionalText, place, requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 export { galleryCategories };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enteredLead } from "#app/domain/lead/lead-schema.ts";
 import { handSources } from "#app/domain/lead/lead-sources.ts";
-import { flag, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/field-schemas.ts";
+import { flag, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { importFields, LONGEST_HEADING } from "./import-fields.ts";
 
 /** As many as one request stores within a second. */

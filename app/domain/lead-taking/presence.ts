@@ -1,5 +1,5 @@
 import { type BusinessHours, isOpenAt } from "#app/domain/desk-rules/business-time.ts";
-import { indiaClock } from "#app/lib/india-day.ts";
+import { indiaClock } from "#app/lib/time/india-day.ts";
 import { readDaysOff } from "./days-off.ts";
 import type { Taker } from "./taking-schema.ts";
 

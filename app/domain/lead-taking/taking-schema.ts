@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { hoursOr } from "#app/domain/desk-rules/hours-schema.ts";
-import { blankToNull, optionalText, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/field-schemas.ts";
-import { dayOrUnknown } from "#app/lib/row-schemas.ts";
+import {
+  blankToNull,
+  optionalText,
+  recordId,
+  requiredText,
+  singleLine,
+  wholeNumber,
+} from "#app/lib/schemas/field-schemas.ts";
+import { dayOrUnknown } from "#app/lib/schemas/row-schemas.ts";
 import { readDaysOff } from "./days-off.ts";
 
 /** How a new lead finds its owner. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import { flag, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 
 export const leadViewInput = z.object({
   name: singleLine(requiredText("Name", 60), "Name"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quietText, recordId, wholeNumber } from "#app/lib/field-schemas.ts";
+import { quietText, recordId, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { askedHours } from "./asked-hours.ts";
 
 /** The stages that a lead comes to one after the other; who is lost stands beside them. */

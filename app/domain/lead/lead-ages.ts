@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from "#app/lib/india-day.ts";
+import { startOfDayInIndia } from "#app/lib/time/india-day.ts";
 
 // Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { isDay } from "#app/lib/calendar-day.ts";
-import { blankToNull, optionalText, recordId, requiredText, rupees, singleLine } from "#app/lib/field-schemas.ts";
+import { isDay } from "#app/lib/time/calendar-day.ts";
+import {
+  blankToNull,
+  optionalText,
+  recordId,
+  requiredText,
+  rupees,
+  singleLine,
+} from "#app/lib/schemas/field-schemas.ts";
 import { leadStages } from "./lead-stages.ts";
 
 const followUpSentence = "Follow-up must be a day such as 2026-11-25, or a day and a time such as 2026-11-25T17:00";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalEmail, optionalText, requiredText } from "#app/lib/field-schemas.ts";
+import { optionalEmail, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { leadChange } from "./lead-change-schema.ts";
 import { heardFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { handSources } from "./lead-sources.ts";

@@ -7,7 +7,7 @@ import {
   quietText,
   requiredText,
   singleLine,
-} from "#app/lib/field-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
 import { handSources } from "./lead-sources.ts";
 
 // The panel's forms check with these: the server's have the telephone rules too, which weigh more than the panel.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ListQuery, listQuery, sortOf } from "#app/domain/list-query-schema.ts";
-import { quietText, recordId } from "#app/lib/field-schemas.ts";
+import { quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
 import { leadAges } from "./lead-ages.ts";
 import { figureFilters } from "./figure-filters-schema.ts";
 import { leadStages } from "./lead-stages.ts";

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { email, phoneSentence, phoneSentenceOf, recordId, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import {
+  email,
+  phoneSentence,
+  phoneSentenceOf,
+  recordId,
+  requiredText,
+  singleLine,
+} from "#app/lib/schemas/field-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
 import { type LeadChange, leadChange } from "./lead-change-schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, place, requiredText } from "#app/lib/field-schemas.ts";
+import { optionalText, place, requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 /** One of the people whom the about page introduces. */
 export const leaderInput = z.object({

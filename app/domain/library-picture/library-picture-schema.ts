@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#app/lib/field-schemas.ts";
+import { optionalText } from "#app/lib/schemas/field-schemas.ts";
 
 const percent = z.coerce
   .number("A point is two numbers from 0 to 100")

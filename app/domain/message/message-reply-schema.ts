@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import { optionalText, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 
 /** Without a subject the reply takes the message's. */
 export const messageReply = z.object({

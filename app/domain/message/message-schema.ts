@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import { email, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { messageStatuses } from "./message-statuses.ts";
 

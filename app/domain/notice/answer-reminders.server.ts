@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
 
 /** A process that was down reminds of what was wanted within so many minutes. */

@@ -3,7 +3,7 @@ import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.t
 import { isOnLeave } from "#app/domain/lead-taking/presence.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
 import { listIds } from "./promise-notices.server.ts";
 

@@ -1,4 +1,4 @@
-import { indiaClock } from "#app/lib/india-day.ts";
+import { indiaClock } from "#app/lib/time/india-day.ts";
 
 /** The same of one that staff wrote to somebody: in quiet hours it waits for their end. */
 export const officeMailPromise = (mail: string, hasMailServer: boolean, quietEnd: number | null): string =>

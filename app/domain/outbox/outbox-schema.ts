@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { outboxStatuses } from "#db/schema.ts";
 import { sliceAsked } from "#app/domain/slice-schema.ts";
-import { quietText } from "#app/lib/field-schemas.ts";
+import { quietText } from "#app/lib/schemas/field-schemas.ts";
 
 export { outboxStatuses };
 

@@ -7,8 +7,8 @@ import {
   requiredText,
   seenVersion,
   singleLine,
-} from "#app/lib/field-schemas.ts";
-import { rowList } from "#app/lib/row-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
+import { rowList } from "#app/lib/schemas/row-schemas.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { type TextPage, textPages } from "./page-texts.content.ts";
 import { textsOf } from "./read-page-texts.ts";

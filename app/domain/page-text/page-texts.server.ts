@@ -8,7 +8,7 @@ import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import type { TextField } from "#app/domain/version/snapshot.server.ts";
-import { indiaClock } from "#app/lib/india-day.ts";
+import { indiaClock } from "#app/lib/time/india-day.ts";
 import type { EditedPageTexts, PageTextsLine } from "./page-text-schema.ts";
 import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.content.ts";
 import { readToldTexts } from "./read-told-texts.server.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { pagePlaces } from "#db/schema.ts";
 import { plannedPublication, planRecord } from "#app/domain/plan/plan-schema.ts";
 import { searchWordsInput } from "#app/domain/search-words-schema.ts";
-import { flag, optionalText, requiredText } from "#app/lib/field-schemas.ts";
-import { slugField } from "#app/lib/slug-schema.ts";
+import { flag, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
 /** Devanagari takes three bytes a letter; see the API's limit for one field. */
 const LONGEST_BODY = 60_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newPassword } from "#app/domain/user/user-schema.ts";
-import { requiredText } from "#app/lib/field-schemas.ts";
+import { requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 export const forgottenAccount = z.object({ username: requiredText("Username or e-mail", 254) });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag } from "#app/lib/field-schemas.ts";
+import { flag } from "#app/lib/schemas/field-schemas.ts";
 import { staffRoles } from "./permissions.ts";
 
 const role = z.enum(staffRoles, `Role must be one of ${staffRoles.join(", ")}`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orUnknown } from "#app/lib/field-schemas.ts";
+import { orUnknown } from "#app/lib/schemas/field-schemas.ts";
 
 const planned = (label: string) =>
   orUnknown(

@@ -11,9 +11,9 @@ import {
   rupees,
   textList,
   twoDecimals,
-} from "#app/lib/field-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
-import { slugField } from "#app/lib/slug-schema.ts";
+import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
 /** The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`. */
 const offer = z.preprocess(

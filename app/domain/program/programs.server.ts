@@ -8,7 +8,7 @@ import type { PageOf } from "#app/domain/page-of.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byText } from "#app/domain/records/list/list-page.server.ts";
-import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
+import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
 import {
   offersInWords,
   type ReadOffer,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quietText } from "#app/lib/field-schemas.ts";
+import { quietText } from "#app/lib/schemas/field-schemas.ts";
 import { plainPath } from "./plain-path.ts";
 
 const OURS = /^\/(admin|backend)(\/|$)/;

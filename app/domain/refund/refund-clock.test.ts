@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
-import { addDays } from "#app/lib/calendar-day.ts";
+import { addDays } from "#app/lib/time/calendar-day.ts";
 import { refundOf, refundOn, refundSteps } from "./refund-clock.ts";
 
 type Tier = [end: number | string, percent: number, kept?: number];

@@ -1,6 +1,6 @@
 import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
-import { addDays } from "#app/lib/calendar-day.ts";
-import { toMinorUnits } from "#app/lib/money.ts";
+import { addDays } from "#app/lib/time/calendar-day.ts";
+import { toMinorUnits } from "#app/lib/money/money.ts";
 
 /** What comes back of a fee when the withdrawal reaches the university on a day. */
 export interface Refund {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "#app/domain/permission/permissions.ts";
-import { quietText } from "#app/lib/field-schemas.ts";
+import { quietText } from "#app/lib/schemas/field-schemas.ts";
 
 /** What the panel's quick search looks through, in the order in which it shows what it found. */
 const panelSearchKinds = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { givenPassword } from "#app/domain/user/user-schema.ts";
-import { optionalText, requiredText } from "#app/lib/field-schemas.ts";
+import { optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 const LONGEST_CODE = 40;
 

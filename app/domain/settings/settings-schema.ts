@@ -2,7 +2,7 @@ import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { hoursOr } from "#app/domain/desk-rules/hours-schema.ts";
 import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
-import { isDay } from "#app/lib/calendar-day.ts";
+import { isDay } from "#app/lib/time/calendar-day.ts";
 import {
   email,
   emailOrNone,
@@ -13,7 +13,7 @@ import {
   phoneSentenceOf,
   requiredText,
   wholeNumber,
-} from "#app/lib/field-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 
 /** Section 5: site name and contact e-mail are required, social addresses have URL format, the rest is optional. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { statIcons } from "#db/schema.ts";
-import { requiredText } from "#app/lib/field-schemas.ts";
+import { requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 export const statItemInput = z.object({
   icon: z.enum(statIcons, "Choose an icon from the list"),

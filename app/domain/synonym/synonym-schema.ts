@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LONGEST_PHRASE, phraseOf } from "#app/domain/search/words/words-of.ts";
-import { optionalText, requiredText } from "#app/lib/field-schemas.ts";
+import { optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 const MOST_PHRASES = 30;
 const LONGEST_LINE = 1000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, recordId, requiredText, singleLine } from "#app/lib/field-schemas.ts";
+import { flag, recordId, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 
 export const tagInput = z.object({ name: singleLine(requiredText("Name", 40), "Name") });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, requiredText } from "#app/lib/field-schemas.ts";
+import { optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { templateChannels } from "#db/schema.ts";
 
 export const templateInput = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
-import { optionalText, requiredText, wholeNumber } from "#app/lib/field-schemas.ts";
+import { optionalText, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
 /** Section 5: name, role and content are required, the rating is 1 to 5. */
 export const testimonialInput = z.object({

@@ -7,7 +7,7 @@ import type { ListQuery } from "#app/domain/list-query-schema.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list/list-page.server.ts";
-import { fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
+import { fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
 import type { University, UniversityInput, UniversityName } from "./university-schema.ts";
 
 /** The input of a form with the addresses of its stored pictures; an absent picture leaves the stored one. */

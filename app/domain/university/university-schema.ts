@@ -13,9 +13,9 @@ import {
   twoDecimals,
   webAddress,
   wholeNumber,
-} from "#app/lib/field-schemas.ts";
+} from "#app/lib/schemas/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
-import { slugField } from "#app/lib/slug-schema.ts";
+import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
 /** Section 5 of the specification: name, location, description and website are required. Amounts are rupees. */
 export const universityInput = z.object({

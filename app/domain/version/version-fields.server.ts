@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { bodyLines } from "#app/domain/article/body-lines.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
-import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money.ts";
+import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { lastingColumns, type Related } from "./snapshot.server.ts";
 

@@ -1,4 +1,4 @@
-import { dayNumberInIndia } from "#app/lib/india-day.ts";
+import { dayNumberInIndia } from "#app/lib/time/india-day.ts";
 
 export type ContentVersion = ReturnType<typeof createContentVersion>;
 

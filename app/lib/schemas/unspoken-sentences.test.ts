@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { requiredText } from "#app/lib/field-schemas.ts";
+import { requiredText } from "./field-schemas.ts";
 
 const sentence = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slugOf } from "./slug.ts";
-import { slugField } from "#app/lib/slug-schema.ts";
+import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
 test.each([
   ["Online M.Ed & Ed.D", "online-m-ed-ed-d"],

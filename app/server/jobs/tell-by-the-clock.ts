@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 const LOOK_EVERY_MS = 1000;

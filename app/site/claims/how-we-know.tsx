@@ -1,6 +1,6 @@
 import type { ClaimEvidence } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { holds } from "#app/domain/claim-evidence/shown-claims.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 
 interface HowWeKnowProps {
   evidence: ClaimEvidence | null;

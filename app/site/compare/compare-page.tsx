@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";

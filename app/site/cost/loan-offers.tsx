@@ -1,4 +1,4 @@
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { RuleNote } from "#app/site/courses/rule-note.tsx";
 import type { CostChoice } from "./cost-choice.ts";
 import type { LoanView } from "./loan-view.ts";

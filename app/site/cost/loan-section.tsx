@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { LoanNote, LoanOffer } from "#app/domain/field-rule/field-rule-schema.ts";
-import { formatPaise } from "#app/lib/money.ts";
+import { formatPaise } from "#app/lib/money/money.ts";
 import { costAddress, type CostChoice } from "./cost-choice.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { LoanOffers } from "./loan-offers.tsx";

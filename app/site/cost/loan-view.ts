@@ -2,9 +2,9 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { firstPaymentOf, storedFees, totalOf } from "#app/domain/course/fees/fee-calendar.ts";
 import type { LoanNote, LoanOffer } from "#app/domain/field-rule/field-rule-schema.ts";
 import { type Loan, loanOf } from "#app/domain/loan/loan.ts";
-import { requiredRupees, twoDecimals, wholeNumber } from "#app/lib/field-schemas.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
-import { formatPaise, fromMinorUnits, toMinorUnits } from "#app/lib/money.ts";
+import { requiredRupees, twoDecimals, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { formatPaise, fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
 import type { CostChoice } from "./cost-choice.ts";
 
 const LEAST_PAISE = 100_000;

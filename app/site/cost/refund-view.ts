@@ -4,7 +4,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { returnableOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
 import { type Refund, refundOf, refundOn, type RefundStep, refundSteps } from "#app/domain/refund/refund-clock.ts";
-import { addDays, isDay } from "#app/lib/calendar-day.ts";
+import { addDays, isDay } from "#app/lib/time/calendar-day.ts";
 import type { CostChoice } from "./cost-choice.ts";
 
 /** Where nobody knows when admission opens, the clock begins so many days before its last date. */

@@ -1,5 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { askedText, askFactAddress } from "./course-addresses.ts";
 import { type CourseFact, courseFacts } from "./course-facts.content.ts";
 

@@ -1,6 +1,6 @@
 import { isBarred } from "#app/domain/course/barring.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 /** Wherever a course stands among others; its own page says by which rule (`barred-line.tsx`). */
 export const barredWords = "Barred by a rule";

@@ -1,5 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import type { Section } from "#app/site/read-section.server.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";

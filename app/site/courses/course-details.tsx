@@ -1,7 +1,7 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";

@@ -1,5 +1,5 @@
 import type { BeforeAdmission, LoanNote } from "#app/domain/field-rule/field-rule-schema.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 
 /** What a rule says in sentences, who says so, and when we looked. */
 export function RuleNote({ rule }: { rule: BeforeAdmission | LoanNote }) {

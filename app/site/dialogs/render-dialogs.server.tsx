@@ -6,7 +6,7 @@ import { priceUniversities } from "#app/domain/university/priced-universities.se
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { listSpokenLanguages } from "#app/domain/expert-guidance/spoken-languages.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { courseDialogId } from "#app/site/courses/course-addresses.ts";
 import courseStylesAddress from "#app/site/courses/course-dialog-styles.css?url";

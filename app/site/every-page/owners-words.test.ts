@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { textPages } from "#app/domain/page-text/page-texts.content.ts";
 import { textsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";

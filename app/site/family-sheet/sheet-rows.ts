@@ -1,5 +1,5 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { writeRupees } from "#app/lib/rupee-words.ts";
+import { writeRupees } from "#app/lib/money/rupee-words.ts";
 import type { ComparedBy, ComparedWords } from "#app/site/compare/compared-words.ts";
 import { type ComparedFact, compareCourses } from "#app/site/compare/table/comparison-rows.ts";
 

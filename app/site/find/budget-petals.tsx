@@ -1,7 +1,7 @@
 import { YEARLY_STEP_RUPEES } from "#app/domain/course/yearly-step.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** Up to 1,50,000 rupees a year. */
 export const BUDGET_STEPS = 30;

@@ -1,4 +1,4 @@
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** The handle below the petals and the amount that is typed say the same; the petals beyond it fold. */
 export function driveBudget(place: HTMLElement): void {

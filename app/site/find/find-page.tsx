@@ -1,7 +1,7 @@
 import { countYearlyFees } from "#app/domain/fit/count-yearly-fees.server.ts";
 import { findCourses } from "#app/domain/fit/find-courses.server.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";

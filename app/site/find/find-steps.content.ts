@@ -1,7 +1,7 @@
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 export type StepKey = "degree" | "percent" | "work" | "budget" | "place" | "language";
 

@@ -1,6 +1,6 @@
 import { fieldWords } from "#app/domain/course/course-words.ts";
 import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { requestServices } from "#app/request-context.ts";
 import { askAddress } from "#app/site/courses/course-addresses.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";

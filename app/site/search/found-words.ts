@@ -1,5 +1,5 @@
 import type { Found } from "#app/domain/search/search-schema.ts";
-import { formatRupees } from "#app/lib/money.ts";
+import { formatRupees } from "#app/lib/money/money.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 
 /** What a course or a programme costs, in one line; empty of anything else. */

@@ -5,7 +5,7 @@ import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { isBarred } from "#app/domain/course/barring.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { barredWords } from "#app/site/courses/barred-badge.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { feeOf } from "./found-words.ts";

@@ -2,7 +2,7 @@ import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { universityFees } from "#app/site/universities/university-fees.ts";
 

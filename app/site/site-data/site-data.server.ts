@@ -7,7 +7,7 @@ import { listPlacedPages } from "#app/domain/page/pages.server.ts";
 import { noticeVersionIn, readChangedTexts } from "#app/domain/page-text/page-texts.server.ts";
 import { findTextsPreview } from "#app/domain/page-text/page-text-previews.server.ts";
 import { findSettings } from "#app/domain/settings/settings.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { groupCourses } from "#app/site/guidance/group-courses.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";

@@ -1,6 +1,6 @@
 import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";

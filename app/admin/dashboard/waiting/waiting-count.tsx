@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** How many wait, as a way to them for who may see them; nobody is no way. `kind` gives the colour. */
 export function WaitingCount(props: { count: number; words: string; kind: string; to: string }) {

@@ -1,4 +1,4 @@
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { type Prospect, reasonsOf } from "./import-prospect.ts";
 import { rowsIn } from "#app/admin/lead-imports/import-words.ts";
 import type { FileTable } from "#app/admin/lead-imports/file/read-table.ts";

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { AmountField } from "#app/admin/fields/amount-field.tsx";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { readMoney } from "#app/lib/money.ts";
+import { readMoney } from "#app/lib/money/money.ts";
 import { TextField } from "#app/ui/field.tsx";
 
 /** What somebody enrolled in. Universities and courses are proposed; anything else is typed. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { followUpWords, isOverdue, quickDays } from "#app/admin/leads/words/follow-up-words.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 

@@ -4,7 +4,7 @@ import { courseInWords, titleWithUniversity } from "#app/domain/course/words/cou
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface LeadCoursesProps {

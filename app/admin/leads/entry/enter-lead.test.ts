@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { enterLead } from "./enter-lead.ts";

@@ -6,7 +6,7 @@ import { closedAddress } from "#app/admin/list/list-address.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 /** Stores who called or came in and opens the lead: its drawer shows the other leads of the same person. */
 export async function enterLead(request: Request): Promise<SaveRefusal> {

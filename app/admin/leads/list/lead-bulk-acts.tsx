@@ -6,7 +6,7 @@ import { countWords } from "#app/admin/list/list-filters.tsx";
 import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { Everything, Selection } from "#app/admin/list/use-selection.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";

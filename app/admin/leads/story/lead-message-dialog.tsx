@@ -16,7 +16,7 @@ import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.
 import { salutation } from "#app/domain/outbox/notices/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { LeadOutcome } from "./lead-acts.ts";

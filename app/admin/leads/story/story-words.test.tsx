@@ -5,7 +5,7 @@ import { applicationEventWords } from "#app/admin/applications/application-words
 import { contactActs } from "#app/admin/enquiry/contact-acts.ts";
 import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { sentIn, storyWords } from "./story-words.tsx";
 
 const event = (kind: EnquiryEvent["kind"], more: Partial<EnquiryEvent> = {}): EnquiryEvent => ({

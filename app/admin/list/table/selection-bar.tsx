@@ -3,7 +3,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
 import { DeleteAllDialog } from "#app/admin/record/delete-all-dialog.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";

@@ -1,6 +1,6 @@
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { ListedUser } from "#app/domain/user/user-schema.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { SelectField } from "#app/ui/field.tsx";
 
 interface HandOverFieldProps {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayMailsRecord } from "#app/domain/day-mail/day-mail-schema.ts";
 import { readDayMails, setDayMails } from "#app/domain/day-mail/day-mails.server.ts";
-import { flag } from "#app/lib/field-schemas.ts";
+import { flag } from "#app/lib/schemas/field-schemas.ts";
 import { type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -9,7 +9,7 @@ import { programs } from "#app/domain/program/programs.server.ts";
 import { statItems } from "#app/domain/stat-item/stat-items.server.ts";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { universities } from "#app/domain/university/universities.server.ts";
-import { recordId, wholeNumber } from "#app/lib/field-schemas.ts";
+import { recordId, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";

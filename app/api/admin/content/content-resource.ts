@@ -9,7 +9,7 @@ import type { Noun } from "#app/domain/permission/permissions.ts";
 import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
-import { recordId, seenVersion, pictureField } from "#app/lib/field-schemas.ts";
+import { recordId, seenVersion, pictureField } from "#app/lib/schemas/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";

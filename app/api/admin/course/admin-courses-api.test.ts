@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { testApp } from "#test/app.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";

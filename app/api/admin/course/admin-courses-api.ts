@@ -1,6 +1,6 @@
 import { courseInput, courseRecord, courseType } from "#app/domain/course/course-schema.ts";
 import { courses } from "#app/domain/course/courses.server.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";

@@ -3,7 +3,7 @@ import { enquiryEventRecord } from "#app/domain/enquiry-event/enquiry-event-sche
 import { noteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import { addNote, listTimeline, takeBackNote } from "#app/domain/enquiry-event/notes.server.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

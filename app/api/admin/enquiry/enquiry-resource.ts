@@ -7,7 +7,7 @@ import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import { type SortedListQuery, listQuery, sortOf } from "#app/domain/list-query-schema.ts";
 import type { PageOf } from "#app/domain/page-of.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
-import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
+import { recordId, seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";

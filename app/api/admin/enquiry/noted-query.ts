@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Noted } from "#app/domain/enquiry-event/noted.server.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 
 /** Which message or application a call is about. */
 export const notedQuery = z.object({ of: z.enum(["message", "application"]), id: recordId("Id") });

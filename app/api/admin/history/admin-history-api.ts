@@ -3,7 +3,7 @@ import { historyEntry, historyLine, historyPerson } from "#app/domain/activity/a
 import { listHistory, listHistoryPeople } from "#app/domain/activity/history.server.ts";
 import { listQuery } from "#app/domain/list-query-schema.ts";
 import { readHistoryEntry } from "#app/domain/version/history-entry.server.ts";
-import { quietText, recordId } from "#app/lib/field-schemas.ts";
+import { quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { invitationRecord, newInvitation, sentInvitation } from "#app/domain/invitation/invitation-schema.ts";
 import { invite, inviteAgain, listInvitations, revokeInvitation } from "#app/domain/invitation/invitations.server.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

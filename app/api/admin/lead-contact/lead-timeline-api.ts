@@ -8,7 +8,7 @@ import { takeBackLeadEvent } from "#app/domain/lead/contacts/taken-back-contacts
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeMailPromise } from "#app/domain/outbox/mail-promise.ts";
 import { listQuery } from "#app/domain/list-query-schema.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadImport, LeadImportOutcome, LeadImportUndone } from "#app/domain/lead-import/lead-import-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
 import { openOffice } from "#test/open-office-hours.ts";

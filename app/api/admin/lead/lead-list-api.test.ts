@@ -7,7 +7,7 @@ import { type LeadQuery, leadSortNames } from "#app/domain/lead/lead-list-schema
 import type { PageMeta } from "#app/domain/page-of.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
-import { dayInIndia, startOfDayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia, startOfDayInIndia } from "#app/lib/time/india-day.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories.ts";
 import { sendLeads } from "#test/lead-factories.ts";

@@ -4,7 +4,7 @@ import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/lead-factories.ts";
 import { openOffice } from "#test/open-office-hours.ts";

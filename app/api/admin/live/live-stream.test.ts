@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp, type TestApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/lead-factories.ts";

@@ -13,7 +13,7 @@ import {
 } from "#app/domain/message/messages.server.ts";
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeMailPromise } from "#app/domain/outbox/mail-promise.ts";
-import { seenVersion } from "#app/lib/field-schemas.ts";
+import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { countsAsked } from "#app/domain/list-query-schema.ts";
 import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";

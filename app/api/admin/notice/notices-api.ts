@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { noticeRecord } from "#app/domain/notice/notice-schema.ts";
 import { listNotices, seeNotices } from "#app/domain/notice/notices.server.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";

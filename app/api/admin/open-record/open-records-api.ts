@@ -2,7 +2,7 @@ import { z } from "zod";
 import { recordReader } from "#app/domain/open-record/open-record-schema.ts";
 import { noteClosed, noteOpen } from "#app/domain/open-record/open-records.server.ts";
 import { type OpenList, openLists, openPermission, tellsOfPeople } from "#app/domain/open-record/open-lists.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { absentRecord, done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";

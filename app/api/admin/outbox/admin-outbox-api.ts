@@ -4,7 +4,7 @@ import { findMail, listMails } from "#app/domain/outbox/mail-list.server.ts";
 import { mailChange, mailRecord, mailsChange, outboxStatuses } from "#app/domain/outbox/outbox-schema.ts";
 import { countsAsked, listQuery } from "#app/domain/list-query-schema.ts";
 import { sliceOutcome } from "#app/domain/slice-schema.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

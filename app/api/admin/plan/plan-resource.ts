@@ -4,7 +4,7 @@ import type { Database } from "#app/domain/database-type.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { type Plan, planRecord, withdrawalInput } from "#app/domain/plan/plan-schema.ts";
 import type { PlannedDraft, plansOf } from "#app/domain/plan/plans.server.ts";
-import { seenVersion } from "#app/lib/field-schemas.ts";
+import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";

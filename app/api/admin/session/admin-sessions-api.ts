@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sessionRecord } from "#app/domain/session/session-schema.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "#app/domain/session/sessions.server.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";

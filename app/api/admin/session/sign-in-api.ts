@@ -3,7 +3,7 @@ import { z } from "zod";
 import { signIn } from "#app/domain/session/sign-in.server.ts";
 import { optionalCode } from "#app/domain/second-factor/second-factor-schema.ts";
 import { givenPassword } from "#app/domain/user/user-schema.ts";
-import { requiredText } from "#app/lib/field-schemas.ts";
+import { requiredText } from "#app/lib/schemas/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { refused } from "#app/api/envelope.ts";
 import { refusalSchema } from "#app/api/envelope-schemas.ts";

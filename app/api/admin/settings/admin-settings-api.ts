@@ -10,7 +10,7 @@ import {
   settingsInput,
 } from "#app/domain/settings/settings-schema.ts";
 import { isPermitted, type Permission } from "#app/domain/permission/permissions.ts";
-import { seenVersion } from "#app/lib/field-schemas.ts";
+import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { type ApiScope, type ApiServices, editorOf, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";

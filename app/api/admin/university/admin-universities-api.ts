@@ -5,7 +5,7 @@ import {
   universityInput,
   universityRecord,
 } from "#app/domain/university/university-schema.ts";
-import { quietText } from "#app/lib/field-schemas.ts";
+import { quietText } from "#app/lib/schemas/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { makePasswordLink } from "#app/domain/password-link/make-password-link.server.ts";
 import { madeLink } from "#app/domain/password-link/password-link-schema.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

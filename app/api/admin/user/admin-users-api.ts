@@ -13,7 +13,7 @@ import {
 import { deleteUser } from "#app/domain/user/delete-user.server.ts";
 import { createUser, changeUser, type UserSaveOutcome } from "#app/domain/user/save-user.server.ts";
 import { findListedUser, findUser, listUsers, matchingUsers, userSorts } from "#app/domain/user/users.server.ts";
-import { recordId, seenVersion } from "#app/lib/field-schemas.ts";
+import { recordId, seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { switchedOffRecord } from "#app/domain/user/switched-off-schema.ts";
 import { listSwitchedOff, switchOff, switchOn } from "#app/domain/user/switched-off.server.ts";
 import { leavingUser } from "#app/domain/user/user-schema.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";

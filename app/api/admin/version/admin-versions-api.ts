@@ -12,7 +12,7 @@ import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/v
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";
 import { listQuery } from "#app/domain/list-query-schema.ts";
 import { permissionRefusal } from "#app/domain/permission/permissions.ts";
-import { recordId } from "#app/lib/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";

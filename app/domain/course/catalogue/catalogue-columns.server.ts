@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isSame, type Signature, signatureOf } from "./catalogue-signature.server.ts";
 import { stateOf } from "./course-facets.ts";
 import { placeInOrders, readOrders } from "./course-orders.server.ts";

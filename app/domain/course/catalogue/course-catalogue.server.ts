@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { findCourseHits } from "#app/domain/search/hits/course-hits.server.ts";
 import { readColumns } from "./catalogue-columns.server.ts";
 import { countFacets, type FacetCounts, type Nearness, nearestOf } from "./count-facets.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#db/schema.ts";
-import { monthsOf } from "#app/lib/duration.ts";
-import { fromMinorUnits } from "#app/lib/money.ts";
+import { monthsOf } from "#app/lib/time/duration.ts";
+import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { slugHash } from "#app/lib/text/slug-hash.ts";
 import type { Signature } from "./catalogue-signature.server.ts";
 import { bandOf, type FacetKey, facetKeys, feeBands, lengthBands } from "./course-facets.ts";

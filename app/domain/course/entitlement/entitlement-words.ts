@@ -1,4 +1,4 @@
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
 import { type Entitlement, entitlementOf, type Listed } from "./entitlement.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import { monthsOf } from "#app/lib/duration.ts";
-import { fromMinorUnits } from "#app/lib/money.ts";
+import { monthsOf } from "#app/lib/time/duration.ts";
+import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { totalOf } from "./fee-calendar.ts";
 
 /** A year of a fee, to the rupee; of a course of a year or less, all of it. Null where the fee or the length is not known. */

@@ -1,6 +1,6 @@
 import type { StoredFeeItem } from "#db/schema.ts";
-import { monthsOf } from "#app/lib/duration.ts";
-import { toMinorUnits } from "#app/lib/money.ts";
+import { monthsOf } from "#app/lib/time/duration.ts";
+import { toMinorUnits } from "#app/lib/money/money.ts";
 
 const MONTHS_OF_A_SEMESTER = 6;
 const MONTHS_OF_A_YEAR = 12;

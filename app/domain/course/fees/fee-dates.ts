@@ -1,5 +1,5 @@
-import { monthAfter, writeDay, writeMonths } from "#app/lib/calendar-day.ts";
-import { monthsOf } from "#app/lib/duration.ts";
+import { monthAfter, writeDay, writeMonths } from "#app/lib/time/calendar-day.ts";
+import { monthsOf } from "#app/lib/time/duration.ts";
 import type { FeeStop } from "./fee-calendar.ts";
 import { admissionOf, type Session } from "#app/domain/course/entitlement/intakes.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { notBarred } from "#app/domain/course/catalogue/not-barred.server.ts";

@@ -1,6 +1,6 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 
 export interface AdmissionWords {

@@ -1,5 +1,5 @@
-import { writeDay } from "#app/lib/calendar-day.ts";
-import { formatRupees } from "#app/lib/money.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
+import { formatRupees } from "#app/lib/money/money.ts";
 import { admissionWords } from "./admission-words.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";

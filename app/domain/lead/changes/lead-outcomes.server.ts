@@ -1,4 +1,4 @@
-import { formatRupees } from "#app/lib/money.ts";
+import { formatRupees } from "#app/lib/money/money.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";

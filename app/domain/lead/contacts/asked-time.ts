@@ -1,5 +1,5 @@
 import { type BusinessHours, momentAfter } from "#app/domain/desk-rules/business-time.ts";
-import { indiaClock } from "#app/lib/india-day.ts";
+import { indiaClock } from "#app/lib/time/india-day.ts";
 
 /** Where nobody says until when. */
 const OFFICE_MINUTES = 120;

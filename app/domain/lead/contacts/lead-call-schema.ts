@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalText, quietText, recordId } from "#app/lib/field-schemas.ts";
+import { flag, optionalText, quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
 import { callOutcomes } from "./call-outcomes.ts";
 import { leadChange } from "#app/domain/lead/lead-change-schema.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { isAmongIds } from "#db/among-ids.ts";
 import { plannedOnce } from "#db/planned-once.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
-import { minuteInIndia } from "#app/lib/india-day.ts";
+import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { neverReachedAmong } from "./call-outcomes.ts";
 import { nextTry } from "./next-try.ts";
 import { triesWith, untakenCalls } from "./untaken-calls.ts";

@@ -1,4 +1,4 @@
-import { indiaClock } from "#app/lib/india-day.ts";
+import { indiaClock } from "#app/lib/time/india-day.ts";
 import { isUnreachedText } from "./call-outcomes.ts";
 import type { Tries } from "./next-try.ts";
 

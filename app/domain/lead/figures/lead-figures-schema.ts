@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { askedHours } from "#app/domain/lead/asked-hours.ts";
-import { quietText } from "#app/lib/field-schemas.ts";
+import { quietText } from "#app/lib/schemas/field-schemas.ts";
 
 /** By what the leads of some weeks are told apart. */
 export const figureDimensions = ["source", "campaign", "course", "owner", "week"] as const;

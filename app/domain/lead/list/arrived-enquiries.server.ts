@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { type Noted, parentOf, waysOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { findKnownPeople } from "#app/domain/lead/record/known-people.server.ts";
 import { findLeads } from "./lead-list.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { dayColumn } from "#app/domain/day-column.server.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { closedStages } from "#app/domain/lead/lead-stages.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { addressesOf, numbersOf, personOf, samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";

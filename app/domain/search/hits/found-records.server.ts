@@ -5,8 +5,8 @@ import { plannedOnce } from "#db/planned-once.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";
-import { writeDuration } from "#app/lib/duration.ts";
-import { fromMinorUnits } from "#app/lib/money.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
+import { fromMinorUnits } from "#app/lib/money/money.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import type { SearchKind } from "#app/domain/search/asks/ask.ts";
 

@@ -1,9 +1,9 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import { dueMonth, feeYearsOf } from "#app/domain/course/fees/fee-dates.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
-import { monthsOf } from "#app/lib/duration.ts";
-import { formatPaise, formatRupees } from "#app/lib/money.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
+import { monthsOf } from "#app/lib/time/duration.ts";
+import { formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { costAddress, type CostChoice } from "#app/site/cost/cost-choice.ts";
 import { type LoanView, loanViewOf } from "#app/site/cost/loan-view.ts";
 import { type RefundView, refundViewOf } from "#app/site/cost/refund-view.ts";

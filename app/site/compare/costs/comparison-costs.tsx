@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { isDay, writeDay } from "#app/lib/calendar-day.ts";
+import { isDay, writeDay } from "#app/lib/time/calendar-day.ts";
 import type { CostChoice } from "#app/site/cost/cost-choice.ts";
 import { LoanOffers } from "#app/site/cost/loan-offers.tsx";
 import { LoanTermField } from "#app/site/cost/loan-term-field.tsx";

@@ -1,5 +1,5 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";

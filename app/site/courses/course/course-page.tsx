@@ -4,7 +4,7 @@ import { listNearCourses } from "#app/domain/course/catalogue/course-catalogue.s
 import { findUnpaidCourse } from "#app/domain/course/fees/unpaid-course.server.ts";
 import { findBarredReason, findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import { findDollarRate, listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
 import { LoanSection } from "#app/site/cost/loan-section.tsx";

@@ -1,6 +1,6 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 
 export const levelWords: Record<Course["degree_type"], string> = {
   UG: "bachelor’s degree",

@@ -1,8 +1,8 @@
 import type { Approval, Intake } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
-import { groupDigits } from "#app/lib/grouped-number.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { AskAbout, CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { approvalSaid } from "#app/domain/course/words/fact-words.ts";

@@ -1,6 +1,6 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { datedIntake } from "#app/domain/course/fees/fee-dates.ts";
-import { writeDay } from "#app/lib/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 
 /** Of which session these months are; another one moves them. */

@@ -3,7 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
 import type { FeeStop } from "#app/domain/course/fees/fee-calendar.ts";
 import { dueMonths, feeYearsOf } from "#app/domain/course/fees/fee-dates.ts";
-import { formatPaise } from "#app/lib/money.ts";
+import { formatPaise } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { stopWords } from "./fee-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { FeeStop } from "#app/domain/course/fees/fee-calendar.ts";
-import { formatDollars, formatRupees } from "#app/lib/money.ts";
+import { formatDollars, formatRupees } from "#app/lib/money/money.ts";
 
 type Fees = Pick<Course, "fee_rupees" | "yearly_fee_rupees" | "tuition_fee">;
 

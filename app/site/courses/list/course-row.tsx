@@ -1,8 +1,8 @@
 import type { ListedCourse } from "#app/domain/course/course-schema.ts";
 import { lastDateInShort } from "#app/domain/course/words/admission-words.ts";
 import { entryInShort } from "#app/domain/course/words/fact-words.ts";
-import { dayInIndia } from "#app/lib/india-day.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";

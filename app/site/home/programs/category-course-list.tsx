@@ -1,5 +1,5 @@
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";

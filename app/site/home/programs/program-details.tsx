@@ -1,6 +1,6 @@
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { programAddress } from "#app/site/programs/program-addresses.ts";

@@ -1,4 +1,4 @@
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CategoryCourses } from "./category-courses.ts";
 import { CategoryCourseList } from "./category-course-list.tsx";

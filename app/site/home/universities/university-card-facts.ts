@@ -1,5 +1,5 @@
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
-import { writeDuration } from "#app/lib/duration.ts";
+import { writeDuration } from "#app/lib/time/duration.ts";
 import { universityFees } from "#app/site/universities/university-fees.ts";
 
 /** What a row of the home page shows of a university. */

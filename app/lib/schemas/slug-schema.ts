@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_SLUG } from "./text/slug.ts";
+import { LONGEST_SLUG } from "#app/lib/text/slug.ts";
 
 /** The last part of a record's address; empty or absent leaves it as it is, or makes one of the name. */
 export const slugField = z

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import * as fields from "./field-schemas.ts";
-import { bareAddress, focusOf, focusPosition, withFocus } from "./picture/picture-focus.ts";
+import { bareAddress, focusOf, focusPosition, withFocus } from "#app/lib/picture/picture-focus.ts";
 import { dayOrUnknown, known, parsedJson, rowList, textOrEmpty } from "./row-schemas.ts";
-import { readCookie } from "./traffic/cookies.ts";
+import { readCookie } from "#app/lib/traffic/cookies.ts";
 
 const sentenceOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { groupDigits, ungroupDigits } from "./grouped-number.ts";
-import { readMoney } from "./money.ts";
-import { missingOr, plainSentence } from "./schemas/plain-sentences.ts";
+import { groupDigits, ungroupDigits } from "#app/lib/money/grouped-number.ts";
+import { readMoney } from "#app/lib/money/money.ts";
+import { missingOr, plainSentence } from "./plain-sentences.ts";
 
 z.config({ customError: plainSentence });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayInIndia } from "./india-day.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { blankToNull, optionalText } from "./field-schemas.ts";
 
 /** Empty or absent is null: not known. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { groupDigits } from "./grouped-number.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import * as fields from "./field-schemas.ts";
 
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
