@@ -1,0 +1,68 @@
+import { axeFinds } from "#test/journeys/axe-finds.ts";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test("courses and notes of a link come on one sheet of paper, and as a text that sends itself nowhere", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-write"]);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(decodeURIComponent(request.url().split("#")[0]!)));
+  await page.goto("/family-sheet#online-mba=Near+Papa%E2%80%99s+shop&online-mca=");
+  const sheet = page.getByRole("article", { name: "Our courses, side by side" });
+  await expect(sheet).toContainText("₹1,68,000One lakh sixty-eight thousand rupees");
+  await expect(sheet).toContainText("Near Papa’s shop");
+  const text = page.locator("pre");
+  await expect(text).toContainText(
+    "*1. Online MBA, Deccan Gate University*\nA year: ₹84,000 (Eighty-four thousand rupees)\n",
+  );
+  await expect(text).toContainText("Does it pay Disha? Yes (a commission)");
+  await expect(text).toContainText("Our note: Near Papa’s shop");
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Copied")).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  expect(sent.filter((address) => /Papa|online-m/.test(address))).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
+  expect(sheets).toHaveLength(1);
+
+  await page.goto("/compare?courses=online-bba,online-mca");
+  await page.getByRole("link", { name: "Family sheet" }).click();
+  await expect(sheet).toContainText("Online BBA");
+});
+
+test("four courses of long names, with notes, their link, its code and the day stand on one A4 page", async ({
+  page,
+}) => {
+  const notes = [
+    "पापाच्या दुकानाजवळ",
+    "Ask whether books are there for every subject, and who pays the examination fees",
+  ];
+  const fragment = new URLSearchParams({
+    "executive-mba": notes[0]!,
+    "bachelor-of-hospital-administration": notes[1]!,
+    "ma-journalism-and-mass-communication": "",
+    "pg-diploma-cyber-security": "",
+  });
+  await page.goto(`/family-sheet#${fragment}`);
+  const sheet = page.getByRole("article", { name: "Our courses, side by side" });
+  await expect(sheet.getByRole("columnheader")).toHaveCount(5);
+  await expect(sheet).toContainText(/\d+ \w+ 20\d\d/);
+  await expect(sheet).toContainText(`/family-sheet#${[...fragment.keys()].map((slug) => `${slug}=`).join("&")}`);
+  await expect(sheet.getByRole("img", { name: "A code for the camera" })).toBeVisible();
+  expect(await page.locator("[data-code] path").getAttribute("d")).toMatch(/^M0 0h1v1h-1z/);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
+  expect(sheets).toHaveLength(1);
+});
+
+test("a sheet without courses leads to where they are", async ({ page }) => {
+  await page.goto("/family-sheet");
+  await expect(page.getByText("Your shortlist is empty.")).toBeVisible();
+  await page.getByRole("link", { name: "Look at the courses" }).click();
+  await expect(page).toHaveURL(/\/courses$/);
+});

@@ -1,0 +1,83 @@
+import { axeFinds } from "#test/journeys/axe-finds.ts";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test("a device answers whether a course fits, keeps the answers and sends them nowhere", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+  await page.goto("/courses/online-mba");
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  await check.getByLabel("Percent in it").pressSequentially("48");
+  await check.getByLabel("Years of work").fill("2");
+  await expect(check).toContainText("Not eligible, because 48% is below the required 50%");
+  await expect(check).toContainText("A certificate of a reserved category: then 45% is enough.");
+  // In a word beside the price, on a phone too.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const below = page.getByRole("complementary", { name: "Fee and facts" }).getByRole("link", { name: "Not eligible" });
+  await expect(below).toHaveAttribute("href", "#entry");
+  await expect(below).toBeVisible();
+  await check.getByLabel("I have a certificate of a reserved category").check();
+  await expect(check).toContainText("Eligible, by the rules we have");
+  await check.getByLabel("Taught in").selectOption("Tamil");
+  await expect(check).toContainText("It is taught in English, not in Tamil");
+  expect(await axeFinds(page, { part: ".entry" })).toEqual([]);
+
+  await page.goto("/compare?courses=online-mba,online-mca");
+  await expect(page.getByRole("row", { name: /^For you/ })).toContainText("Eligible, by the rules we have");
+  await expect(page.getByRole("row", { name: /^For you/ })).toContainText("48% is below the required 50%");
+  expect(sent.filter((request) => /percent|bachelor|48%/.test(request))).toEqual([]);
+});
+
+test("subjects and an age are said where a course asks for them, and count on the next course, too", async ({
+  page,
+}) => {
+  await page.goto("/courses/mtech");
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  await check.getByLabel("Percent in it").fill("70");
+  await expect(check).toContainText("Ask: it asks for Engineering among your subjects");
+  await expect(check.getByRole("link", { name: "Ask about this" })).toHaveAttribute("href", /about=fit$/);
+  await check.getByLabel("Your subjects").fill("Commerce");
+  await expect(check).toContainText("it asks for Engineering among your subjects, and you named Commerce");
+  await check.getByLabel("Your subjects").fill("mechanical engineering");
+  await expect(check).toContainText("Eligible, by the rules we have");
+  await expect(check.getByRole("link", { name: "Ask about this" })).toHaveCount(0);
+  await check.getByLabel("Your age").fill("23");
+
+  await page.goto("/courses/online-mba");
+  await expect(check.getByLabel("Your subjects")).toBeHidden();
+  await check.getByText("Age and subjects, where a course asks for them").press("Enter");
+  await expect(check.getByLabel("Your subjects")).toHaveValue("mechanical engineering");
+  await expect(check.getByLabel("Your age")).toHaveValue("23");
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await axeFinds(page, { part: ".entry" })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the finder asks six questions and names at most six courses with their reasons", async ({ page }) => {
+    await page.goto("/find");
+    await page.getByRole("radio", { name: "Bachelor’s degree" }).check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("textbox", { name: "How many percent did you get in it?" }).fill("48");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("radio", { name: "2 years" }).check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("link", { name: "Skip this one" }).click();
+    await page.getByRole("radio", { name: "From home" }).check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("radio", { name: "Hindi" }).check();
+    await page.getByRole("button", { name: "Show what fits" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("to look at first");
+    const picks = page.locator(".pick");
+    expect(await picks.count()).toBeGreaterThan(0);
+    expect(await picks.count()).toBeLessThan(7);
+    await expect(picks.first()).toContainText("you have 48%");
+    await page.getByRole("link", { name: "Change: 48%" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How many percent did you get in it?");
+  });
+});

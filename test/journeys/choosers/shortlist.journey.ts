@@ -1,0 +1,233 @@
+import type { Page } from "@playwright/test";
+import { axeFinds } from "#test/journeys/axe-finds.ts";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+/** Once, before the first page: what a device holds after an earlier visit. */
+const hasKept = (page: Page, ...slugs: string[]) =>
+  page.addInitScript((slugs) => {
+    if (localStorage.getItem("shortlist") !== null || sessionStorage.getItem("begun")) return;
+    sessionStorage.setItem("begun", "yes");
+    const held = slugs.map((slug) => ({ slug, name: slug, since: "2026-10-24", fee: "₹1 a year" }));
+    localStorage.setItem("shortlist", JSON.stringify(held));
+  }, slugs);
+
+/** What a page asked for after it was opened, fragments aside: no browser sends them. */
+const notedRequests = (page: Page) => {
+  const asked: string[] = [];
+  page.on("request", (request) =>
+    asked.push(decodeURIComponent(request.url().split("#")[0]! + (request.postData() ?? ""))),
+  );
+  return asked;
+};
+
+const titles = (page: Page) => page.locator(".kept h2");
+
+test("a course is kept by one tap, and stands on the shortlist with a note, a month later, too", async ({ page }) => {
+  await page.goto("/courses");
+  await page.getByRole("button", { name: "Keep Online MBA, Deccan Gate University" }).click();
+  await expect(page.getByText("Kept on your shortlist, on this device.")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Shortlist, 1 course" }).click();
+
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+  // Drawn when it was kept: its own address would tell the server which course it is.
+  await expect(page.locator(".kept img")).toHaveAttribute("src", /^data:image\/jpeg/);
+  await page.getByLabel("My note").fill("Ask if the books are in Marathi, too.");
+  await page.clock.install({ time: Date.now() + 31 * 24 * 3_600_000 });
+  // On that day, too.
+  await withoutPopup(page);
+  await page.reload();
+  await expect(page.getByLabel("My note")).toHaveValue("Ask if the books are in Marathi, too.");
+  await page.goto("/courses/online-mba");
+  const button = page.getByRole("button", { name: "Keep Online MBA, Deccan Gate University" });
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await page.goto("/shortlist");
+  await expect(page.getByRole("heading", { name: "Nothing kept yet" })).toBeVisible();
+});
+
+test("what our list says otherwise a month later stands beside each course, what is gone, too", async ({ page }) => {
+  await page.addInitScript(() => {
+    const then = { since: "2026-10-24", fee: "₹84,000 a year", admission: "Closed", validity: "Listed by UGC-DEB" };
+    const held = [
+      { slug: "online-mba", name: "MBA", ...then },
+      { slug: "no-such-course", name: "M.A. Gone", ...then },
+    ];
+    localStorage.setItem("shortlist", JSON.stringify(held));
+  });
+  await page.goto("/shortlist");
+  const [row, gone] = [page.locator(".kept").first(), page.locator(".kept").nth(1)];
+  await expect(row.getByRole("listitem")).toHaveText([
+    /^Then Closed; now Open for .* 20\d\d, last date .*\.$/,
+    /^Then Listed by UGC-DEB; now Listed by UGC-DEB for online, .* session\.$/,
+  ]);
+  await expect(gone).toContainText("This course is not in our list any more.");
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await axeFinds(page, { part: ".ranked" })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("courses are ranked by keyboard, removed and put back where they stood", async ({ page }) => {
+  await hasKept(page, "online-mba", "online-mca", "online-bba");
+  await page.goto("/shortlist");
+  await expect(titles(page)).toHaveText(["Online MBA", "Online MCA", "Online BBA"]);
+  const changed = page.locator(".kept").first().locator(".changed");
+  await expect(changed).toHaveText(/^Changed since 24 October:Then ₹1 a year; now ₹84,000 a year\.$/);
+
+  await page.getByRole("button", { name: /^Move Online BBA,.* up$/ }).press("Enter");
+  await expect(titles(page)).toHaveText(["Online MBA", "Online BBA", "Online MCA"]);
+  await expect(page.getByRole("button", { name: /^Move Online BBA,.* up$/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(page.getByText(/^Online BBA, .* is number 1\.$/)).toBeAttached();
+
+  await page.getByRole("button", { name: /^Remove Online MBA,/ }).press("Enter");
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MCA"]);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(page.getByRole("link", { name: "Compare all 3" })).toHaveAttribute(
+    "href",
+    "/compare?courses=online-bba,online-mba,online-mca",
+  );
+});
+
+test("a list is sent by its link, read by somebody else and taken over; nothing of it reaches the server", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asked = notedRequests(page);
+  await hasKept(page, "online-mba", "online-mca");
+  await page.goto("/shortlist");
+  await page.getByLabel("My note").first().fill("Papa likes this one");
+  const link = await page.getByLabel("Link to this list").inputValue();
+  const message = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
+  const text = new URL(message!).searchParams.get("text")!;
+  expect(text).toMatch(/^My shortlist:\n\n1\. Online MBA, .*: ₹.* a year\nPapa likes this one\n\n2\. Online MCA/);
+  expect(text).toContain(link);
+  expect(asked.join("\n")).not.toMatch(/Papa|online-m/);
+  expect(asked.filter((address) => address.includes("/shortlist/courses"))).toHaveLength(1);
+
+  const other = await browser.newPage({ baseURL: baseURL! });
+  const askedByOther = notedRequests(other);
+  await withoutPopup(other);
+  await hasKept(other, "online-bba");
+  await other.goto(link);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("A shortlist that was sent to you");
+  await expect(titles(other)).toHaveText(["Online MBA", "Online MCA"]);
+  await expect(other.getByText("Papa likes this one")).toBeVisible();
+  await other.getByRole("button", { name: "Take the list over" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your shortlist");
+  await expect(titles(other)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(other.getByLabel("My note").nth(1)).toHaveValue("Papa likes this one");
+  expect(askedByOther.join("\n")).not.toMatch(/Papa|online-/);
+  await other.close();
+});
+
+test("what one tab changes stands in the other, and an act on what is gone there changes nothing else", async ({
+  page,
+  context,
+}) => {
+  await hasKept(page, "online-mba", "online-mca", "online-bba");
+  await page.goto("/shortlist");
+  await expect(titles(page)).toHaveText(["Online MBA", "Online MCA", "Online BBA"]);
+  const other = await context.newPage();
+  await withoutPopup(other);
+  await other.goto("/shortlist");
+  await other.getByRole("button", { name: /^Remove Online MCA,/ }).click();
+  await expect(titles(page)).toHaveText(["Online MBA", "Online BBA"]);
+  await other.getByLabel("My note").first().fill("Ask Papa");
+  await expect(page.getByLabel("My note").first()).toHaveValue("Ask Papa");
+
+  // Before the other tab's change is heard of.
+  await page.evaluate(() => {
+    const held = JSON.parse(localStorage.getItem("shortlist")!) as { slug: string }[];
+    localStorage.setItem("shortlist", JSON.stringify(held.filter(({ slug }) => slug !== "online-mba")));
+  });
+  await page.getByRole("button", { name: /^Move Online MBA,.* down$/ }).click();
+  await expect(titles(page)).toHaveText(["Online BBA"]);
+});
+
+test("each course says how one stands with it, and whether it goes on the family sheet", async ({ page }) => {
+  const slugs = ["online-mba", "online-mca", "online-bba", "bachelor-of-design", "executive-mba"];
+  await hasKept(page, ...slugs);
+  await page.goto("/shortlist");
+  const row = (title: string) =>
+    page.locator(".kept").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await row("Online MBA").getByRole("link", { name: "Check yourself" }).click();
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").focus();
+  await check.getByLabel("Last degree").selectOption("12th");
+  await expect(check).toContainText("Not eligible");
+  await page.goto("/shortlist");
+  await expect(row("Online MBA")).toContainText("Not eligible, because it asks for: bachelor’s degree");
+  await expect(row("Online MBA").getByRole("link", { name: "Check yourself" })).toBeHidden();
+
+  const boxes = page.getByRole("checkbox", { name: /^On the family sheet/ });
+  await expect(boxes).toHaveCount(5);
+  await expect(boxes.last()).toBeDisabled();
+  await boxes.nth(1).uncheck();
+  await expect(boxes.nth(1)).toBeFocused();
+  await boxes.last().check();
+  await expect(boxes.nth(1)).toBeDisabled();
+  await page.reload();
+  await expect(boxes.last()).toBeChecked();
+  await page.getByRole("link", { name: "Make the family sheet" }).click();
+  const sheet = page.getByRole("article", { name: "Our courses, side by side" });
+  await expect(sheet.getByRole("columnheader")).toHaveCount(5);
+  await expect(sheet).not.toContainText("Online MCA");
+});
+
+test("a course that is gone is said so, and can be removed", async ({ page }) => {
+  await hasKept(page, "online-mba", "course-of-yesterday");
+  await page.goto("/shortlist");
+  const gone = page.locator(".kept").filter({ hasText: "course-of-yesterday" });
+  await expect(gone).toContainText("This course is not in our list any more.");
+  await gone.getByRole("button", { name: /^Remove/ }).click();
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+});
+
+test.describe("where the server cannot be asked", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("the list is there all the same, and says what is missing", async ({ page }) => {
+    await hasKept(page, "online-mba");
+    await page.route("**/shortlist/courses**", (route) => route.abort());
+    await page.goto("/shortlist");
+    await expect(page.getByRole("alert")).toContainText("What the courses cost could not be fetched.");
+    await expect(titles(page)).toHaveText(["online-mba"]);
+  });
+});
+
+for (const width of [320, 768, 1440])
+  test(`a shortlist: axe finds nothing at ${width} px, nothing scrolls sideways, letters may be twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await hasKept(page, "online-mba", "online-mca", "course-of-yesterday");
+    await page.goto("/shortlist");
+    await expect(titles(page)).toHaveCount(3);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await axeFinds(page)).toEqual([]);
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await overhang()).toBeLessThanOrEqual(0);
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the shortlist says plainly why it cannot work, and what can", async ({ page }) => {
+    await page.goto("/shortlist");
+    const words = page.locator("noscript p");
+    await expect(words).toBeVisible();
+    await expect(words).toContainText("That takes JavaScript, which is switched off here.");
+    await expect(page.getByRole("link", { name: "lay courses side by side" })).toHaveAttribute("href", "/compare");
+  });
+});

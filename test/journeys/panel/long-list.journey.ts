@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, openSignedIn, staffHeaders, test } from "#test/journeys/story.ts";
+
+const COUNT = 62;
+
+async function openMany(page: Page, word: string, query = "") {
+  const headers = await staffHeaders(page);
+  for (let number = 1; number <= COUNT; number += 1) {
+    const data = {
+      name: `${word} ${String(number).padStart(2, "0")}`,
+      phone: `98220 6${1000 + number}`,
+      course: "Online MCA",
+      source: "fair",
+    };
+    expect((await page.request.post("/backend/admin/leads.php", { data, headers })).status()).toBe(201);
+  }
+  await openSignedIn(page, `/admin/leads?q=${word}${query}`);
+  await expect(row(page, word, COUNT)).toBeVisible();
+}
+
+const row = (page: Page, word: string, number: number) =>
+  page.getByRole("row", { name: new RegExp(`${word} ${String(number).padStart(2, "0")}`) });
+const rows = (page: Page) => page.locator("tr[data-id]");
+
+test("a list of more than fifty has pages; a filter begins at the first, Back leads to the page before", async ({
+  page,
+}) => {
+  await openMany(page, "Pagewise");
+  await expect(rows(page)).toHaveCount(50);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages).toContainText("1 to 50 of 62");
+  await pages.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page)).toHaveCount(12);
+  await expect(pages).toContainText("51 to 62 of 62");
+  await expect(row(page, "Pagewise", 1)).toBeVisible();
+
+  await page.getByRole("searchbox").fill("pagewise 33");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).not.toHaveURL(/page=/);
+  await page.getByRole("searchbox").fill("pagewise");
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test("on a slow phone a record pressed the moment its list is asked for opens over the filtered list", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/admin/courses");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const field = page.getByRole("searchbox");
+  await field.fill("mba");
+  // A press while the rows are drawn: the links still stand as they were made for the list before.
+  await page.evaluate(async () => {
+    while (!location.search.includes("q=mba")) await new Promise((later) => setTimeout(later));
+    await new Promise((later) => setTimeout(later, 20));
+    document.querySelector<HTMLElement>("tbody tr .acts a")!.click();
+  });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/q=mba/);
+  await expect(field).toHaveValue("mba");
+});
+
+test("all that match are selected, counted and deleted, also those of other pages", async ({ page }) => {
+  await openMany(page, "Masswise");
+  await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
+  const acts = page.getByRole("region", { name: "Selected leads" });
+  await expect(acts).toContainText("50 leads selected");
+  await acts.getByRole("button", { name: "Select all 62 that match" }).click();
+  await expect(acts).toContainText("62 leads selected");
+  await acts.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Are you sure you want to delete these 62 leads?");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("62 deleted")).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test("the open lead leads on over the end of its page", async ({ page }) => {
+  await openMany(page, "Linewise");
+  const last = row(page, "Linewise", 13);
+  await last.getByRole("link", { name: "Linewise 13", exact: true }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toContainText("50 of 62");
+  await drawer.getByRole("link", { name: "Next lead: Linewise 12" }).click();
+  await expect(drawer).toContainText("51 of 62");
+});
+
+test.describe("where others write", () => {
+  test.use({ refusal: 409 });
+
+  test("a number that has changed is confirmed anew, and what has to stay is named", async ({ page }) => {
+    const headers = await staffHeaders(page);
+    const create = async (list: string, data: object) => {
+      const created = await page.request.post(`/backend/admin/${list}.php`, { data, headers });
+      expect(created.status()).toBe(201);
+      return ((await created.json()) as { data: { id: number } }).data.id;
+    };
+    const words = { description: "By the river.", website: "https://sliceworth.example" };
+    const found = (name: string) => create("universities", { name: `Sliceworth ${name}`, location: "Pune", ...words });
+    for (let number = 1; number <= 50; number += 1) await found(`${number}`);
+    const kept = await found("with a course");
+    const course = await create("courses", {
+      title: "Sliceworth MBA",
+      description: "Two years.",
+      degree_type: "PG",
+      university_id: kept,
+      duration: "2 Years",
+    });
+    await openSignedIn(page, "/admin/universities?q=sliceworth");
+    await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
+    const acts = page.getByRole("region", { name: "Selected universities" });
+    await acts.getByRole("button", { name: "Select all 51 that match" }).click();
+    await found("come later");
+    await acts.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete 51 universities" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question).toContainText("By now 52 records match. Confirm that number to go on.");
+    await question.getByRole("button", { name: "Delete" }).click();
+
+    const outcome = page.getByRole("dialog", { name: "51 of 52 universities deleted" });
+    await expect(outcome).toContainText("Sliceworth with a course: This university has 1 course.");
+    await outcome.getByText("Close", { exact: true }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.request.delete(`/backend/admin/courses.php?id=${course}`, { headers });
+    await page.request.delete(`/backend/admin/universities.php?id=${kept}`, { headers });
+  });
+});

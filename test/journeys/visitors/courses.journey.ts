@@ -1,0 +1,145 @@
+import { dialogsToArrive, expect, test, withoutPopup } from "#test/journeys/story.ts";
+
+test.beforeEach(({ page }) => withoutPopup(page));
+
+test("a course of the list opens its details in place, with the university that offers it", async ({ page }) => {
+  await page.goto("/courses");
+  await expect(page.getByRole("heading", { level: 1, name: "All Courses" })).toBeVisible();
+  await dialogsToArrive(page);
+  await page.locator(".course-row").first().click();
+
+  const details = page.getByRole("dialog", { name: "Online MBA" });
+  for (const words of ["Description", "Requirements", "2 Years", "PG", "$2,000.00", "Deccan Gate University"]) {
+    await expect(details.getByText(words, { exact: true }).first()).toBeVisible();
+  }
+  await expect(details).toContainText("Ranking3");
+  await expect(details).toContainText("Students18,400");
+  await expect(details.getByText("Hyderabad, Telangana")).toBeVisible();
+  await expect(details.getByRole("link", { name: "Apply Now" })).toHaveAttribute(
+    "href",
+    "/OnlineAdmission?course=online-mba",
+  );
+  await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+});
+
+test("choices narrow the list in place, several of a facet, and stand in the address", async ({ page }) => {
+  await page.goto("/courses");
+  await page.evaluate(() => (document.body.dataset["same"] = "yes"));
+  const count = page.locator('[data-part="count"]');
+  const box = (name: RegExp) => page.getByRole("checkbox", { name });
+
+  await expect(box(/^Data science/)).toHaveAccessibleName("Data science 4");
+  await box(/^Data science/).check();
+  await expect(count).toHaveText("4 courses");
+  await box(/^Medicine/).press("Space");
+  await expect(count).toHaveText("7 courses");
+  await expect(box(/^Medicine/)).toBeFocused();
+  await page.getByLabel("Sort").selectOption("Lowest fee first");
+  await expect(page).toHaveURL("/courses?sort=fee&field=data-science&field=medicine");
+  expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+
+  await page.reload();
+  await expect(count).toHaveText("7 courses");
+  await page.getByRole("link", { name: "Remove Data science" }).click();
+  await expect(page).toHaveURL("/courses?field=medicine&sort=fee");
+  await page.getByRole("navigation", { name: "Degree type" }).getByRole("link", { name: "UG 1" }).click();
+  await expect(page.locator(".course-row h2")).toHaveText(["Bachelor of Hospital Administration"]);
+  await page.getByRole("link", { name: "Filter and sort" }).click();
+  await expect(page).toHaveURL("/courses?level=UG&field=medicine&sort=fee");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
+test("a choice that a later one overtook leads nowhere, even when its answer fails", async ({ page }) => {
+  await page.goto("/courses");
+  await page.evaluate(() => (document.body.dataset["same"] = "yes"));
+  const later = Promise.withResolvers<void>();
+  await page.route("**/courses?field=law", async (route) => {
+    await later.promise;
+    await route.abort().catch(() => {});
+  });
+  await page.getByRole("checkbox", { name: /^Law/ }).check();
+  await page.getByRole("checkbox", { name: /^Data science/ }).check();
+  await expect(page).toHaveURL("/courses?field=data-science&field=law");
+  later.resolve();
+  await expect(page.getByRole("link", { name: "Remove Data science" })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/courses?field=data-science&field=law");
+  expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+});
+
+test("a narrowed row still opens its details", async ({ page }) => {
+  await page.goto("/courses");
+  await page.getByRole("checkbox", { name: /^Law/ }).check();
+  await expect(page.getByRole("link", { name: "Clear all" })).toBeVisible();
+  await dialogsToArrive(page);
+  await page.locator(".course-row").first().click();
+  await expect(page.getByRole("dialog").filter({ hasText: "Apply Now" })).toBeVisible();
+});
+
+for (const [type, title] of [
+  ["UG", "UG Courses"],
+  ["PG", "PG Courses"],
+  ["PGDCS", "PGDCS Courses"],
+]) {
+  test(`/${type} lists the courses of that degree type only`, async ({ page }) => {
+    await page.goto(`/${type}`);
+    await expect(page.getByRole("heading", { level: 1, name: title!, exact: true })).toBeVisible();
+    const badges = await page.locator(".course-row .badge:first-child").allTextContents();
+    expect(badges.length).toBeGreaterThan(2);
+    expect(new Set(badges)).toEqual(new Set([type]));
+    await expect(
+      page.getByRole("navigation", { name: "Degree type" }).getByRole("link", { name: new RegExp(`^${type} `) }),
+    ).toHaveAttribute("aria-current", "page");
+  });
+}
+
+test("on a phone price and Apply Now come before the course's text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/courses/online-mba");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Online MBA" })).toBeVisible();
+  const apply = page.getByRole("link", { name: "Apply Now" });
+  const top = async (locator: typeof apply) => (await locator.boundingBox())!.y;
+  expect(await top(page.getByRole("complementary", { name: "Fee and facts" }).getByText("$2,000.00"))).toBeLessThan(
+    await top(apply),
+  );
+  expect(await top(apply)).toBeLessThan(await top(page.getByRole("heading", { name: "Course overview" })));
+  expect(await top(apply)).toBeLessThan(844);
+  await apply.click();
+  await expect(page).toHaveURL(/\/OnlineAdmission\?course=online-mba$/);
+  await expect(page.locator("main")).toContainText("Online MBA");
+});
+
+for (const [field, title] of [
+  ["mba", "MBA"],
+  ["engineering", "Engineering"],
+  ["data-science", "Data science"],
+  ["medicine", "Medicine and health"],
+]) {
+  test(`/courses/${field} introduces its field: courses, who teaches them, questions`, async ({ page }) => {
+    await page.goto(`/courses/${field}`);
+    await expect(page.getByRole("heading", { level: 1, name: title! })).toBeVisible();
+    expect(await page.locator(".course-row").count()).toBeGreaterThan(0);
+    await expect(page.getByRole("region", { name: "Who teaches it" }).getByRole("link").first()).toHaveAttribute(
+      "href",
+      /^\/universities\//,
+    );
+    await expect(page.getByRole("region", { name: "What students ask first" }).locator("dt")).toHaveCount(3);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filter works as a form, and a row leads to the course's page", async ({ page }) => {
+    await page.goto("/courses");
+    await page.getByRole("checkbox", { name: /^MBA/ }).check();
+    await page.getByRole("button", { name: "Show courses" }).click();
+    await expect(page.locator(".course-row")).toHaveCount(13);
+    await page.getByRole("link", { name: "View Details of Online MBA" }).first().click();
+    await expect(page).toHaveURL(/\/courses\/online-mba$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Online MBA" })).toBeVisible();
+  });
+});
