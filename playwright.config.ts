@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserParameters, findBrowser } from "./scripts/find-browser.ts";
+import { browserParameters, findBrowser } from "./scripts/install/find-browser.ts";
 
 // Each worker reads this file again and inherits what is set here: the journeys sign in with the same variables.
 process.env["CHROMIUM_PATH"] ??= findBrowser() ?? "";
@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Another try, on a server of its own, tells a busy machine from a defect; the summary names those that needed it.
   retries: process.env["CI"] ? 2 : 0,
-  globalSetup: "./scripts/prepare-journeys.ts",
+  globalSetup: "./scripts/servers/prepare-journeys.ts",
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "list",
   use: {

@@ -1,4 +1,4 @@
-import { ensureProgram } from "#scripts/ensure-program.ts";
+import { ensureProgram } from "#scripts/install/ensure-program.ts";
 
 /** Finds the generator and the server to compare with, or installs them from Debian. Answers false after saying what is missing. */
 export async function ensurePrograms() {

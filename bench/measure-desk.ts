@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabaseToRead } from "#db/database.ts";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
-import { withPostgres } from "#scripts/with-postgres.ts";
+import { withPostgres } from "#scripts/servers/with-postgres.ts";
 import { type Office, withOffice } from "./open-office.ts";
 import { quantile, verdict } from "./verdict.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { withPostgres } from "#scripts/with-postgres.ts";
+import { withPostgres } from "#scripts/servers/with-postgres.ts";
 import { type Office, send, withOffice } from "./open-office.ts";
 import { quantile, verdict } from "./verdict.ts";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase, openDatabaseToFill } from "#db/database.ts";
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
-import { withPostgres } from "#scripts/with-postgres.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
+import { withPostgres } from "#scripts/servers/with-postgres.ts";
 import {
   type AskedList,
   dashboard,

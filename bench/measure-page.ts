@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from "@playwright/test";
-import { browserParameters, findBrowser } from "#scripts/find-browser.ts";
+import { browserParameters, findBrowser } from "#scripts/install/find-browser.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 // Long enough for the pop-up, which opens after two seconds.

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
-import { ensureBrowser } from "#scripts/ensure-browser.ts";
-import { browserParameters } from "#scripts/find-browser.ts";
+import { ensureBrowser } from "#scripts/install/ensure-browser.ts";
+import { browserParameters } from "#scripts/install/find-browser.ts";
 import { quantile, verdict } from "./verdict.ts";
 
 /** Beginnings, words and mistakes; each finds something in the filled catalogue. */

@@ -6,8 +6,8 @@ import { type Database, openDatabase, openDatabaseToFill } from "#db/database.ts
 import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { startBench, benchSignIn } from "./bench-admin.ts";
 import { fillLeads } from "./fill-leads.ts";
 

@@ -1,5 +1,5 @@
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { compareServers } from "./compare-servers.ts";
 import { ensurePrograms } from "./ensure-programs.ts";
 import { measureBackup } from "./measure-backup.ts";

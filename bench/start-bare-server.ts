@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { sparePort } from "#scripts/spare-port.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
 import { untilAnswering } from "./until-answering.ts";
 
 /** A bare Fastify in a process of its own, which fetches from the product what it answers with. */

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sparePort } from "#scripts/spare-port.ts";
-import { findProgram } from "#scripts/ensure-program.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { findProgram } from "#scripts/install/ensure-program.ts";
 import type { Answer } from "./measured-answers.ts";
 import { untilAnswering } from "./until-answering.ts";
 

@@ -1,6 +1,6 @@
-import { ensureBuilt } from "./ensure-built.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
-import { runOnPinnedNode } from "./pinned-node.mjs";
+import { ensureBuilt } from "#scripts/build/ensure-built.mjs";
+import { ensureInstalled } from "#scripts/install/ensure-installed.mjs";
+import { runOnPinnedNode } from "#scripts/install/pinned-node.mjs";
 
 await ensureInstalled();
 process.exitCode = (await ensureBuilt()) ? await runOnPinnedNode(["bench/run-bench.ts", ...process.argv.slice(2)]) : 1;

@@ -1,3 +1,3 @@
-import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureBuilt } from "#scripts/build/ensure-built.mjs";
 
 if (!(await ensureBuilt())) process.exitCode = 1;

@@ -5,8 +5,8 @@ import { countPictures, countRows } from "#app/domain/backup/backup-manifest.ser
 import { makeBackup } from "#app/domain/backup/archive/make-backup.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { openDatabaseToRead } from "#db/database.ts";
-import { givenFile, orSayWhyNot } from "./operator-command.ts";
-import { showProgress } from "./show-progress.ts";
+import { givenFile, orSayWhyNot } from "#scripts/commands/operator-command.ts";
+import { showProgress } from "#scripts/commands/show-progress.ts";
 
 // Writes everything that the product keeps into one file, while it serves: see docs/operations.md.
 await orSayWhyNot(async () => {

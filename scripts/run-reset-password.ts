@@ -4,7 +4,7 @@ import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-lin
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { openDatabaseBeside } from "#db/database.ts";
-import { orSayWhyNot } from "./operator-command.ts";
+import { orSayWhyNot } from "#scripts/commands/operator-command.ts";
 
 // The last way in: prints a link to a new password, while the product serves. Not a password, which would stay in the
 // terminal and its history: see docs/operations.md.

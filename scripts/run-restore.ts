@@ -2,8 +2,8 @@ import { readConfig } from "#app/config.server.ts";
 import { countPictures, countRows } from "#app/domain/backup/backup-manifest.server.ts";
 import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
-import { givenFile, orSayWhyNot } from "./operator-command.ts";
-import { showProgress } from "./show-progress.ts";
+import { givenFile, orSayWhyNot } from "#scripts/commands/operator-command.ts";
+import { showProgress } from "#scripts/commands/show-progress.ts";
 
 // Puts a backup of either engine into an empty place: see docs/operations.md.
 await orSayWhyNot(async () => {

@@ -1,7 +1,7 @@
-import { ensureBuilt } from "./ensure-built.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
-import { runOnPinnedNode } from "./pinned-node.mjs";
-import { serverCommand, serverEnvironment } from "./server-command.mjs";
+import { ensureBuilt } from "#scripts/build/ensure-built.mjs";
+import { ensureInstalled } from "#scripts/install/ensure-installed.mjs";
+import { runOnPinnedNode } from "#scripts/install/pinned-node.mjs";
+import { serverCommand, serverEnvironment } from "#scripts/commands/server-command.mjs";
 
 const isDevelopment = process.argv.includes("--dev");
 

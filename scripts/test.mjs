@@ -1,5 +1,5 @@
-import { ensureInstalled } from "./ensure-installed.mjs";
-import { runOnPinnedNode } from "./pinned-node.mjs";
+import { ensureInstalled } from "#scripts/install/ensure-installed.mjs";
+import { runOnPinnedNode } from "#scripts/install/pinned-node.mjs";
 
 await ensureInstalled();
-process.exitCode = await runOnPinnedNode(["scripts/run-checks.ts", ...process.argv.slice(2)]);
+process.exitCode = await runOnPinnedNode(["scripts/checks/run-checks.ts", ...process.argv.slice(2)]);

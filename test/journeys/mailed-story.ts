@@ -1,4 +1,4 @@
-import { startJourneyServer } from "#scripts/journey-server.ts";
+import { startJourneyServer } from "#scripts/servers/journey-server.ts";
 import { openMailServer, type TestMailServer } from "#test/open-mail-server.ts";
 import { expect, test as base } from "./story.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, type Locator, type Page, request, test as base } from "@playwright/test";
 import { personalKey } from "#app/lib/browser/personal-storage.ts";
-import { startJourneyServer } from "#scripts/journey-server.ts";
+import { startJourneyServer } from "#scripts/servers/journey-server.ts";
 
 /**
  * Every story fails on an uncaught error, a console error or a console warning of the pages it visits, and on what the

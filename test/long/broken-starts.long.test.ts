@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { spawnProduct } from "./spawn-product.ts";
 import { openDatabaseToFill } from "#db/database.ts";
 import { migrations } from "#db/migrations/in-order.ts";

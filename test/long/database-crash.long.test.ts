@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
-import { withPostgres } from "#scripts/with-postgres.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
+import { withPostgres } from "#scripts/servers/with-postgres.ts";
 import { temporaryFolder } from "#test/served-place.ts";
 import { expectAllKept, startWriters } from "./enquiry-writers.ts";
 

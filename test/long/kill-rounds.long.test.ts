@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { emptyPlace } from "#test/served-place.ts";
 import { expectAllKept, startWriters } from "./enquiry-writers.ts";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { onTestFinished } from "vitest";
 import { openDatabaseToRead } from "#db/database.ts";
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { emptyPlace } from "#test/served-place.ts";
 
 /** The built product in a place of its own, with what it costs and what it has stored. */

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { projectFolder } from "#scripts/run-command.mjs";
-import { serverCommand } from "#scripts/server-command.mjs";
+import { projectFolder } from "#scripts/commands/run-command.mjs";
+import { serverCommand } from "#scripts/commands/server-command.mjs";
 
 const unset = ["BACKUP_FOLDER", "METRICS_PORT", "PUBLIC_ORIGIN", "TRUST_PROXY", "SMTP_URL", "MAIL_FROM"];
 

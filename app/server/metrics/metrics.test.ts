@@ -4,7 +4,7 @@ import { prepareContent } from "#app/server/prepare-content.server.ts";
 import { allowLog } from "#test/expect-log.ts";
 import { freshDatabase } from "#test/fresh-database.ts";
 import { linkedApp } from "#test/linked-app.ts";
-import { sparePort } from "#scripts/spare-port.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

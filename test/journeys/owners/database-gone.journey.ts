@@ -1,5 +1,5 @@
-import { sparePort } from "#scripts/spare-port.ts";
-import { startTemporaryServer } from "#scripts/temporary-server.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { serverLink } from "#test/server-link.ts";
 import { axeFinds } from "#test/journeys/axe-finds.ts";
 import { expect, staffHeaders, test } from "#test/journeys/story.ts";

@@ -1,9 +1,9 @@
-import { ensureBrowser } from "./ensure-browser.ts";
+import { ensureBrowser } from "#scripts/install/ensure-browser.ts";
 import { inTestFolder } from "./in-test-folder.ts";
 import { type Outcome, runStep, type Step } from "./run-step.ts";
 import { besidePictures, bucketStep, buildStep, checkSteps, journeyStep, longStep, unitStep } from "./test-steps.ts";
-import { withPictureStore } from "./with-picture-store.ts";
-import { withPostgres } from "./with-postgres.ts";
+import { withPictureStore } from "#scripts/servers/with-picture-store.ts";
+import { withPostgres } from "#scripts/servers/with-postgres.ts";
 
 // A developer's own database is no place for tests.
 delete process.env["DATABASE_URL"];

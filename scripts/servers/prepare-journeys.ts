@@ -1,4 +1,4 @@
-import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureBuilt } from "#scripts/build/ensure-built.mjs";
 
 /** Playwright calls this once, before its workers start a server each. */
 export default async function prepareJourneys() {

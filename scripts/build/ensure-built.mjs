@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compressFiles } from "./compress-files.mjs";
-import { runOnPinnedNode } from "./pinned-node.mjs";
-import { projectFolder } from "./run-command.mjs";
+import { runOnPinnedNode } from "#scripts/install/pinned-node.mjs";
+import { projectFolder } from "#scripts/commands/run-command.mjs";
 import { sourceFingerprint } from "./source-fingerprint.mjs";
 
 const buildFolder = path.join(projectFolder, "build");
@@ -18,7 +18,7 @@ export async function ensureBuilt() {
   const exitCode = await runOnPinnedNode(buildCommand, { NODE_ENV: "production" });
   if (exitCode !== 0) return false;
   await compressFiles(path.join(buildFolder, "client"));
-  if ((await runOnPinnedNode(["scripts/start-once.ts"])) !== 0) return false;
+  if ((await runOnPinnedNode(["scripts/servers/start-once.ts"])) !== 0) return false;
   await writeFile(fingerprintFile, fingerprint);
   return true;
 }

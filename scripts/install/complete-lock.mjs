@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lockStub } from "./lock-stub.mjs";
-import { projectFolder } from "./run-command.mjs";
+import { projectFolder } from "#scripts/commands/run-command.mjs";
 
 /** @typedef {{ version?: string, resolved?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Package */
 
@@ -23,7 +23,7 @@ if (process.argv.includes("--check")) {
   for (const { location } of missing) console.error(`package-lock.json lacks ${location}`);
   for (const [location] of addressed) console.error(`package-lock.json holds an address for ${location}`);
   if (missing.length + addressed.length > 0) {
-    console.error("Run `node scripts/complete-lock.mjs`.");
+    console.error("Run `node scripts/install/complete-lock.mjs`.");
     process.exitCode = 1;
   }
 } else {

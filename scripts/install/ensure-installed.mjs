@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { projectFolder, runCommand } from "./run-command.mjs";
+import { projectFolder, runCommand } from "#scripts/commands/run-command.mjs";
 
 /** Runs `npm ci` when what npm noted as installed is not what the lock asks for. */
 export async function ensureInstalled() {

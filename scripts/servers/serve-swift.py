@@ -1,6 +1,6 @@
 """
 OpenStack Swift with its S3 interface, all of its servers in one process, for the tests (record 044):
-    /usr/bin/python3 scripts/serve-swift.py FOLDER PORT USER SECRET
+    /usr/bin/python3 scripts/servers/serve-swift.py FOLDER PORT USER SECRET
 Wants Debian's python3-swift, and a file system with extended attributes.
 """
 

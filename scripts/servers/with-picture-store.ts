@@ -5,8 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { S3mini } from "s3mini";
-import { installDebianPackage } from "./install-debian-package.ts";
-import { projectFolder } from "./run-command.mjs";
+import { installDebianPackage } from "#scripts/install/install-debian-package.ts";
+import { projectFolder } from "#scripts/commands/run-command.mjs";
 import { sparePort } from "./spare-port.ts";
 
 const startLimitMs = 30_000;
@@ -27,7 +27,7 @@ export async function withPictureStore(task: (address: string) => Promise<void>)
   const folder = await mkdtemp(path.join(place, "disha-swift-"));
   const port = await sparePort();
   const secret = randomBytes(12).toString("hex");
-  const parameters = [path.join(projectFolder, "scripts/serve-swift.py"), folder, String(port), user, secret];
+  const parameters = [path.join(projectFolder, "scripts/servers/serve-swift.py"), folder, String(port), user, secret];
   const server = spawn(python, parameters, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   const kill = () => server.kill("SIGKILL");
   process.once("exit", kill);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { projectFolder, runCommand } from "./run-command.mjs";
+import { projectFolder, runCommand } from "#scripts/commands/run-command.mjs";
 
 const neededMajor = 24;
 const programs = path.join(projectFolder, "node_modules/.bin");

@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { browserParameters, findBrowser } from "./find-browser.ts";
+import { browserParameters, findBrowser } from "#scripts/install/find-browser.ts";
 import { findPanelStates, NoSuchState, panelExtraStates } from "./panel-states.ts";
 import { type PageState, siteStates } from "./site-states.content.ts";
-import { sparePort } from "./spare-port.ts";
-import { startTemporaryServer } from "./temporary-server.ts";
+import { sparePort } from "#scripts/servers/spare-port.ts";
+import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 
 // `npm run screenshots -- [folder] [word]`: every page and state with the samples; with a word, those that hold it.
 const [folder = "screenshots", word = ""] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
-export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
+export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Runs a command in the project's folder, hands SIGTERM and SIGINT on to it, and answers its exit code.

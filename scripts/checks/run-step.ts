@@ -1,5 +1,5 @@
 import { type Counts, readReport, type ReportKind } from "./read-report.ts";
-import { runCommand } from "./run-command.mjs";
+import { runCommand } from "#scripts/commands/run-command.mjs";
 
 // A machine can be half as fast as yesterday: a step is cut where it hangs, not where it is slow.
 const stepLimitMs = 2_400_000;

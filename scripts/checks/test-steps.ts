@@ -9,8 +9,8 @@ export const checkSteps: Step[] = [
     // Its rules look at types, those of the routes among them.
     commands: [["react-router", "typegen"], ["oxlint"]],
   },
-  { name: "file names", commands: [["node", "scripts/check-names.ts"]] },
-  { name: "lock", commands: [["node", "scripts/complete-lock.mjs", "--check"]] },
+  { name: "file names", commands: [["node", "scripts/checks/check-names.ts"]] },
+  { name: "lock", commands: [["node", "scripts/install/complete-lock.mjs", "--check"]] },
   { name: "types", commands: [["tsc", "--noEmit"]] },
   { name: "unused code", commands: [["knip"]] },
 ];

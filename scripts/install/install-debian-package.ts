@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runCommand } from "./run-command.mjs";
+import { runCommand } from "#scripts/commands/run-command.mjs";
 
 /** Answers whether the package could be installed: never where the user is not root or the system is no Debian. */
 export async function installDebianPackage(name: string) {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
 import { installDebianPackage } from "./install-debian-package.ts";
-import { runCommand } from "./run-command.mjs";
+import { runCommand } from "#scripts/commands/run-command.mjs";
 
 const downloadLimitMs = 180_000;
 

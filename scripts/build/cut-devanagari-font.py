@@ -1,7 +1,7 @@
 """
 Cuts the letters of Hindi and Marathi at one weight out of the variable font of a package.
 Run by hand with Debian's python3-fonttools and python3-brotli:
-    python3 scripts/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> app/ui/fonts/anek-devanagari.woff2
+    python3 scripts/build/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> app/ui/fonts/anek-devanagari.woff2
 The source is the file of that name in @fontsource-variable/anek-devanagari 5.3.0 (OFL 1.1).
 """
 

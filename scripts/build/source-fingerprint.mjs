@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { projectFolder } from "./run-command.mjs";
+import { projectFolder } from "#scripts/commands/run-command.mjs";
 
 const sources = [
   "app",
@@ -11,7 +11,7 @@ const sources = [
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
-  "scripts/compress-files.mjs",
+  "scripts/build/compress-files.mjs",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { ensurePostgresPrograms } from "./postgres-programs.ts";
-import { runCommand } from "./run-command.mjs";
+import { ensurePostgresPrograms } from "#scripts/install/postgres-programs.ts";
+import { runCommand } from "#scripts/commands/run-command.mjs";
 import { sparePort } from "./spare-port.ts";
 
 const startLimitMs = 20_000;

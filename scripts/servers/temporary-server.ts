@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { projectFolder } from "./run-command.mjs";
-import { serverCommand, serverEnvironment } from "./server-command.mjs";
+import { projectFolder } from "#scripts/commands/run-command.mjs";
+import { serverCommand, serverEnvironment } from "#scripts/commands/server-command.mjs";
 
 const startLimitMs = 60_000;
 

@@ -1,7 +1,7 @@
 """
 Makes the one font file of a first view (record 022): basic Latin with the rupee added, fewer features, still kerning.
 Run by hand with Debian's python3-fonttools and python3-brotli:
-    python3 scripts/trim-font.py <basic.woff2> <rupee.woff2> app/ui/fonts/anek-basic.woff2
+    python3 scripts/build/trim-font.py <basic.woff2> <rupee.woff2> app/ui/fonts/anek-basic.woff2
 The two sources are the files of that name in commit ede7f8b, cut from @fontsource-variable/anek-latin (OFL 1.1).
 """
 
