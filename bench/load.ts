@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { generatorCore } from "./pin-to-core.ts";
+import { generatorCore } from "#bench/servers/pin-to-core.ts";
 
 const connections = 32;
 const script = fileURLToPath(new URL("report.lua", import.meta.url));

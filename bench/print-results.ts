@@ -1,7 +1,7 @@
-import type { BytesByType } from "./measure-page.ts";
+import type { BytesByType } from "#bench/measure/measure-page.ts";
 import type { Load } from "./load.ts";
-import type { measureMemory } from "./measure-memory.ts";
-import type { Comparison, measureSpeed } from "./measure-speed.ts";
+import type { measureMemory } from "#bench/measure/measure-memory.ts";
+import type { Comparison, measureSpeed } from "#bench/measure/measure-speed.ts";
 import { metOrMissed } from "./verdict.ts";
 
 const p99Bar = 1.5;

@@ -1,14 +1,14 @@
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { compareServers } from "./compare-servers.ts";
+import { compareServers } from "#bench/servers/compare-servers.ts";
 import { ensurePrograms } from "./ensure-programs.ts";
-import { measureBackup } from "./measure-backup.ts";
-import { measureDesk } from "./measure-desk.ts";
-import { measureImport } from "./measure-import.ts";
-import { measureLists } from "./measure-lists.ts";
-import { measureMemory } from "./measure-memory.ts";
-import { measurePage } from "./measure-page.ts";
-import { measurePanel } from "./measure-panel.ts";
+import { measureBackup } from "#bench/measure/measure-backup.ts";
+import { measureDesk } from "#bench/measure/measure-desk.ts";
+import { measureImport } from "#bench/measure/measure-import.ts";
+import { measureLists } from "#bench/measure/measure-lists.ts";
+import { measureMemory } from "#bench/measure/measure-memory.ts";
+import { measurePage } from "#bench/measure/measure-page.ts";
+import { measurePanel } from "#bench/measure/measure-panel.ts";
 import { printMemory, printPage } from "./print-results.ts";
 
 const parts = {

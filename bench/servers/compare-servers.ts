@@ -5,10 +5,10 @@ import path from "node:path";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { acceptGzip, coursesPath, measuredAnswers } from "./measured-answers.ts";
-import type { Target } from "./load.ts";
-import { type Comparison, measureSpeed } from "./measure-speed.ts";
+import type { Target } from "#bench/load.ts";
+import { type Comparison, measureSpeed } from "#bench/measure/measure-speed.ts";
 import { pinToServerCore } from "./pin-to-core.ts";
-import { printSpeed } from "./print-results.ts";
+import { printSpeed } from "#bench/print-results.ts";
 import { startBareServer } from "./start-bare-server.ts";
 import { startNginx } from "./start-nginx.ts";
 

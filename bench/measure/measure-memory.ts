@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { loadFor } from "./load.ts";
+import { loadFor } from "#bench/load.ts";
 
 const headers = { "accept-encoding": "br, gzip" };
 const pages = ["/", "/courses", "/universities", "/Blogs", "/Gallery", "/contact", "/about", "/guidance"];

@@ -7,9 +7,9 @@ import { ensureBrowser } from "#scripts/install/ensure-browser.ts";
 import { browserParameters } from "#scripts/install/find-browser.ts";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { startBench, benchSignIn } from "./bench-admin.ts";
-import { fillLeads } from "./fill-leads.ts";
-import { verdict } from "./verdict.ts";
+import { startBench, benchSignIn } from "#bench/fill/bench-admin.ts";
+import { fillLeads } from "#bench/fill/fill-leads.ts";
+import { verdict } from "#bench/verdict.ts";
 
 const leadCount = 10_000;
 const megabyte = 1024 * 1024;

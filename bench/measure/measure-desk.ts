@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabaseToRead } from "#db/database.ts";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import { withPostgres } from "#scripts/servers/with-postgres.ts";
-import { type Office, withOffice } from "./open-office.ts";
-import { quantile, verdict } from "./verdict.ts";
+import { type Office, withOffice } from "#bench/fill/open-office.ts";
+import { quantile, verdict } from "#bench/verdict.ts";
 
 const leads = Number(process.env["DESK_LEADS"] ?? 1_000_000);
 const counsellors = 30;

@@ -10,9 +10,9 @@ import { openDatabase } from "#db/database.ts";
 import { projectFolder } from "#scripts/commands/run-command.mjs";
 import { lightCommand, serverEnvironment } from "#scripts/commands/server-command.mjs";
 import { withPostgres } from "#scripts/servers/with-postgres.ts";
-import { startBench } from "./bench-admin.ts";
-import { fillLeads } from "./fill-leads.ts";
-import { metOrMissed } from "./verdict.ts";
+import { startBench } from "#bench/fill/bench-admin.ts";
+import { fillLeads } from "#bench/fill/fill-leads.ts";
+import { metOrMissed } from "#bench/verdict.ts";
 
 const leadCount = 1_000_000;
 const memoryBarMegabytes = 200;

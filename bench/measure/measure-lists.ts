@@ -15,13 +15,13 @@ import {
   recordLists,
   siteSearches,
 } from "./asked-lists.ts";
-import { startBench, benchSignIn } from "./bench-admin.ts";
-import { fillActivities, fillCatalogue } from "./fill-catalogue.ts";
-import { fillLeads } from "./fill-leads.ts";
-import { fillApplications, fillTrash } from "./fill-records.ts";
+import { startBench, benchSignIn } from "#bench/fill/bench-admin.ts";
+import { fillActivities, fillCatalogue } from "#bench/fill/fill-catalogue.ts";
+import { fillLeads } from "#bench/fill/fill-leads.ts";
+import { fillApplications, fillTrash } from "#bench/fill/fill-records.ts";
 import { measurePanelAt } from "./measure-panel.ts";
 import { measureSuggestionsAt } from "./measure-suggestions.ts";
-import { quantile, verdict } from "./verdict.ts";
+import { quantile, verdict } from "#bench/verdict.ts";
 
 const counts = {
   leads: 1_000_000,

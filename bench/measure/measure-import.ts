@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { withPostgres } from "#scripts/servers/with-postgres.ts";
-import { type Office, send, withOffice } from "./open-office.ts";
-import { quantile, verdict } from "./verdict.ts";
+import { type Office, send, withOffice } from "#bench/fill/open-office.ts";
+import { quantile, verdict } from "#bench/verdict.ts";
 
 const leads = 50_000;
 const rows = 50_000;

@@ -1,4 +1,4 @@
-import { type Load, loadFor, type Target } from "./load.ts";
+import { type Load, loadFor, type Target } from "#bench/load.ts";
 
 const warmUpSeconds = 1;
 const roundSeconds = 2;

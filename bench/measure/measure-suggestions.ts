@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { ensureBrowser } from "#scripts/install/ensure-browser.ts";
 import { browserParameters } from "#scripts/install/find-browser.ts";
-import { quantile, verdict } from "./verdict.ts";
+import { quantile, verdict } from "#bench/verdict.ts";
 
 /** Beginnings, words and mistakes; each finds something in the filled catalogue. */
 const typed =
