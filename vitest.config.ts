@@ -12,7 +12,7 @@ export default defineConfig({
     include: isLong ? ["test/long/**/*.test.ts"] : ["{app,db,scripts}/**/*.test.{ts,tsx}", "test/!(long)/**/*.test.ts"],
     fileParallelism: !isLong,
     setupFiles: ["test/refuse-noise.ts"],
-    globalSetup: ["test/shared-databases.ts"],
+    globalSetup: ["test/servers/shared-databases.ts"],
     // The app is loaded once for each worker: for each of a hundred files it took two thirds of the time. What a file
     // changes beyond its database it puts back.
     isolate: false,

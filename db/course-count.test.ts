@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 test("how many courses a university has is counted as courses come, move and go", async () => {
   const { db } = await freshDatabase();

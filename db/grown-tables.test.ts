@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { countGrownTables } from "#db/grown-tables.ts";
 import { eventually } from "#test/eventually.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 describe.runIf(process.env["TEST_DATABASE_URL"])("what PostgreSQL knows of a table", () => {
   test("one that has just been filled is counted once; one that grew by less than it held is left to it", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isAmongIds } from "#db/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/planned-once.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const numbers = sql`(select 1 as id union all select 2 union all select 3) as n`;

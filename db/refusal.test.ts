@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { type Refusal, refusalOf } from "#db/refusal.ts";
 import type { Tables } from "#db/schema.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const now = "2026-11-21T04:30:00.000Z";
 const meera = {

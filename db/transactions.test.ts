@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#db/database.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const now = "2026-11-21T04:30:00.000Z";
 const value = { name: "Honesty", text: "0", position: 1, is_sample: 0, created_at: now, updated_at: now } as const;

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import type { Place } from "#app/domain/backup/restore/restore-backup.server.ts";
-import { emptyPlace, serve } from "#test/served-place.ts";
+import { emptyPlace, serve } from "#test/servers/served-place.ts";
 
 const run = promisify(execFile);
 const serverUrl = process.env["TEST_DATABASE_URL"];

@@ -10,8 +10,8 @@ import { type AppOptions, createApp } from "#app/server/create-app.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import type { Bucket, PictureStore } from "#app/domain/picture/picture-store.server.ts";
 import type { Database } from "#db/database.ts";
-import { emptyBucket } from "#test/empty-bucket.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { emptyBucket } from "#test/servers/empty-bucket.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 export const adminPassword = "a long enough password";
 // A password of the product costs 10 ms to check by intention, a tenth of most tests' time; its hash says what it costs.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Role } from "#app/domain/permission/permissions.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 import { clientLoader as deskRules } from "./desk-rules/desk-rules-data.ts";
 import { clientLoader as knownPerson } from "./leads/entry/known-person-data.ts";
 import { clientLoader as courseTitles } from "./leads/facts/course-titles-data.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { describedOperations, type Operation, type Schema } from "#test/described-operations.ts";
+import { describedOperations, type Operation, type Schema } from "#test/reading/described-operations.ts";
 
 /** Tables without a bound: visitors fill them, or an office over the years. What editors write stays in the thousands. */
 const growing = new Set([

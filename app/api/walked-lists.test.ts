@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { describedOperations, type Operation } from "#test/described-operations.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { describedOperations, type Operation } from "#test/reading/described-operations.ts";
 import { testApp } from "#test/app.ts";
 
 interface Listed {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 test("a newsletter's mail carries the button by which its reader leaves", async () => {

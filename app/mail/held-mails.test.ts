@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { createOutboxRunner } from "./outbox-runner.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { queueMail } from "#app/domain/outbox/outbox.server.ts";
 import { testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { stopClock } from "#test/stop-clock.ts";
 import { createDueMails } from "./due-mails.ts";
 

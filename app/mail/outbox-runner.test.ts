@@ -3,7 +3,7 @@ import { claimDueMail, queueMail } from "#app/domain/outbox/outbox.server.ts";
 import type { Database } from "#db/database.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { createOutboxRunner } from "./outbox-runner.ts";
 
 const enquiry = { name: "Tanvi Bhosale", email: "tanvi@mail.example", phone: "98225 50148", course: "Online MBA" };

@@ -8,9 +8,9 @@ import { prepareContent } from "#app/server/prepare-content.server.ts";
 import { openPostgresDatabase } from "#db/database.ts";
 import { addUser, adminPassword, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { stopClock } from "#test/stop-clock.ts";
-import { emptyDatabaseUrl, workerDatabaseUrl } from "#test/postgres-server.ts";
+import { emptyDatabaseUrl, workerDatabaseUrl } from "#test/servers/postgres-server.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"]!;
 const article = {

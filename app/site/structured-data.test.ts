@@ -4,9 +4,9 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { formatDollars, formatRupees } from "#app/lib/money/money.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { jsonLdOf } from "#test/json-ld.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 type Told = Record<string, unknown>;
 

@@ -9,8 +9,8 @@ import { migrate } from "./migrate.ts";
 import { migrations } from "#db/migrations/in-order.ts";
 import type { Migrations } from "./run-migration.ts";
 import { PooledDialect } from "#db/engines/postgres.ts";
-import { addUniversity } from "#test/factories.ts";
-import { emptyDatabaseUrl } from "#test/postgres-server.ts";
+import { addUniversity } from "#test/factories/factories.ts";
+import { emptyDatabaseUrl } from "#test/servers/postgres-server.ts";
 
 /** A released migration never changes: databases out there have run it. Add a line per release. */
 const released = {

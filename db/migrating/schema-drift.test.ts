@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { OpenDatabase } from "#db/database.ts";
 import * as page from "#db/schema.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 test("the page and the migrated tables have the same columns, required alike", async () => {
   const { db } = await freshDatabase();

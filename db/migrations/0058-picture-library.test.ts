@@ -5,7 +5,7 @@ import { EmbeddedDialect } from "#db/engines/embedded.ts";
 import { migrate } from "#db/migrating/migrate.ts";
 import { migrations } from "./in-order.ts";
 import { PooledDialect } from "#db/engines/postgres.ts";
-import { emptyDatabaseUrl } from "#test/postgres-server.ts";
+import { emptyDatabaseUrl } from "#test/servers/postgres-server.ts";
 
 const engine: Engine = process.env["TEST_DATABASE_URL"] ? "postgres" : "sqlite";
 const upload = (letter: string) => `/backend/uploads/leaders/${letter.repeat(32)}.webp`;

@@ -5,7 +5,7 @@ import { EmbeddedDialect } from "#db/engines/embedded.ts";
 import { migrate } from "#db/migrating/migrate.ts";
 import { migrations } from "./in-order.ts";
 import { PooledDialect } from "#db/engines/postgres.ts";
-import { emptyDatabaseUrl } from "#test/postgres-server.ts";
+import { emptyDatabaseUrl } from "#test/servers/postgres-server.ts";
 
 test("a picture that a fixed page showed before counts as used there", async () => {
   const serverUrl = process.env["TEST_DATABASE_URL"];

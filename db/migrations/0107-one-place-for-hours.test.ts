@@ -5,7 +5,7 @@ import { EmbeddedDialect } from "#db/engines/embedded.ts";
 import { migrate } from "#db/migrating/migrate.ts";
 import { migrations } from "./in-order.ts";
 import { PooledDialect } from "#db/engines/postgres.ts";
-import { emptyDatabaseUrl } from "#test/postgres-server.ts";
+import { emptyDatabaseUrl } from "#test/servers/postgres-server.ts";
 
 const at = "2026-11-23T09:00:00.000Z";
 const nine = "09:00-17:00";

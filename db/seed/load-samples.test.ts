@@ -9,7 +9,7 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { sampleIntakes } from "#db/seed/course-facts.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { testApp } from "#test/app.ts";
 
 test("the samples hold what the specification names: 18 programmes, 20 universities, open to all", async () => {

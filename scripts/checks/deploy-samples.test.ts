@@ -12,7 +12,7 @@ import { serverCommand, serverEnvironment } from "#scripts/commands/server-comma
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
 
 // The samples speak TLS. Where a program is missing and this is not root, its tests are skipped.
 const openssl = await ensureProgram("openssl");

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { openSession } from "#app/domain/session/sessions.server.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { describedOperations } from "#test/described-operations.ts";
+import { describedOperations } from "#test/reading/described-operations.ts";
 import { type FuzzedRequest, fuzzedRequest } from "./fuzzed-requests.ts";
 
 const casesEach = Number(process.env["FUZZ_CASES"] ?? 10);

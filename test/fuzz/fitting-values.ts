@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Schema } from "#test/described-operations.ts";
+import type { Schema } from "#test/reading/described-operations.ts";
 
 // Not fc.emailAddress(): most of what the standard allows, no form accepts.
 const emailAddress = fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}[.]example$/);

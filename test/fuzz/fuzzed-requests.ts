@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Operation, Schema } from "#test/described-operations.ts";
+import type { Operation, Schema } from "#test/reading/described-operations.ts";
 import { fittingEntries } from "./fitting-values.ts";
 import { type Body, brokenBody, jsonBody, multipartBody, textOf } from "./hostile-bodies.ts";
 import { hostileName, hostileValue, spoiled } from "./hostile-values.ts";

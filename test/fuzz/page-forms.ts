@@ -1,5 +1,5 @@
 import type { TestApp } from "#test/app.ts";
-import type { Schema } from "#test/described-operations.ts";
+import type { Schema } from "#test/reading/described-operations.ts";
 
 export interface PageForm {
   /** Where it is sent to, e.g. `/contact`. */

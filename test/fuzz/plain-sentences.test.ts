@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openSession } from "#app/domain/session/sessions.server.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { describedOperations, type Operation, type Schema } from "#test/described-operations.ts";
+import { describedOperations, type Operation, type Schema } from "#test/reading/described-operations.ts";
 import { testApp } from "#test/app.ts";
 
 /** One value of each kind, in the place of every field at once. */

@@ -1,5 +1,5 @@
 import { startJourneyServer } from "#scripts/servers/journey-server.ts";
-import { openMailServer, type TestMailServer } from "#test/open-mail-server.ts";
+import { openMailServer, type TestMailServer } from "#test/servers/open-mail-server.ts";
 import { expect, test as base } from "./story.ts";
 
 /** Stories on a product whose mails leave, and where they arrive. */

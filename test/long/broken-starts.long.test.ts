@@ -6,7 +6,7 @@ import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { spawnProduct } from "./spawn-product.ts";
 import { openDatabaseToFill } from "#db/database.ts";
 import { migrations } from "#db/migrations/in-order.ts";
-import { emptyPlace } from "#test/served-place.ts";
+import { emptyPlace } from "#test/servers/served-place.ts";
 
 const KILLS = 12;
 const password = "a long enough password";

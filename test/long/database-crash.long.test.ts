@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { withPostgres } from "#scripts/servers/with-postgres.ts";
-import { temporaryFolder } from "#test/served-place.ts";
+import { temporaryFolder } from "#test/servers/served-place.ts";
 import { expectAllKept, startWriters } from "./enquiry-writers.ts";
 
 const CRASHES = 5;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { eventually } from "#test/eventually.ts";
 import { allowLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { expectToOutlast, lead, linkedApp, timed } from "#test/linked-app.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { expectToOutlast, lead, linkedApp, timed } from "#test/servers/linked-app.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
-import { temporaryFolder } from "#test/served-place.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { temporaryFolder } from "#test/servers/served-place.ts";
 
 const isEmbedded = !process.env["TEST_DATABASE_URL"];
 const MEGABYTE = 1024 * 1024;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { emptyPlace } from "#test/served-place.ts";
+import { emptyPlace } from "#test/servers/served-place.ts";
 import { expectAllKept, startWriters } from "./enquiry-writers.ts";
 
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 50);

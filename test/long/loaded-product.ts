@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { openDatabaseToRead } from "#db/database.ts";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { emptyPlace } from "#test/served-place.ts";
+import { emptyPlace } from "#test/servers/served-place.ts";
 
 /** The built product in a place of its own, with what it costs and what it has stored. */
 export async function loadedProduct() {

@@ -9,8 +9,8 @@ import { projectFolder } from "#scripts/commands/run-command.mjs";
 import { lightCommand } from "#scripts/commands/server-command.mjs";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
-import { emptyPlace, temporaryFolder } from "#test/served-place.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { emptyPlace, temporaryFolder } from "#test/servers/served-place.ts";
 import { expectAllKept, startWriters } from "./enquiry-writers.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];

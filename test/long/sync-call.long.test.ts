@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { temporaryFolder } from "#test/served-place.ts";
+import { temporaryFolder } from "#test/servers/served-place.ts";
 
 const isEmbedded = !process.env["TEST_DATABASE_URL"];
 

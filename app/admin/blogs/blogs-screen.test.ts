@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { panelScreens } from "#test/drawn-panel.ts";
-import { addArticle, addGalleryImage } from "#test/publication-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
+import { addArticle, addGalleryImage } from "#test/factories/publication-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 test("an article tells whether visitors see it: one whose time has come is published, whatever is stored", async () => {

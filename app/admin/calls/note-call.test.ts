@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keepSignedIn, takeTab } from "#app/admin/session/tab-owner.ts";
 import { watchToasts } from "#app/admin/toast/toasts.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { dropCallDraft, readCallDraft } from "./call-draft.ts";
 import { actOrNoteCall } from "./note-call.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectLog } from "#test/expect-log.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 import { clientAction } from "./doubtful-forms-screen.tsx";
 
 const robot = { name: "Tanvi Bhosale", email: "tanvi@mail.example", phone: "98225 50148", course: "Online MBA" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 
 test("a rule tells its source, from when it applies and until when: where nobody says, until a newer one", async () => {
   const { db, open } = await panelScreens();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Role } from "#app/domain/permission/permissions.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 import { panelGroups } from "./panel-links.content.ts";
 
 const linksOf = (body: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { confirmAging } from "./confirm-aging.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const entries = (body: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 
 async function withHistory() {
   const panel = await panelScreens();

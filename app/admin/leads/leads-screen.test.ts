@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 
 async function leadsScreen(...names: string[]) {
   const panel = await panelScreens();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 test("a list says how many its filter lets through, of how many there are in its tab", async () => {
   const { open } = await desk();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 test("a row's links lead to the list as it is filtered and sorted, with their own dialog alone over it", async () => {
   const { linksAt, id } = await desk();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { panelScreens } from "#test/drawn-panel.ts";
-import { addFaq } from "#test/publication-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 
 async function faqs(count: number) {
   const panel = await panelScreens();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { startMailServer } from "#test/mail-server.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 async function panelWithOldMails(smtpUrl?: string) {
   const testing = await testApp({ smtpUrl });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectLog } from "#test/expect-log.ts";
-import { jpegPicture } from "#test/factories.ts";
+import { jpegPicture } from "#test/factories/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { savePicture } from "./save-picture.ts";
 

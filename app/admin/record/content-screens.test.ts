@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
-import { addProgram } from "#test/publication-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
+import { addProgram } from "#test/factories/publication-factories.ts";
 
 /** The panel with records of content that were made by its own API. */
 async function withContent() {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isGone } from "#app/admin/list/kept/gone-records.ts";
 import { addUser } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { bringBack } from "#app/admin/versions/bring-back.ts";
 import { readProgress, watchProgress } from "./delete-many.ts";

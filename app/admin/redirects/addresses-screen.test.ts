@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectLog } from "#test/expect-log.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import type { TestApp } from "#test/app.ts";
 import { forgetMissing } from "./forget-missing.ts";

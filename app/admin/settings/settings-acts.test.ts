@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { expectLog } from "#test/expect-log.ts";
-import { addUniversity } from "#test/factories.ts";
+import { addUniversity } from "#test/factories/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { removeSamples } from "./remove-samples.ts";
 import { saveSettings } from "./save-settings.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { panelScreens } from "#test/drawn-panel.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 async function tagsScreen(...names: string[]) {
   const panel = await panelScreens();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sendLeads } from "#test/lead-factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 
 const DAY_MS = 86_400_000;
 

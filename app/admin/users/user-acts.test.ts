@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addUser } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { readMadeLink, showMadeLink } from "./links/made-link.ts";
 import { runUserAct } from "./user-acts.ts";

@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { addUser } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { panelScreens } from "#test/drawn-panel.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 import { HandOverField } from "./switch-off/hand-over-field.tsx";
 
 test("staff and applicants stand apart, each counted, with what is known of either", async () => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { exportedLists } from "#app/domain/export/list-exports.ts";
 import type { SliceOutcome } from "#app/domain/slice-schema.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 async function desk() {
   const testing = await testApp();

@@ -15,8 +15,8 @@ import {
 import { openSession } from "#app/domain/session/sessions.server.ts";
 import type { ApiServices } from "#app/api/api-context.ts";
 import { addUser, type TestApp, testApp } from "#test/app.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
-import { describedOperations, type Operation } from "#test/described-operations.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
+import { describedOperations, type Operation } from "#test/reading/described-operations.ts";
 import { guardStaff } from "./guard-staff.ts";
 import { needs } from "./needed-permission.ts";
 

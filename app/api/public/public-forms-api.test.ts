@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "#test/app.ts";
-import { multipartBody } from "#test/factories.ts";
+import { multipartBody } from "#test/factories/factories.ts";
 
 const visitor = { name: "Tanvi Bhosale", email: "tanvi@mail.example" };
 const password = "kettle under a banyan";

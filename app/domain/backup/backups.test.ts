@@ -19,8 +19,8 @@ import { writeTar } from "#app/lib/tar/write-tar.server.ts";
 import { openDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
 import { migrate } from "#db/migrating/migrate.ts";
 import { migrations } from "#db/migrations/in-order.ts";
-import { emptyBucket } from "#test/empty-bucket.ts";
-import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";
+import { emptyBucket } from "#test/servers/empty-bucket.ts";
+import { emptyPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const quietly = () => undefined;

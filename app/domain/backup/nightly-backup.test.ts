@@ -7,8 +7,8 @@ import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.serv
 import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { spawnBackup } from "#app/server/spawn-backup.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
-import { emptyPlace, serve, temporaryFolder } from "#test/served-place.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
+import { emptyPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { jsonLdOf } from "#test/json-ld.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
 import { stopClock } from "#test/stop-clock.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const proof = {
   claim: "student_count",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
 import { addUser, testApp, type TestApp } from "#test/app.ts";
-import { addUniversity, multipartBody } from "#test/factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addUniversity, multipartBody } from "#test/factories/factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const proof = {
   claim: "student_count",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addUser, testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 import { forgetOldDayMails, writeDueDayMails } from "./day-mails.server.ts";
 

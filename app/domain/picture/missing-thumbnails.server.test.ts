@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { createApp } from "#app/server/create-app.ts";
-import { emptyBucket } from "#test/empty-bucket.ts";
+import { emptyBucket } from "#test/servers/empty-bucket.ts";
 import { eventually } from "#test/eventually.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const early = "a".repeat(32);
 const whole = "b".repeat(32);

@@ -7,10 +7,10 @@ import { insertLibraryPicture } from "#app/domain/library-picture/library-pictur
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
 import { createApp } from "#app/server/create-app.ts";
-import { emptyBucket } from "#test/empty-bucket.ts";
-import { addUniversity } from "#test/factories.ts";
-import { addArticle } from "#test/publication-factories.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { emptyBucket } from "#test/servers/empty-bucket.ts";
+import { addUniversity } from "#test/factories/factories.ts";
+import { addArticle } from "#test/factories/publication-factories.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);

@@ -5,7 +5,7 @@ import { EmbeddedDialect } from "#db/engines/embedded.ts";
 import { migrate } from "#db/migrating/migrate.ts";
 import { migrations } from "#db/migrations/in-order.ts";
 import { PooledDialect } from "#db/engines/postgres.ts";
-import { emptyDatabaseUrl } from "#test/postgres-server.ts";
+import { emptyDatabaseUrl } from "#test/servers/postgres-server.ts";
 import { searchSite } from "./search.server.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];

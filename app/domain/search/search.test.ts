@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
-import { addFaq } from "#test/publication-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 import { differsByOne } from "#app/domain/search/words/nearest-word.ts";
 import { searchSite } from "./search.server.ts";
 

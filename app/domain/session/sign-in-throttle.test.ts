@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { failuresInMemory } from "./failure-counters.ts";
 import { failureStoreOf } from "./failure-store.server.ts";
 import { sharedFailures } from "./shared-failures.server.ts";

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { recordBackup } from "#app/domain/backup/backups.server.ts";
 import { backUpNightly } from "#app/server/jobs/back-up-nightly.ts";
 import { eventually } from "#test/eventually.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const HOUR_MS = 3_600_000;
 const agesAgo = "2026-01-01T00:00:00.000Z";

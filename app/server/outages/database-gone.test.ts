@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { adminPassword } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { allowLog } from "#test/expect-log.ts";
-import { expectToOutlast, lead, linkedApp, unreachable } from "#test/linked-app.ts";
+import { expectToOutlast, lead, linkedApp, unreachable } from "#test/servers/linked-app.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { allowLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 const isEmbedded = !process.env["TEST_DATABASE_URL"];
 const full = "There is no space left on our disk, so nothing can be stored at the moment. Please try again later.";

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#app/server/create-app.ts";
 import { testApp, type TestApp } from "#test/app.ts";
-import { bucketAt } from "#test/empty-bucket.ts";
+import { bucketAt } from "#test/servers/empty-bucket.ts";
 import { eventually } from "#test/eventually.ts";
 import { allowLog } from "#test/expect-log.ts";
-import { addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
-import { serverLink } from "#test/server-link.ts";
+import { addUniversity, jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { serverLink } from "#test/servers/server-link.ts";
 
 const server = process.env["TEST_UPLOADS_SERVER"];
 const unreachable = "Our store of pictures cannot be reached at the moment. Please try again in a minute.";

@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 test("a page is packed for the client: brotli, gzip or plain, all the same text", async () => {
   const { call } = await testApp();

@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 test("the page of a list comes with its rows for whoever is signed in", async () => {
   const { open } = await desk(["Online MBA", "Online MCA"]);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
 
 test("an upload that is broken off leaves no row, no file and no line of a fault", async () => {
   const { app, db, pictureFiles, signIn, call } = await testApp();

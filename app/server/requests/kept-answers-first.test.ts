@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { listenOnHost } from "#app/server/listen-on-host.ts";
 
 test("a kept page is what the router sent the first time, to the last header, and costs no statement", async () => {

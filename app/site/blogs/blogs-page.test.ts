@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addArticle } from "#test/publication-factories.ts";
+import { addArticle } from "#test/factories/publication-factories.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 

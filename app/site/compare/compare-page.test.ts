@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { jsonLdOf } from "#test/json-ld.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 async function threeCourses() {
   const app = await testApp();

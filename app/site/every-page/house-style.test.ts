@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
-import { readSiteMap } from "#test/site-map.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { readSiteMap } from "#test/reading/site-map.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 /** Translated English, the other spelling of programme, and a number of months that is not in the plural. */
 const unwanted =

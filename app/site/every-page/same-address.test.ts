@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 const addresses = [
   "/courses",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { addArticle } from "#test/publication-factories.ts";
-import { readSiteMap } from "#test/site-map.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addArticle } from "#test/factories/publication-factories.ts";
+import { readSiteMap } from "#test/reading/site-map.ts";
 
 async function smallSite() {
   const app = await testApp();

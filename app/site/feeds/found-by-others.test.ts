@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
-import { jsonLdOf } from "#test/json-ld.ts";
-import { readSiteMap } from "#test/site-map.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
+import { readSiteMap } from "#test/reading/site-map.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const ORIGIN = "http://disha.test";
 

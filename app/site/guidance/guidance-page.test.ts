@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { addProgram } from "#test/publication-factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addProgram } from "#test/factories/publication-factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 test("the consultation form asks for name, email, phone and course, in this order, and behind them for what nobody has to say", async () => {
   const { call } = await testApp();

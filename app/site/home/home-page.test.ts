@@ -3,8 +3,8 @@ import { type CategoryKey, programCategoryMenu } from "#app/domain/program/progr
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { addUniversity } from "#test/factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addUniversity } from "#test/factories/factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 import { coursesAddress } from "./programs/category-courses.ts";
 
 async function sampleSite() {

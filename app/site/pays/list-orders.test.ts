@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { partnerships } from "#db/schema.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { addProgram } from "#test/publication-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addProgram } from "#test/factories/publication-factories.ts";
 
 const partnership = fc.constantFrom(null, ...partnerships);
 

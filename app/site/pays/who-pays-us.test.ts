@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 /** Two universities that pay, each with an MBA; the others as the test says. */
 async function twoThatPay() {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
-import { jsonLdOf } from "#test/json-ld.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 async function programSite() {
   const { call, db } = await testApp();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { addArticle } from "#test/publication-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addArticle } from "#test/factories/publication-factories.ts";
 
 test("a search shows what was found with its kind and its page", async () => {
   const { call, db } = await testApp();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { addArticle, addFaq } from "#test/publication-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addArticle, addFaq } from "#test/factories/publication-factories.ts";
 
 async function filledSite() {
   const { call, db, statements } = await testApp();

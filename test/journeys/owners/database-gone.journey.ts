@@ -1,6 +1,6 @@
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
-import { serverLink } from "#test/server-link.ts";
+import { serverLink } from "#test/servers/server-link.ts";
 import { axeFinds } from "#test/journeys/axe-finds.ts";
 import { expect, staffHeaders, test } from "#test/journeys/story.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { changeLeads } from "./change-leads.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { enterLead } from "./enter-lead.ts";
 

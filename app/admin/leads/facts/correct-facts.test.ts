@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actOnLead } from "#app/admin/leads/story/lead-acts.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { correctFacts, factsOf } from "./correct-facts.ts";
 

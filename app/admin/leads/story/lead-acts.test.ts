@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { actOnLead } from "./lead-acts.ts";
 import { noteDraftKey } from "./note-draft.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { panelScreens } from "#test/drawn-panel.ts";
+import { panelScreens } from "#test/reading/drawn-panel.ts";
 
 /** What each role may do with a noun, by the table's row. */
 const rightsOf = (body: string, noun: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addArticle } from "#test/publication-factories.ts";
+import { addArticle } from "#test/factories/publication-factories.ts";
 
 const url = "/backend/admin/article-previews.php";
 const article = {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
-import { addArticle } from "#test/publication-factories.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { addArticle } from "#test/factories/publication-factories.ts";
 
 const url = "/backend/admin/blogs.php";
 const article = {

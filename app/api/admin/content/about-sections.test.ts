@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
 
 test.each([
   ["leaders", { name: "Vaishali Ranade", title: "Founder" }, { title: "Director" }, { title: "Title is required" }],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { addArticle, addProgram } from "#test/publication-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addArticle, addProgram } from "#test/factories/publication-factories.ts";
 
 interface Listed {
   data: { id: number }[];

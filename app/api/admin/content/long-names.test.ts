@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addUniversity } from "#test/factories.ts";
+import { addUniversity } from "#test/factories/factories.ts";
 
 /** At its 80th letter an address of it ends between two words. */
 const longName = `${"Online Master of Business Administration in ".repeat(2).slice(0, 79)} Finance and Insurance`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addUniversity, multipartBody } from "#test/factories.ts";
+import { addUniversity, multipartBody } from "#test/factories/factories.ts";
 
 type Fields = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addFaq } from "#test/publication-factories.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 
 async function faqs(count: number) {
   const { call, db, signIn } = await testApp();

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "#app/server/create-app.ts";
 import { openPostgresDatabase } from "#db/database.ts";
 import { adminPassword, testApp, type TestApp } from "#test/app.ts";
-import { addUniversity } from "#test/factories.ts";
-import { workerDatabaseUrl } from "#test/postgres-server.ts";
+import { addUniversity } from "#test/factories/factories.ts";
+import { workerDatabaseUrl } from "#test/servers/postgres-server.ts";
 
 const ROUNDS = 8;
 const serverUrl = process.env["TEST_DATABASE_URL"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addFaq } from "#test/publication-factories.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 import { expectRefused, type Refused } from "#test/refused-requests.ts";
 
 async function office() {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { describedOperations, type Operation, type Schema } from "#test/described-operations.ts";
+import { describedOperations, type Operation, type Schema } from "#test/reading/described-operations.ts";
 import { testApp } from "#test/app.ts";
 import { writtenNouns } from "#test/written-nouns.ts";
 

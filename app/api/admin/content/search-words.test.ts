@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 test("what the owner says to search engines stands in the place of a record's own words, until it is emptied", async () => {
   const { call, db, signIn } = await testApp();

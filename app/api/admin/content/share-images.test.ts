@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity, multipartBody } from "#test/factories.ts";
+import { addCourse, addUniversity, multipartBody } from "#test/factories/factories.ts";
 
 const picture = (background: string) =>
   sharp({ create: { width: 900, height: 900, channels: 3, background } })

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
 
 const url = "/backend/admin/universities.php";
 const university = {

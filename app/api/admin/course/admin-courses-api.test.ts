@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { testApp } from "#test/app.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
-import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
+import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories/factories.ts";
 
 const url = "/backend/admin/courses.php";
 const course = {

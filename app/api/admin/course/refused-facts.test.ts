@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addUniversity } from "#test/factories.ts";
+import { addUniversity } from "#test/factories/factories.ts";
 import { expectRefused, type Refused } from "#test/refused-requests.ts";
 
 async function catalogue() {

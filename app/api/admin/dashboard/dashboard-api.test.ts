@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 /** 00:10 on 21 November in India, still the 20th in Greenwich. */

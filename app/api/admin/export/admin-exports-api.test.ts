@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { askForExport, exportList, followLink, signInAsBrowser } from "#test/export-list.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { askForExport, exportList, followLink, signInAsBrowser } from "#test/reading/export-list.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const now = "2026-11-25T03:00:00.000Z";
 

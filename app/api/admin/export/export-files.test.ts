@@ -3,9 +3,9 @@ import { loadSamples } from "#db/seed/load-samples.ts";
 import { exportedLists } from "#app/domain/export/list-exports.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { askForExport, exportList, followLink, signInAsBrowser } from "#test/export-list.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { addFaq } from "#test/publication-factories.ts";
+import { askForExport, exportList, followLink, signInAsBrowser } from "#test/reading/export-list.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 
 /** The labels, and how the first line begins. */
 const files: Record<(typeof exportedLists)[number], [string, string]> = {

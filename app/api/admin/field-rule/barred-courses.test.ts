@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const rule = {
   kind: "barred",

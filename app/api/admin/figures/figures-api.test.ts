@@ -3,7 +3,7 @@ import { figureDimensions, type LeadFigures } from "#app/domain/lead/figures/lea
 import { leadStages } from "#app/domain/lead/lead-stages.ts";
 import { testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const since = "2026-11-09";
 const until = "2026-11-22";

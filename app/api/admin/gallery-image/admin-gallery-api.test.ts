@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
-import { addGalleryImage } from "#test/publication-factories.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { addGalleryImage } from "#test/factories/publication-factories.ts";
 
 const url = "/backend/admin/gallery.php";
 const caption = "Boats at Ratnagiri";

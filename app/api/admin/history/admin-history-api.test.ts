@@ -3,7 +3,7 @@ import type { HistoryEntry, HistoryLine } from "#app/domain/activity/activity-sc
 import { createApp } from "#app/server/create-app.ts";
 import { addUser, type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 /** 10:00 in India. */

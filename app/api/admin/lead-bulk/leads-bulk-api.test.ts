@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const url = "/backend/admin/leads-bulk.php";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const facts = [
   "name",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const password = "a long enough password";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
 

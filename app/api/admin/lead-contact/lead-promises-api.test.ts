@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
 

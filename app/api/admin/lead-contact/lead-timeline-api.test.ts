@@ -3,8 +3,8 @@ import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schem
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { stopClock } from "#test/stop-clock.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 
 const url = "/backend/admin/lead-events.php";
 const letter = { subject: "What we talked about", body: "Hello Tanvi,\n\nplease send your mark sheets." };

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { callOutcomes } from "#app/domain/lead/contacts/call-outcomes.ts";
 import { leadStages } from "#db/schema.ts";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
 

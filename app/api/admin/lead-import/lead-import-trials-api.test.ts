@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeadImport, LeadImportOutcome, LeadImportTrial } from "#app/domain/lead-import/lead-import-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const file = { file: "fair.csv", source: "fair" };
 

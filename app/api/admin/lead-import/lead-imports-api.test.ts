@@ -4,7 +4,7 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
 import { openOffice } from "#test/open-office-hours.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const file = {
   file: "fair.csv",

@@ -3,7 +3,7 @@ import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schem
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const url = "/backend/admin/leads.php";

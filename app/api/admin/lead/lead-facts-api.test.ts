@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { testApp } from "#test/app.ts";
-import { exportList, signInAsBrowser } from "#test/export-list.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { exportList, signInAsBrowser } from "#test/reading/export-list.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const url = "/backend/admin/leads.php";
 

@@ -9,7 +9,7 @@ import type { Tables } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
 import { dayInIndia, startOfDayInIndia } from "#app/lib/time/india-day.ts";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 async function appWithLeads(...people: { name: string; course?: string }[]) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const tanvi = { name: "Tanvi Bhosale", email: "tanvi@mail.example", phone: "98225 50148", course: "Online MBA" };
 const password = "a long enough password";

@@ -4,8 +4,8 @@ import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { tablesWith } from "#test/tables-with.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { tablesWith } from "#test/reading/tables-with.ts";
 
 async function desk() {
   const testing = await testApp();

@@ -6,7 +6,7 @@ import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addUser, type TestApp, testApp } from "#test/app.ts";
-import { describedOperations } from "#test/described-operations.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { describedOperations } from "#test/reading/described-operations.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const foreignName = "Zubeida Rangrez";
 const foreignPhone = "90111 22333";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handSources } from "#app/domain/lead/lead-sources.ts";
 import { leadStages } from "#db/schema.ts";
 import { testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { expectRefused } from "#test/refused-requests.ts";
 
 async function deskWithLead() {

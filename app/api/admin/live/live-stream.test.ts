@@ -3,7 +3,7 @@ import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp, type TestApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 /** An office with two counsellors, and an open panel of one of them. */

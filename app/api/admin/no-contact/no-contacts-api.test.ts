@@ -4,8 +4,8 @@ import { noContactSentence, noStepSentence } from "#app/domain/no-contact/no-con
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 // In India noon on a Monday, half past ten at night, and nine the next morning.

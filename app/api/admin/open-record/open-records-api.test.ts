@@ -3,7 +3,7 @@ import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import type { RecordReader } from "#app/domain/open-record/open-record-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const at = (id: number) => `/backend/admin/open-records.php?list=courses&id=${id}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 // In India noon on a Monday, and past ten at night.

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { addUser, testApp } from "#test/app.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const FILE = "/backend/admin/page-texts.php";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addUser, testApp } from "#test/app.ts";
-import { jsonLdOf } from "#test/json-ld.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
 
 const body = "<p>Some partners waive a part of the fee.</p><script>alert(1)</script>";
 const scholarships = { title: "Scholarships", body, menu_place: "footer", is_published: 1 };

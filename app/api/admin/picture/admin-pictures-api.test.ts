@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
 import { testApp } from "#test/app.ts";
-import { addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
+import { addUniversity, jpegPicture, multipartBody } from "#test/factories/factories.ts";
 
 const url = "/backend/admin/pictures.php";
 

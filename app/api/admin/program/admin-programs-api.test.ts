@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addUniversity } from "#test/factories.ts";
-import { addProgram } from "#test/publication-factories.ts";
+import { addUniversity } from "#test/factories/factories.ts";
+import { addProgram } from "#test/factories/publication-factories.ts";
 
 const url = "/backend/admin/programs.php";
 const program = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MissingPath, Redirect } from "#app/domain/redirect/redirect-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 async function office() {
   const testing = await testApp();

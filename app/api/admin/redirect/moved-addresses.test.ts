@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 const letters = ["a", "b", "c", "d"];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 async function searchingApp() {
   const testing = await testApp();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { adminPassword, type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const forgot = "/backend/admin/forgot-password.php";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addUser, testApp } from "#test/app.ts";
-import { jsonLdOf } from "#test/json-ld.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
 import { stopClock } from "#test/stop-clock.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const url = "/backend/admin/settings.php";
 const settings = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Synonym } from "#app/domain/synonym/synonym-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 /** A site with a course in glassblowing; `write` stores a line of synonyms. */
 async function office() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addUser, testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 /** Two leads, and whoever asks: the administrator unless named. */
 async function office() {

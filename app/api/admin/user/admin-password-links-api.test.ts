@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adminPassword, type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { startMailServer } from "#test/mail-server.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 
 const url = "/backend/admin/password-links.php";
 const sunil = { username: "sunil", email: "sunil@disha.example", password: "two sleepy parrots", role: "admin" };

@@ -5,9 +5,9 @@ import { openSession } from "#app/domain/session/sessions.server.ts";
 import { actorColumns } from "#app/domain/user/delete-user.server.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { addUser, adminPassword, testApp } from "#test/app.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
-import { sendLeads } from "#test/lead-factories.ts";
-import { workerDatabaseUrl } from "#test/postgres-server.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+import { workerDatabaseUrl } from "#test/servers/postgres-server.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];

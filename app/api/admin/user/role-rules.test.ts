@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoleRules } from "#app/domain/permission/role-rules-schema.ts";
 import { addUser, adminPassword, testApp } from "#test/app.ts";
-import { sendLeads } from "#test/lead-factories.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const now = "2026-11-23T10:00:00.000Z";
 

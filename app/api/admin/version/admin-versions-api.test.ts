@@ -5,8 +5,8 @@ import type { RecordVersions, TrashedRecord } from "#app/domain/version/version-
 import { createApp } from "#app/server/create-app.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
-import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories.ts";
-import { addArticle, addProgram } from "#test/publication-factories.ts";
+import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { addArticle, addProgram } from "#test/factories/publication-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 async function signedInApp() {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { addFaq, addProgram } from "#test/publication-factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addFaq, addProgram } from "#test/factories/publication-factories.ts";
 
 type Noun = "universities" | "courses" | "programs" | "faqs";
 

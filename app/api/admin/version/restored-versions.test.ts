@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RecordVersions } from "#app/domain/version/version-schema.ts";
 import { testApp } from "#test/app.ts";
-import { addUniversity } from "#test/factories.ts";
-import { addProgram } from "#test/publication-factories.ts";
+import { addUniversity } from "#test/factories/factories.ts";
+import { addProgram } from "#test/factories/publication-factories.ts";
 
 async function desk() {
   const { call, db, signIn } = await testApp();

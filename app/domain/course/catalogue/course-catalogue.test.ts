@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { StoredEligibility } from "#db/schema.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { type CatalogueChoice, listNearCourses, readCatalogue } from "./course-catalogue.server.ts";
 import { facetKeys } from "./course-facets.ts";
 import { listCourseNames } from "#app/domain/course/course-names.server.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { readCatalogue } from "./course-catalogue.server.ts";
 import { courseSorts } from "#app/domain/course/course-schema.ts";
 

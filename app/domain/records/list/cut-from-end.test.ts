@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const MANY = 2530;
 

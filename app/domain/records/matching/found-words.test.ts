@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchedWords } from "#app/lib/text/fold-text.ts";
 import { testApp } from "#test/app.ts";
-import { addFaq } from "#test/publication-factories.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 
 // Few letters: parts of words are found in others, and short words stand beside long ones.
 const sign = fc.constantFrom(

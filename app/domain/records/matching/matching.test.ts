@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { addFaq } from "#test/publication-factories.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { foldText, searchedWords } from "#app/lib/text/fold-text.ts";
 import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
 import { byText, listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
-import { addFaq } from "#test/publication-factories.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { matchingRows } from "./matching.server.ts";
 
 const ROWS = 3000;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 test("of words that nothing holds together the rarest goes where more than 1,000 courses hold the others", async () => {
   const { call, db } = await testApp();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { ensureFirstAdmin } from "./first-admin.server.ts";
 import { passwordMatches } from "#app/domain/user/password/passwords.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { freshDatabase } from "#test/fresh-database.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { deleteUser } from "#app/domain/user/delete-user.server.ts";
 import { changeUser } from "#app/domain/user/save-user.server.ts";
 

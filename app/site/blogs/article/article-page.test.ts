@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { jsonLdOf } from "#test/json-ld.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
 import { testApp } from "#test/app.ts";
-import { addArticle } from "#test/publication-factories.ts";
+import { addArticle } from "#test/factories/publication-factories.ts";
 
 const body = "<p>First.</p><h2>Fees &amp; loans</h2><p>Second.</p><h2>What to <em>ask</em></h2><p>Third.</p>";
 

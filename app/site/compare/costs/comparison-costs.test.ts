@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const session = { opens: "2026-11-02", starts: "2027-03-01", seats: null };
 const tuition = { kind: "tuition" as const, due: "semester" as const, refundable: 1 as const };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { categoryRules } from "#app/domain/course/category-rules.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { readCourseFilter } from "#app/site/courses/filter/course-filter.ts";
 import { coursesAddress, coursesCounted } from "./category-courses.ts";
 

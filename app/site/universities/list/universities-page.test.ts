@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 
 async function universityPages(count = 1) {
   const testing = await testApp();

@@ -5,11 +5,11 @@ import { expect, onTestFinished } from "vitest";
 import { type AppOptions, createApp } from "#app/server/create-app.ts";
 import { openPostgresDatabase } from "#db/database.ts";
 import { testApp } from "#test/app.ts";
-import { serverLink } from "#test/server-link.ts";
+import { serverLink } from "./server-link.ts";
 import { eventually } from "#test/eventually.ts";
 import { allowLog } from "#test/expect-log.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { workerDatabaseUrl } from "#test/postgres-server.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { workerDatabaseUrl } from "./postgres-server.ts";
 
 export const lead = { name: "Tanvi", email: "tanvi@mail.example", phone: "+91 98225 50148", course: "Online MBA" };
 export const unreachable = "Our records cannot be reached at the moment. Please try again in a minute.";

@@ -7,7 +7,7 @@ import { embeddedFile, type OpenDatabase, openDatabase, openPostgresDatabase } f
 import { fillSynonyms } from "#db/migrations/0046-synonyms.ts";
 import { fillMoreSynonyms } from "#db/migrations/0230-more-synonyms.ts";
 import { fillWordsAsSaid } from "#db/migrations/0351-words-as-said.ts";
-import { workerDatabaseUrl } from "#test/postgres-server.ts";
+import { workerDatabaseUrl } from "./postgres-server.ts";
 
 type Listeners = Parameters<typeof openPostgresDatabase>[1];
 

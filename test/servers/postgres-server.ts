@@ -5,7 +5,7 @@ import pg from "pg";
 import { openPostgresDatabase } from "#db/database.ts";
 
 const TEMPLATE_LOCK = 7242;
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const shapeFiles = globSync("db/{columns,schema-change,migrations/*}.ts", { cwd: root }).toSorted();
 
 const created = new Map<string, Promise<string>>();

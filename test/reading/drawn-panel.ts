@@ -1,7 +1,7 @@
 import type { Role } from "#app/domain/permission/permissions.ts";
 import type { AppOptions } from "#app/server/create-app.ts";
 import { addUser, type TestApp, testApp } from "#test/app.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { visibleText } from "./visible-text.ts";
 
 interface Screen {
   status: number;

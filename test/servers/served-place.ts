@@ -8,9 +8,9 @@ import { openPictureStore } from "#app/domain/picture/open-picture-store.server.
 import { createApp } from "#app/server/create-app.ts";
 import { prepareContent } from "#app/server/prepare-content.server.ts";
 import { openDatabase, openDatabaseToRead } from "#db/database.ts";
-import { emptyBucket } from "#test/empty-bucket.ts";
-import { jpegPicture, multipartBody } from "#test/factories.ts";
-import { emptyDatabaseUrl } from "#test/postgres-server.ts";
+import { emptyBucket } from "./empty-bucket.ts";
+import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
+import { emptyDatabaseUrl } from "./postgres-server.ts";
 
 const password = "a long enough password";
 

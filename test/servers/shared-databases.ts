@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { dropWorkerDatabases } from "#test/postgres-server.ts";
+import { dropWorkerDatabases } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
