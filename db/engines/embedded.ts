@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
-import { bind } from "#db/bind.ts";
+import { bind } from "#db/statements/bind.ts";
 import { createLogCopier, type LogCopier } from "./copy-log-back.ts";
 
 const LONGEST_WAIT_MS = 5000;

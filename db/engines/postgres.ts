@@ -1,8 +1,8 @@
 import pg from "pg";
 import { PostgresDialect, PostgresDriver, PostgresQueryCompiler } from "kysely";
 import { createAvailability } from "./availability.ts";
-import { bind } from "#db/bind.ts";
-import { plannedName } from "#db/planned-once.ts";
+import { bind } from "#db/statements/bind.ts";
+import { plannedName } from "#db/statements/planned-once.ts";
 
 /** Whoever writes is told within three seconds that nothing can be stored. */
 const LONGEST_WAIT_MS = 2500;

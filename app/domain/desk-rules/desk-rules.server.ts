@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { BEGAN_AT } from "#app/domain/began-at.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { storedLater, untilStored } from "#db/stored-later.ts";
+import { storedLater, untilStored } from "#db/statements/stored-later.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { inParts } from "#app/lib/let-others-in.server.ts";
 import { findImported, keepImported } from "./imported-rows.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { openDaysBefore } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";

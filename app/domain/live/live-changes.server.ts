@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { sentSeenAmong } from "#app/domain/lead/record/sent-seers.server.ts";
 import { MOST_READ } from "./fresh-rows.ts";

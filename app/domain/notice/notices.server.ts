@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Tables } from "#db/schema.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { Notice } from "./notice-schema.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { SearchKind } from "#app/domain/search/asks/ask.ts";
 import { heldReader, type KnownPhrases } from "#app/domain/search/words/held-phrases.server.ts";
 import type { HeldWords } from "#app/domain/search/words/held-words.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { senseOf } from "#app/domain/search/words/quiet-words.ts";
 import { phraseOf } from "#app/domain/search/words/words-of.ts";
 import { phrasesIn } from "./synonym-schema.ts";

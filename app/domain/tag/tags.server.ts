@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { isAmongIds } from "#db/among-ids.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { fieldChanges } from "#app/domain/activity/field-changes.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import { isAmongIds } from "#db/among-ids.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { neverReachedAmong } from "./call-outcomes.ts";

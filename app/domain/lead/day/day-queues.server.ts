@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/time/india-day.ts";
 import { type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import type { Stranger } from "./day-schema.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import { isAmongIds } from "#db/among-ids.ts";
-import { atOnce } from "#db/at-once.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
+import { atOnce } from "#db/statements/at-once.ts";
 import { LONGEST_MARKED } from "#db/begun-mark.ts";
 import type { Database } from "#db/database.ts";
 import { countUpToMost } from "#app/domain/bounded-count.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { isAmongIds } from "#db/among-ids.ts";
-import { atOnce } from "#db/at-once.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
+import { atOnce } from "#db/statements/at-once.ts";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";

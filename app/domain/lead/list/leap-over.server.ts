@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Direction, Segment } from "./lead-sorts.server.ts";
 
 /** So many are walked over as soon as counters are asked. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import { isAmongIds } from "#db/among-ids.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { findBeginning } from "#app/domain/records/list/begun-rows.server.ts";
 import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";

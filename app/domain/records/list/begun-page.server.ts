@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isAmongIds } from "#db/among-ids.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";

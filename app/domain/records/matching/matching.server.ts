@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import { isAmongIds } from "#db/among-ids.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { MOST_COUNTED } from "#app/domain/page-of.ts";

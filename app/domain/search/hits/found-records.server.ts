@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { isAmongIds } from "#db/among-ids.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
 import { wordsOfHtml } from "#app/domain/article/article-text.ts";
 import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";

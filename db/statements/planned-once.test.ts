@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { isAmongIds } from "#db/among-ids.ts";
+import { isAmongIds } from "./among-ids.ts";
 import type { Database } from "#db/database.ts";
-import { plannedOnce } from "#db/planned-once.ts";
+import { plannedOnce } from "./planned-once.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];

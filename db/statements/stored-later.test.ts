@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { storedLater, untilStored } from "#db/stored-later.ts";
+import { storedLater, untilStored } from "./stored-later.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 const tag = { name: "Fair", folded_name: "fair", created_at: "2026-11-21T04:30:00.000Z" };
