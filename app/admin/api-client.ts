@@ -1,4 +1,4 @@
-import type { PageMeta } from "#app/domain/page-of.ts";
+import type { PageMeta } from "#app/domain/list/page-of.ts";
 import { forgetToken, readToken } from "./session/admin-token.ts";
 
 export interface Answer<Data> {

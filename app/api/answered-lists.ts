@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 
 /** A list of the panel, for whoever answers it in another form than its resource does. */
 export interface AnsweredList {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import type { PageMeta } from "#app/domain/page-of.ts";
+import type { PageMeta } from "#app/domain/list/page-of.ts";
 
 // Every answer under /backend/ is one of these two (decision 22).
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import { sendAnswer } from "#app/lib/answers/packed-answer.server.ts";
 import type { ApiServices } from "./api-context.ts";
 import { type Refusal, type Success, succeeded } from "./envelope.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { readApi, readFailureOf } from "#app/admin/read-api.ts";
-import type { PageMeta } from "#app/domain/page-of.ts";
+import type { PageMeta } from "#app/domain/list/page-of.ts";
 import { askedOf } from "./list-address.ts";
 
 const ROWS = "50";

@@ -3,7 +3,7 @@ import { callApi } from "#app/admin/api-client.ts";
 import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Everything } from "#app/admin/list/use-selection.ts";
-import type { SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { SlicesDialog } from "./slices-dialog.tsx";
 
 interface DeleteAllDialogProps<Row> {

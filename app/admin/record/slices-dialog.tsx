@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
-import type { SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 

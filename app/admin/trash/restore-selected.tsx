@@ -5,7 +5,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { countWords } from "#app/admin/list/list-filters.tsx";
 import type { Selection } from "#app/admin/list/use-selection.ts";
 import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
-import type { SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

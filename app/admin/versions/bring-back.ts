@@ -1,7 +1,7 @@
 import { ApiFailure, callApi } from "#app/admin/api-client.ts";
 import { forgetGone } from "#app/admin/list/kept/gone-records.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
-import { SLICE, type SliceOutcome } from "#app/domain/slice-schema.ts";
+import { SLICE, type SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** Restores a version or one `field` of it, or one record that lies in the trash, and says what came of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exportedLists } from "#app/domain/export/list-exports.ts";
-import type { SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import type { SlicesOutcome } from "#app/domain/slice-schema.ts";
+import type { SlicesOutcome } from "#app/domain/list/slice-schema.ts";
 import { refused } from "#app/api/envelope.ts";
 import { refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "./send-outcome.ts";

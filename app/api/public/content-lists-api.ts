@@ -6,8 +6,8 @@ import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.se
 import { expertGuidanceRecord } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { faqRecord } from "#app/domain/faq/faq-schema.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
-import { type ListQuery, listQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import { type ListQuery, listQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import { statItemRecord } from "#app/domain/stat-item/stat-item-schema.ts";
 import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
 import { testimonialRecord } from "#app/domain/testimonial/testimonial-schema.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage } from "#app/domain/records/list/list-page.server.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import type { Article } from "./article-schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { termsOf } from "#app/domain/search/words/searched-terms.ts";
 import { findFirst } from "#app/domain/search/hits/first-found.server.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import { dayColumn } from "#app/domain/day-column.server.ts";
+import { dayColumn } from "#app/domain/list/day-column.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
-import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 
 type Facet = "day" | "step";
 

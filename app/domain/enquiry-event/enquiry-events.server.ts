@@ -2,8 +2,8 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kyse
 import type { Database } from "#db/database.ts";
 import type { enquiryEventKinds, Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import { type PageOf, pageBounds } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import { type PageOf, pageBounds } from "#app/domain/list/page-of.ts";
 import type { QueuedMail } from "#app/domain/outbox/outbox.server.ts";
 import type { EnquiryEvent } from "./enquiry-event-schema.ts";
 import type { EventParent } from "./event-parent.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { countUpToMost } from "#app/domain/bounded-count.server.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import { pageBounds, type PageOf, upToMost } from "#app/domain/page-of.ts";
+import { countUpToMost } from "#app/domain/list/bounded-count.server.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import { pageBounds, type PageOf, upToMost } from "#app/domain/list/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { type AgingPart, agingParts } from "./aging-parts.server.ts";
 import { type Aging, type FreshKind, freshKinds } from "./freshness-schema.ts";

@@ -4,8 +4,8 @@ import type { PictureAddress, Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { GalleryImage, GalleryImageInput } from "./gallery-image-schema.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
-import { pageBounds, type PageOf, upToMost } from "#app/domain/page-of.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
+import { pageBounds, type PageOf, upToMost } from "#app/domain/list/page-of.ts";
 import type { LeadImport, LeadImportInput } from "./lead-import-schema.ts";
 
 const IMPORT_LOCK = 7247;

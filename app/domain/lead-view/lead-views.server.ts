@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { leadFilters, leadListQuery } from "#app/domain/lead/lead-list-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import type { ForgottenView, LeadViewInput, SavedView } from "./lead-view-schema.ts";
 
 const MOST_OWN = 30;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ListQuery, listQuery, sortOf } from "#app/domain/list-query-schema.ts";
+import { type ListQuery, listQuery, sortOf } from "#app/domain/list/list-query-schema.ts";
 import { quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
 import { leadAges } from "./lead-ages.ts";
 import { figureFilters } from "./figure-filters-schema.ts";

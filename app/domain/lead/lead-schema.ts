@@ -10,8 +10,8 @@ import {
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
 import { type LeadChange, leadChange } from "./lead-change-schema.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
-import { sliceAsked } from "#app/domain/slice-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
+import { sliceAsked } from "#app/domain/list/slice-schema.ts";
 import { leadFilters } from "./lead-list-schema.ts";
 import { callChannels } from "./call-wishes.ts";
 import { leadEntry } from "./lead-entry-schema.ts";

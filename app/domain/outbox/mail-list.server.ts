@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import { eachOf } from "#app/domain/records/list/count-rows.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import { type Mail, outboxStatuses } from "./outbox-schema.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import { countUpToMost } from "#app/domain/bounded-count.server.ts";
-import { upToMost } from "#app/domain/page-of.ts";
+import { countUpToMost } from "#app/domain/list/bounded-count.server.ts";
+import { upToMost } from "#app/domain/list/page-of.ts";
 import type { MailStanding, outboxStatuses } from "./outbox-schema.ts";
 
 type Status = (typeof outboxStatuses)[number];

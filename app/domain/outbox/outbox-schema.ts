@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { outboxStatuses } from "#db/schema.ts";
-import { sliceAsked } from "#app/domain/slice-schema.ts";
+import { sliceAsked } from "#app/domain/list/slice-schema.ts";
 import { quietText } from "#app/lib/schemas/field-schemas.ts";
 
 export { outboxStatuses };

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { PictureAddress } from "#db/schema.ts";
 import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
-import { firstSlice } from "#app/domain/first-slice.server.ts";
+import { firstSlice } from "#app/domain/list/first-slice.server.ts";
 import {
   type Recounted,
   SLICE,
@@ -10,7 +10,7 @@ import {
   type SliceAsked,
   type SliceOutcome,
   sliceOutcomeOf,
-} from "#app/domain/slice-schema.ts";
+} from "#app/domain/list/slice-schema.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import type { Found } from "./any-table.server.ts";
 

@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
+import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
 import type { Related, TextField } from "#app/domain/version/snapshot.server.ts";
 import type { Columns, Found } from "./any-table.server.ts";
 import type { ContentKind } from "./content/content-store.server.ts";

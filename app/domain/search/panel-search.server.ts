@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { countMerged } from "#app/domain/lead/list/lead-counts.server.ts";
 import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
-import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
+import { type Count, MOST_COUNTED, upToMost } from "#app/domain/list/page-of.ts";
 import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
 import type { SearchedTable } from "#app/domain/records/matching/holding-words.server.ts";
 import { type Matching, matchingRows } from "#app/domain/records/matching/matching.server.ts";

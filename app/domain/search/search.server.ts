@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { courseFields } from "#app/domain/course/course-schema.ts";
-import type { Count } from "#app/domain/page-of.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks/asks.ts";
 import { correctWords } from "#app/domain/search/words/correct-words.server.ts";

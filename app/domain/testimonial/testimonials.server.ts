@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { provenFilter } from "#app/domain/claim-evidence/claim-rule.server.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { Testimonial, TestimonialInput } from "./testimonial-schema.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { PictureAddress, Tables } from "#db/schema.ts";
 import { readClaimRule, shownRows } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list/list-page.server.ts";

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
-import { type Count, type PageOf, upToMost } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
+import { type Count, type PageOf, upToMost } from "#app/domain/list/page-of.ts";
 import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
 import { byColumn, byText, listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";

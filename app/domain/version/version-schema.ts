@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { versionActs } from "#db/schema.ts";
-import { SLICE } from "#app/domain/slice-schema.ts";
+import { SLICE } from "#app/domain/list/slice-schema.ts";
 import { recordId } from "#app/lib/schemas/field-schemas.ts";
 
 /** What staff have deleted and can still bring back. */

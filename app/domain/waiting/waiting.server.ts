@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { countUpToMost } from "#app/domain/bounded-count.server.ts";
+import { countUpToMost } from "#app/domain/list/bounded-count.server.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { countFollowUps } from "#app/domain/lead/list/follow-ups.server.ts";
 import { readLeadCounters } from "#app/domain/lead/list/lead-counters.server.ts";
@@ -8,7 +8,7 @@ import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { countNotices } from "#app/domain/notice/notices.server.ts";
 import { readMailStanding } from "#app/domain/outbox/outbox-counts.server.ts";
-import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import type { WaitingCounts } from "./waiting-schema.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Count } from "#app/domain/page-of.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import type { Looser } from "#app/domain/search/asks/loosen.server.ts";
 import type { SiteSearch } from "#app/domain/search/search.server.ts";

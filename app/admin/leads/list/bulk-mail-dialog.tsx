@@ -9,7 +9,7 @@ import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import type { SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 

@@ -8,7 +8,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { Everything, Selection } from "#app/admin/list/use-selection.ts";
-import type { SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LeadGroup } from "#app/admin/leads/changes/change-leads.ts";

@@ -10,7 +10,7 @@ import {
   matchingApplications,
   applicationSorts,
 } from "#app/domain/application/applications.server.ts";
-import { countsAsked } from "#app/domain/list-query-schema.ts";
+import { countsAsked } from "#app/domain/list/list-query-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { articleInput, articleRecord } from "#app/domain/article/article-schema.ts";
 import { articleCategories, articleStatuses } from "#app/domain/article/article-choices.ts";
 import { articles } from "#app/domain/article/save-article.server.ts";
-import { countsAsked } from "#app/domain/list-query-schema.ts";
+import { countsAsked } from "#app/domain/list/list-query-schema.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";

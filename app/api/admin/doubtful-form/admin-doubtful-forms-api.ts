@@ -7,7 +7,7 @@ import { several } from "#app/domain/activity/openings.server.ts";
 import { deleteDoubtfulForm, listDoubtfulForms } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
 import { releaseDoubtfulForm } from "#app/domain/doubtful-form/release-doubtful-form.server.ts";
 import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";

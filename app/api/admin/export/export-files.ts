@@ -7,7 +7,7 @@ import { type ListName, listExportOf } from "#app/domain/export/list-exports.ts"
 import { noteTaken, type Taken } from "#app/domain/export/told-export.server.ts";
 import { isPermitted, permissionRefusal } from "#app/domain/permission/permissions.ts";
 import { findSession } from "#app/domain/session/sessions.server.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { actorIn, type ApiServices } from "#app/api/api-context.ts";
 import { missingSecondFactor } from "#app/api/admin/guard-staff.ts";

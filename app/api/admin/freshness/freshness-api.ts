@@ -1,4 +1,4 @@
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { confirmFresh } from "#app/domain/freshness/confirm-fresh.server.ts";
 import { agingRecord, confirmation, confirmedRecord, freshKind } from "#app/domain/freshness/freshness-schema.ts";
 import { listAging } from "#app/domain/freshness/freshness.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { historyEntry, historyLine, historyPerson } from "#app/domain/activity/activity-schema.ts";
 import { listHistory, listHistoryPeople } from "#app/domain/activity/history.server.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { readHistoryEntry } from "#app/domain/version/history-entry.server.ts";
 import { quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { changeLeads } from "#app/domain/lead/changes/lead-changes.server.ts";
 import { leadsBulkChange, leadsDeletion, leadsOutcome } from "#app/domain/lead/lead-schema.ts";
 import { changeMatchingLeads, deleteMatchingLeads } from "#app/domain/lead/bulk/lead-slices.server.ts";
-import { sliceOutcome } from "#app/domain/slice-schema.ts";
+import { sliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";

@@ -7,7 +7,7 @@ import { leadMailInput, leadRecord, notedLead } from "#app/domain/lead/lead-sche
 import { takeBackLeadEvent } from "#app/domain/lead/contacts/taken-back-contacts.server.ts";
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeMailPromise } from "#app/domain/outbox/mail-promise.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";

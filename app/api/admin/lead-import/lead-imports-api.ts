@@ -12,7 +12,7 @@ import { beginLeadImport, listLeadImports } from "#app/domain/lead-import/lead-i
 import { importRows } from "#app/domain/lead-import/import-rows.server.ts";
 import { tryRows } from "#app/domain/lead-import/try-rows.server.ts";
 import { undoLeadImport } from "#app/domain/lead-import/undo-lead-import.server.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -4,7 +4,7 @@ import { readCounters } from "#app/domain/counters.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { orderAsked, wholeOrder } from "#app/domain/lead/list/lead-sorts.server.ts";
 import { type LeadQuery, leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
-import type { PageMeta } from "#app/domain/page-of.ts";
+import type { PageMeta } from "#app/domain/list/page-of.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
 import { dayInIndia, startOfDayInIndia } from "#app/lib/time/india-day.ts";

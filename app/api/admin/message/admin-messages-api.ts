@@ -14,7 +14,7 @@ import {
 import { readQuietEnd } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { officeMailPromise } from "#app/domain/outbox/mail-promise.ts";
 import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
-import { countsAsked } from "#app/domain/list-query-schema.ts";
+import { countsAsked } from "#app/domain/list/list-query-schema.ts";
 import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";

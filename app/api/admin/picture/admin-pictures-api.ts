@@ -17,7 +17,7 @@ import {
   findLibraryPicture,
   replaceLibraryPicture,
 } from "#app/domain/library-picture/shown-pictures.server.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { pictureField, recordId, uploadedFile } from "#app/lib/schemas/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";

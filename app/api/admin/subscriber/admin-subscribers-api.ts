@@ -8,7 +8,7 @@ import {
   matchingSubscribers,
   subscriberSorts,
 } from "#app/domain/subscriber/subscribers.server.ts";
-import { countsAsked } from "#app/domain/list-query-schema.ts";
+import { countsAsked } from "#app/domain/list/list-query-schema.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { universityName } from "#app/domain/university/university-schema.ts";
 import { listUniversityNames } from "#app/domain/university/universities.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { countsAsked, listQuery, sortOf } from "#app/domain/list-query-schema.ts";
+import { countsAsked, listQuery, sortOf } from "#app/domain/list/list-query-schema.ts";
 import {
   leavingUser,
   listedUserRecord,

@@ -10,7 +10,7 @@ import { versionLists } from "#app/domain/version/nouns/content-lists.ts";
 import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
 import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { permissionRefusal } from "#app/domain/permission/permissions.ts";
 import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";

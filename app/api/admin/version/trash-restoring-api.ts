@@ -1,5 +1,5 @@
-import { listQuery } from "#app/domain/list-query-schema.ts";
-import { sliceAsked, sliceOutcome } from "#app/domain/slice-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
+import { sliceAsked, sliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { restoreMany, restoreMatching } from "#app/domain/version/trash/restore-many.server.ts";
 import { restoredTogether } from "#app/domain/version/version-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";

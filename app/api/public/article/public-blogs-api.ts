@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { articleRecord } from "#app/domain/article/article-schema.ts";
 import { findPublishedArticle, listPublishedArticles } from "#app/domain/article/articles.server.ts";
-import { listQuery } from "#app/domain/list-query-schema.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

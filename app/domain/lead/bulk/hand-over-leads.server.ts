@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import { SLICE } from "#app/domain/slice-schema.ts";
+import { SLICE } from "#app/domain/list/slice-schema.ts";
 import { findCounsellor } from "#app/domain/lead/record/counsellors.server.ts";
 import { applyLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";
 import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";

@@ -3,7 +3,7 @@ import { type Actor, recordActivities } from "#app/domain/activity/activities.se
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
-import type { SliceAsked, SliceOutcome, SlicesOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceAsked, SliceOutcome, SlicesOutcome } from "#app/domain/list/slice-schema.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
 import { findLeads, tellLeads } from "#app/domain/lead/list/lead-list.server.ts";

@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";
 import { matchingRows, takenOf } from "#app/domain/records/matching/matching.server.ts";
-import { firstSlice } from "#app/domain/first-slice.server.ts";
+import { firstSlice } from "#app/domain/list/first-slice.server.ts";
 import {
   SLICE,
   type Slice,
@@ -13,7 +13,7 @@ import {
   type SliceOutcome,
   sliceOutcomeOf,
   type SlicesOutcome,
-} from "#app/domain/slice-schema.ts";
+} from "#app/domain/list/slice-schema.ts";
 import { columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 import { applyLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import { dayColumn } from "#app/domain/day-column.server.ts";
-import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { dayColumn } from "#app/domain/list/day-column.server.ts";
+import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";

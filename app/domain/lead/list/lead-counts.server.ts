@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { readCounters, sumOf } from "#app/domain/counters.server.ts";
-import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
+import { type Count, MOST_COUNTED, upToMost } from "#app/domain/list/page-of.ts";
 import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
 import { type Matching, takenOf } from "#app/domain/records/matching/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";

@@ -3,7 +3,7 @@ import { isAmongIds } from "#db/statements/among-ids.ts";
 import { atOnce } from "#db/statements/at-once.ts";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
-import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/page-of.ts";
+import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/list/page-of.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";

@@ -1,7 +1,7 @@
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type Count, MOST_COUNTED, upToMost } from "#app/domain/page-of.ts";
+import { type Count, MOST_COUNTED, upToMost } from "#app/domain/list/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { standsBehind } from "#app/domain/records/list/behind-row.server.ts";
 import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";

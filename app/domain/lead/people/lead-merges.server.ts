@@ -4,7 +4,7 @@ import type { Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { listEvents, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import { shareTags } from "#app/domain/tag/tags.server.ts";
 import { fullerFacts } from "#app/domain/lead/changes/fuller-facts.ts";
 import { giveBack, withSurvivors } from "#app/domain/lead/changes/given-back-facts.server.ts";

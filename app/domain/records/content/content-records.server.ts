@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import { type Restored, type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
 import { putInTrash } from "#app/domain/version/trash/trash.server.ts";
 import { keepUnsaved, keepVersion } from "#app/domain/version/versions.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
-import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import { findBeginning } from "./begun-rows.server.ts";
 import { countBounded } from "./count-rows.server.ts";

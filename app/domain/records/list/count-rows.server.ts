@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
-import { countUpToMost } from "#app/domain/bounded-count.server.ts";
-import { type PageMeta, upToMost } from "#app/domain/page-of.ts";
+import { countUpToMost } from "#app/domain/list/bounded-count.server.ts";
+import { type PageMeta, upToMost } from "#app/domain/list/page-of.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import type { Narrow, SearchedTable } from "#app/domain/records/matching/holding-words.server.ts";
 

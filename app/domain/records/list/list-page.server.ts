@@ -1,8 +1,15 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
-import { type Count, MOST_COUNTED, pageBounds, type PageMeta, type PageOf, upToMost } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
+import {
+  type Count,
+  MOST_COUNTED,
+  pageBounds,
+  type PageMeta,
+  type PageOf,
+  upToMost,
+} from "#app/domain/list/page-of.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import { standsBehind } from "./behind-row.server.ts";
 import { countBounded, countByFilter, type Counted } from "./count-rows.server.ts";

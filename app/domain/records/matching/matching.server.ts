@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { MOST_COUNTED } from "#app/domain/page-of.ts";
+import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 import { lazily } from "#app/lib/lazily.ts";
 import { dialledDigits } from "#app/lib/phone/dialled-digits.ts";
 import { searchedWords } from "#app/lib/text/fold-text.ts";

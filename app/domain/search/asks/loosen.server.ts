@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import type { Count } from "#app/domain/page-of.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import type { Ask, SearchKind } from "./ask.ts";
 import { tellingOf } from "./asks.ts";

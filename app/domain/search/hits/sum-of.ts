@@ -1,4 +1,4 @@
-import type { Count } from "#app/domain/page-of.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 
 /** Of several nouns together. */
 export const sumOf = (counts: Count[]): Count =>

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { workThrough } from "#app/domain/records/delete-matching.server.ts";
-import type { SliceAsked, SliceOutcome } from "#app/domain/slice-schema.ts";
+import type { SliceAsked, SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { restoreFromTrash } from "./bring-back.server.ts";
 import { findInTrash, matchingTrash, type TrashQuery } from "./trash.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import type { SortedListQuery } from "#app/domain/list-query-schema.ts";
-import type { PageOf } from "#app/domain/page-of.ts";
+import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText, listPage } from "#app/domain/records/list/list-page.server.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";

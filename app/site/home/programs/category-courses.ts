@@ -1,6 +1,6 @@
 import { type CategoryRule, categoryRules } from "#app/domain/course/category-rules.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
-import type { Count, PageOf } from "#app/domain/page-of.ts";
+import type { Count, PageOf } from "#app/domain/list/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import type { Failure } from "#app/site/read-section.server.ts";
 

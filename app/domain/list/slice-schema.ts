@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldErrors } from "./outcome.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
 
 // What is done to all records that match is done in slices, each a transaction: the caller goes on until nothing is left.
 

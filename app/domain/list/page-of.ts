@@ -1,4 +1,4 @@
-import type { ListQuery } from "#app/domain/list-query-schema.ts";
+import type { ListQuery } from "./list-query-schema.ts";
 
 /** Beyond it nobody counts: a list says `10,000+`. */
 export const MOST_COUNTED = 10_000;
