@@ -3,7 +3,7 @@ import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { SampleNote } from "#app/admin/list/sample-note.tsx";
+import { SampleNote } from "#app/admin/list/rows/sample-note.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Route } from "./+types/blogs-screen";

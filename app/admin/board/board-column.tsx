@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
-import { countWords } from "#app/admin/list/list-filters.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { BoardColumnPage } from "./board-page.ts";
 import type { MoreCards } from "./more-cards-data.ts";
 

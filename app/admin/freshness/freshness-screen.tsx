@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
-import { ListFilters } from "#app/admin/list/list-filters.tsx";
-import { useListKeys } from "#app/admin/list/list-keys.ts";
+import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
+import { useListKeys } from "#app/admin/list/rows/list-keys.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListPager } from "#app/admin/list/list-pager.tsx";
 import { NoRows } from "#app/admin/list/list-screen.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { useFilter } from "#app/admin/list/use-filter.ts";
+import { useFilter } from "#app/admin/list/filters/use-filter.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 import type { Route } from "./+types/freshness-screen";
 import { AgingRow } from "./aging-row.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { countWords } from "./list-filters.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import { useListAddress } from "./list-address.ts";
 import type { ListPage } from "./list-page.ts";
 

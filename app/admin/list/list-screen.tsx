@@ -3,21 +3,21 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ListFilters } from "./list-filters.tsx";
+import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
 import { useListAddress } from "./list-address.ts";
-import { useListKeys } from "./list-keys.ts";
+import { useListKeys } from "#app/admin/list/rows/list-keys.ts";
 import { ListPageContext } from "./kept/list-page-context.ts";
 import type { ListPage } from "./list-page.ts";
 import { ListPager } from "./list-pager.tsx";
 import type { ListShape } from "./list-shape.ts";
 import { PickRow, RecordTable } from "./table/record-table.tsx";
-import { RowAddressContext, useRowAddressOf } from "./row-address.ts";
+import { RowAddressContext, useRowAddressOf } from "#app/admin/list/rows/row-address.ts";
 import { useRememberingFilter } from "./kept/remembered-filter.ts";
 import { SelectionBar } from "./table/selection-bar.tsx";
 import { useExport } from "./table/use-export.ts";
-import { type Filter, useFilter } from "./use-filter.ts";
+import { type Filter, useFilter } from "#app/admin/list/filters/use-filter.ts";
 import { useNewRecord } from "./use-new-record.tsx";
-import { type Selection, useSelection } from "./use-selection.ts";
+import { type Selection, useSelection } from "#app/admin/list/rows/use-selection.ts";
 
 interface ListScreenProps<Row> {
   title: string;

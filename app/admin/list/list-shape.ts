@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Noun } from "#app/domain/permission/permissions.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 
 /** What a list shows of a record, and how it is searched. */
 export interface ListShape<Row> {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { callApi } from "#app/admin/api-client.ts";
-import { countWords } from "#app/admin/list/list-filters.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import type { Everything } from "#app/admin/list/use-selection.ts";
+import type { Everything } from "#app/admin/list/rows/use-selection.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { SlicesDialog } from "./slices-dialog.tsx";
 

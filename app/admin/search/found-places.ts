@@ -1,4 +1,4 @@
-import { countWords } from "#app/admin/list/list-filters.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Count } from "#app/admin/list/list-page.ts";
 import type { useMay } from "#app/admin/session/use-may.ts";
 import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { countWords } from "#app/admin/list/list-filters.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Count } from "#app/admin/list/list-page.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { type FoundGroup, type FoundPlace, groupsOf, screensNamed, wholeCount } from "./found-places.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
-import { countWords } from "#app/admin/list/list-filters.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import { type Count, readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";

@@ -1,4 +1,4 @@
-import type { ListTab } from "#app/admin/list/list-tabs.tsx";
+import type { ListTab } from "#app/admin/list/filters/list-tabs.tsx";
 import type { User } from "#app/domain/user/user-schema.ts";
 
 export const userRoleWords: Record<User["role"], string> = {

@@ -6,7 +6,7 @@ import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { ListTabs } from "#app/admin/list/list-tabs.tsx";
+import { ListTabs } from "#app/admin/list/filters/list-tabs.tsx";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord, saveRecord } from "#app/admin/record/record-actions.ts";
 import type { Invitation } from "#app/domain/invitation/invitation-schema.ts";

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from "react";
 import type { Board } from "#app/admin/board/board-page.ts";
-import { ListFilters } from "#app/admin/list/list-filters.tsx";
-import { useListKeys } from "#app/admin/list/list-keys.ts";
+import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
+import { useListKeys } from "#app/admin/list/rows/list-keys.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import { NoRows } from "#app/admin/list/list-screen.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useRememberingFilter } from "#app/admin/list/kept/remembered-filter.ts";
-import { useFilter } from "#app/admin/list/use-filter.ts";
+import { useFilter } from "#app/admin/list/filters/use-filter.ts";
 import { useNewRecord } from "#app/admin/list/use-new-record.tsx";
 import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";

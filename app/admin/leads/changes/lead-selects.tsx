@@ -1,4 +1,4 @@
-import { useOptionsInTime } from "#app/admin/list/use-options-in-time.ts";
+import { useOptionsInTime } from "#app/admin/list/filters/use-options-in-time.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { handSources, handSourceWords } from "#app/domain/lead/lead-sources.ts";

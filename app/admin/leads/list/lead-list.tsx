@@ -1,6 +1,6 @@
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { RowLink } from "#app/admin/list/row-link.tsx";
+import { RowLink } from "#app/admin/list/rows/row-link.tsx";
 import { leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";

@@ -1,4 +1,4 @@
-import type { ListTab } from "#app/admin/list/list-tabs.tsx";
+import type { ListTab } from "#app/admin/list/filters/list-tabs.tsx";
 
 export interface LeadTab extends ListTab {
   /** What an empty tab says. */

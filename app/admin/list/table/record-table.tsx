@@ -4,9 +4,9 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Column, ListShape } from "#app/admin/list/list-shape.ts";
 import { PickBox } from "./pick-box.tsx";
 import { RowActs } from "./row-acts.tsx";
-import { useFocusInPlace } from "#app/admin/list/use-focus-in-place.ts";
+import { useFocusInPlace } from "#app/admin/list/rows/use-focus-in-place.ts";
 import { useRowsInSteps } from "./use-rows-in-steps.ts";
-import type { Selection } from "#app/admin/list/use-selection.ts";
+import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 
 interface RecordTableProps<Row extends { id: number }> {
   shape: ListShape<Row>;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { RowLink } from "#app/admin/list/row-link.tsx";
+import { RowLink } from "#app/admin/list/rows/row-link.tsx";
 
 interface RowActsProps {
   id: number;

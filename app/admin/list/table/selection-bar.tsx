@@ -5,10 +5,10 @@ import { DeleteAllDialog } from "#app/admin/record/delete-all-dialog.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { countWords } from "#app/admin/list/list-filters.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useExport } from "./use-export.ts";
-import type { Selection } from "#app/admin/list/use-selection.ts";
+import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 
 interface SelectionBarProps<Row extends { id: number }> {
   shape: ListShape<Row>;

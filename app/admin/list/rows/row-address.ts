@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from "react";
-import { dialogNames, type ListAddress } from "./list-address.ts";
+import { dialogNames, type ListAddress } from "#app/admin/list/list-address.ts";
 
 type Dialogs = Record<string, string>;
 

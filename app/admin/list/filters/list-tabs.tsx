@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { useListAddress } from "./list-address.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
 import { countWords } from "./list-filters.tsx";
-import type { Count } from "./list-page.ts";
+import type { Count } from "#app/admin/list/list-page.ts";
 
 export interface ListTab {
   /** Stands in the address as `?tab=`; the first one stands for none. */

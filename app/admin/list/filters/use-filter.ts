@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { type ListAddress, useListAddress } from "./list-address.ts";
-import type { Choice } from "./list-shape.ts";
+import { type ListAddress, useListAddress } from "#app/admin/list/list-address.ts";
+import type { Choice } from "#app/admin/list/list-shape.ts";
 
 const TYPING_PAUSE_MS = 150;
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useListAddress } from "./list-address.ts";
-import type { Count, ListPage } from "./list-page.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { Count, ListPage } from "#app/admin/list/list-page.ts";
 
 /** Which rows of a page are selected, or all that the filter lets through, on whichever page they stand. */
 export function useSelection<Row extends { id: number }>(

@@ -2,9 +2,9 @@ import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from "re
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
-import { useListAddress } from "./list-address.ts";
-import type { Count, ListPage } from "./list-page.ts";
-import type { ListedChoice, ListShape } from "./list-shape.ts";
+import { useListAddress } from "#app/admin/list/list-address.ts";
+import type { Count, ListPage } from "#app/admin/list/list-page.ts";
+import type { ListedChoice, ListShape } from "#app/admin/list/list-shape.ts";
 import type { Filter } from "./use-filter.ts";
 import { useOptionsInTime } from "./use-options-in-time.ts";
 
