@@ -4,7 +4,7 @@ import { readBoard } from "#app/admin/board/board-page.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
-import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
+import { DeleteDialog } from "#app/admin/record/deletion/delete-dialog.tsx";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";

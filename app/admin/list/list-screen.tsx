@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
+import { DeleteDialog } from "#app/admin/record/deletion/delete-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
 import { useListAddress } from "./list-address.ts";

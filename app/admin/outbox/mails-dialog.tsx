@@ -1,5 +1,5 @@
 import { callApi } from "#app/admin/api-client.ts";
-import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
+import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
 import { useKeepsMails } from "./mail-standing.tsx";
 import type { MailChange, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";

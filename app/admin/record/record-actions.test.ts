@@ -5,7 +5,7 @@ import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { bringBack } from "#app/admin/versions/bring-back.ts";
-import { readProgress, watchProgress } from "./delete-many.ts";
+import { readProgress, watchProgress } from "#app/admin/record/deletion/delete-many.ts";
 import { deleteRecord, saveRecord } from "./record-actions.ts";
 
 const faqs = { file: "faqs", one: "FAQ", nameField: "question" };

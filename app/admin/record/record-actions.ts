@@ -8,7 +8,7 @@ import { undoOf } from "#app/admin/versions/bring-back.ts";
 import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
 import { noteGone } from "#app/admin/list/kept/gone-records.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
-import { type BulkOutcome, deleteMany } from "./delete-many.ts";
+import { type BulkOutcome, deleteMany } from "#app/admin/record/deletion/delete-many.ts";
 
 export interface RecordKind {
   /** The file of the contract without `.php`. */

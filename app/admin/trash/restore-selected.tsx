@@ -4,7 +4,7 @@ import { callApi } from "#app/admin/api-client.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
-import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
+import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";

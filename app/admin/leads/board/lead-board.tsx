@@ -8,7 +8,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useRememberingFilter } from "#app/admin/list/kept/remembered-filter.ts";
 import { useFilter } from "#app/admin/list/filters/use-filter.ts";
 import { useNewRecord } from "#app/admin/list/use-new-record.tsx";
-import { DeleteDialog } from "#app/admin/record/delete-dialog.tsx";
+import { DeleteDialog } from "#app/admin/record/deletion/delete-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { LeadColumns } from "./lead-columns.tsx";
 

@@ -6,7 +6,7 @@ import { textOf } from "#app/admin/draft/form-entries.ts";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
-import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
+import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";

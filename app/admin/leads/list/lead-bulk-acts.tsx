@@ -3,7 +3,7 @@ import { useSubmit } from "react-router";
 import { callApi } from "#app/admin/api-client.ts";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
-import { SlicesDialog } from "#app/admin/record/slices-dialog.tsx";
+import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { BulkDeleteDialog } from "#app/admin/record/bulk-delete-dialog.tsx";
-import { DeleteAllDialog } from "#app/admin/record/delete-all-dialog.tsx";
+import { BulkDeleteDialog } from "#app/admin/record/deletion/bulk-delete-dialog.tsx";
+import { DeleteAllDialog } from "#app/admin/record/deletion/delete-all-dialog.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
-import { useDoomedRecord } from "./open-record.ts";
-import type { DeletionRefusal } from "./record-actions.ts";
+import { useDoomedRecord } from "#app/admin/record/open-record.ts";
+import type { DeletionRefusal } from "#app/admin/record/record-actions.ts";
 
 interface DeleteDialogProps<Row> {
   shape: ListShape<Row>;
