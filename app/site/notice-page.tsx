@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { breadcrumbList } from "./breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "./breadcrumbs/breadcrumbs.tsx";
 import { FilledProse, FilledWords } from "./fill-words.tsx";
-import { pageMeta } from "./page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn } from "./page-words.ts";
 import type { Matches } from "./site-data/site-data-of.ts";
 

@@ -10,19 +10,19 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn } from "#app/site/page-words.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import type { Route } from "./+types/about-page";
 import { AboutHead } from "./about-head.tsx";
 import stylesAddress from "./about-page.css?url";
-import { ClosingSection } from "./closing-section.tsx";
-import { CoreValuesSection } from "./core-values-section.tsx";
-import { LeadershipSection } from "./leadership-section.tsx";
-import { OurPromise } from "./our-promise.tsx";
-import { NAMED_PARTNERS, OurStory } from "./our-story.tsx";
-import { WhatIsNext } from "./what-is-next.tsx";
-import { WhatWeDo } from "./what-we-do.tsx";
-import { WhyWeExist } from "./why-we-exist.tsx";
+import { ClosingSection } from "#app/site/about/sections/closing-section.tsx";
+import { CoreValuesSection } from "#app/site/about/sections/core-values-section.tsx";
+import { LeadershipSection } from "#app/site/about/sections/leadership-section.tsx";
+import { OurPromise } from "#app/site/about/sections/our-promise.tsx";
+import { NAMED_PARTNERS, OurStory } from "#app/site/about/sections/our-story.tsx";
+import { WhatIsNext } from "#app/site/about/sections/what-is-next.tsx";
+import { WhatWeDo } from "#app/site/about/sections/what-we-do.tsx";
+import { WhyWeExist } from "#app/site/about/sections/why-we-exist.tsx";
 
 export const handle: PageHandle = { editPath: "/admin/pages/about" };
 

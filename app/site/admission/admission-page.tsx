@@ -9,7 +9,7 @@ import { findInterest } from "#app/site/find-interest.server.ts";
 import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import type { Route } from "./+types/admission-page";
 import { AdmissionForm } from "./admission-form.tsx";
 import stylesAddress from "./admission-page.css?url";

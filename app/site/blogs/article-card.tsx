@@ -1,5 +1,5 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
-import { rowId } from "#app/site/load-more.tsx";
+import { rowId } from "#app/site/paging/load-more.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { articleAddress } from "./blog-address.ts";
 import { ArticleFacts } from "./article-facts.tsx";

@@ -7,7 +7,7 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { fitKeys, readAnswers } from "#app/site/fit/fit-answers.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn } from "#app/site/page-words.ts";
 import type { Route } from "./+types/find-page";
 import { nextStep, readSaid } from "./find-address.ts";

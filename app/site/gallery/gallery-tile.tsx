@@ -1,5 +1,5 @@
 import type { GalleryImage } from "#app/domain/gallery-image/gallery-image-schema.ts";
-import { rowId } from "#app/site/load-more.tsx";
+import { rowId } from "#app/site/paging/load-more.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { type TileSize, tileSize } from "./tile-size.ts";
 

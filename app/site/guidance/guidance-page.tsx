@@ -12,7 +12,7 @@ import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import type { Route } from "./+types/guidance-page";

@@ -8,9 +8,9 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { PreviewNote } from "#app/site/frame/staff/preview-note.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageCard } from "#app/site/sharing/share-card.ts";
-import { structuredData } from "#app/site/structured-data.ts";
+import { structuredData } from "#app/site/head/structured-data.ts";
 import type { Route } from "./+types/own-page";
 import stylesAddress from "./own-page.css?url";
 

@@ -3,7 +3,7 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { FilledProse } from "#app/site/fill-words.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import type { Route } from "./+types/who-pays-us-page";
 import { listOrders } from "./list-orders.content.ts";

@@ -7,7 +7,7 @@ import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { namedPage } from "#app/site/breadcrumbs/named-pages.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { shownOnly } from "#app/site/shown-only.server.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";

@@ -3,7 +3,7 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/shortlist-page";

@@ -1,5 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { itemList, structuredData } from "#app/site/structured-data.ts";
+import { itemList, structuredData } from "#app/site/head/structured-data.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import type { Failure } from "#app/site/read-section.server.ts";
 

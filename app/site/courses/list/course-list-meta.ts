@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { pageLinksOf } from "#app/site/page-links.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageLinksOf } from "#app/site/paging/page-links.tsx";
+import { pageMeta } from "#app/site/head/page-meta.ts";
 import type { Matches } from "#app/site/site-data/site-data-of.ts";
 import { filterAddress, readCourseFilter } from "#app/site/courses/filter/course-filter.ts";
 import { courseItems } from "./course-items.ts";

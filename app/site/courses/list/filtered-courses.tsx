@@ -1,6 +1,6 @@
 import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogue.server.ts";
-import { PageLinks } from "#app/site/page-links.tsx";
-import { rangeText } from "#app/site/range-text.ts";
+import { PageLinks } from "#app/site/paging/page-links.tsx";
+import { rangeText } from "#app/site/paging/range-text.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChosenChips } from "#app/site/courses/filter/chosen-chips.tsx";

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import type { SearchWords } from "#app/domain/search-words-schema.ts";
 import { LONGEST_TITLE, shortened } from "#app/lib/text/shortened.ts";
-import { fixedShareCards } from "./sharing/fixed-share-cards.content.ts";
-import { type ShareCard, shareAddress, sharedAs } from "./sharing/share-card.ts";
-import { shareSize } from "./sharing/share-size.ts";
-import { type Matches, siteNameOf } from "./site-data/site-data-of.ts";
+import { fixedShareCards } from "#app/site/sharing/fixed-share-cards.content.ts";
+import { type ShareCard, shareAddress, sharedAs } from "#app/site/sharing/share-card.ts";
+import { shareSize } from "#app/site/sharing/share-size.ts";
+import { type Matches, siteNameOf } from "#app/site/site-data/site-data-of.ts";
 
 interface PageWords {
   /** What the browser's tab reads before the site's name. */
