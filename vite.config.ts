@@ -32,7 +32,7 @@ const groups = [
   // What every screen of the panel begins with, and what that needs.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record|session|toast)\/)/,
+    test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record|screen|session|toast)\/)/,
     priority: 2,
   },
   // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files.

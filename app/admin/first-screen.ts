@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/first-screen";
-import { callApi } from "./api-client.ts";
-import { readRecord } from "./read-api.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import { guardSignedIn } from "./session/guard.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn];

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import type { DayMails } from "#app/domain/day-mail/day-mail-schema.ts";
 import type { SecondFactor } from "#app/domain/second-factor/second-factor-schema.ts";
 import type { Session } from "#app/domain/session/session-schema.ts";

@@ -1,4 +1,4 @@
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readBoard } from "#app/admin/board/board-page.ts";
 import { readList } from "#app/admin/list/list-page.ts";

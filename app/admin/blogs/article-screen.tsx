@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
+import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import { useNextCallKey } from "#app/admin/keyboard/use-next-call-key.ts";
 import { guardSignedIn } from "#app/admin/session/guard.ts";
 import { Toaster } from "#app/admin/toast/toaster.tsx";

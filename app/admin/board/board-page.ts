@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { askedOf } from "#app/admin/list/list-address.ts";
 import { countOf, type ListPage } from "#app/admin/list/list-page.ts";
-import { readApi } from "#app/admin/read-api.ts";
+import { readApi } from "#app/admin/api/read-api.ts";
 
 /** The first cards of each column of a board; more are read on demand. */
 export interface Board<Row> {

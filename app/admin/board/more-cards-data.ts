@@ -1,4 +1,4 @@
-import { readApi } from "#app/admin/read-api.ts";
+import { readApi } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/more-cards-data";
 
 export interface MoreCards<Row> {

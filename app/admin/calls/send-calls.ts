@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { takingBack } from "#app/admin/leads/story/lead-acts.ts";
 import { noteDraftKey } from "#app/admin/leads/story/note-draft.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { isTooLarge } from "#app/admin/upload/fitting-picture.ts";
 

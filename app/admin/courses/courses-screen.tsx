@@ -6,7 +6,7 @@ import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import { deleteRecord, saveRecord } from "#app/admin/record/record-actions.ts";
 import { SampleNote } from "#app/admin/list/rows/sample-note.tsx";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { useListedUniversities } from "#app/admin/universities/use-listed-universities.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Route } from "./+types/courses-screen";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import { readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
 import type { BackupStanding } from "#app/domain/backup/backup-schema.ts";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 

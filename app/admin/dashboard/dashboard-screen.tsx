@@ -1,6 +1,6 @@
 import { formatToday } from "#app/admin/india-time.ts";
-import { ifPermitted, readRecord } from "#app/admin/read-api.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ifPermitted, readRecord } from "#app/admin/api/read-api.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { HeldMails } from "#app/admin/outbox/held-mails.tsx";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";

@@ -1,10 +1,10 @@
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { LeadMessageDialog } from "#app/admin/leads/story/lead-message-dialog.tsx";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
-import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { callApi } from "#app/admin/api-client.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
+import { callApi } from "#app/admin/api/api-client.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
+import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";

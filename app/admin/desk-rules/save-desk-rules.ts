@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import type { StandingOutcome } from "#app/admin/form/standing-form.tsx";
 import { asRecord } from "#app/admin/draft/form-entries.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";

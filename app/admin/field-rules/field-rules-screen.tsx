@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { readApi } from "#app/admin/read-api.ts";
+import { readApi } from "#app/admin/api/read-api.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { FieldRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";

@@ -1,7 +1,7 @@
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { formatDay } from "#app/admin/india-time.ts";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FiguresAsk } from "./figures-ask.tsx";
 import { FiguresCarriers } from "./figures-carriers.tsx";

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Confirmed } from "#app/domain/freshness/freshness-schema.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
 import { useListKeys } from "#app/admin/list/rows/list-keys.ts";

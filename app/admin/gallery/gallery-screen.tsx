@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { FieldChange, HistoryEntry, HistoryLine } from "#app/domain/activity/activity-schema.ts";
 import { wordDifference } from "#app/admin/record/word-difference.ts";

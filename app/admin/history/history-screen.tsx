@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { activityNouns, activityWords } from "#app/admin/dashboard/activity-words.content.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { useListKeys } from "#app/admin/list/rows/list-keys.ts";
@@ -9,7 +9,7 @@ import { ListPager } from "#app/admin/list/list-pager.tsx";
 import { NoRows } from "#app/admin/list/list-screen.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useFilter } from "#app/admin/list/filters/use-filter.ts";
-import { readApi } from "#app/admin/read-api.ts";
+import { readApi } from "#app/admin/api/read-api.ts";
 import type { HistoryLine, HistoryPerson } from "#app/domain/activity/activity-schema.ts";
 import type { Route } from "./+types/history-screen";
 import { HistoryDays } from "./history-days.tsx";

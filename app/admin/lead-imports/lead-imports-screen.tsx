@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
-import { readApi } from "#app/admin/read-api.ts";
+import { readApi } from "#app/admin/api/read-api.ts";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 import type { Route } from "./+types/lead-imports-screen";
 import { ImportFile } from "./import-file.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";

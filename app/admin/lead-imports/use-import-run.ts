@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { LONGEST_HEADING } from "#app/domain/lead-import/import-fields.ts";
 import type { LeadImport, LeadImportOutcome } from "#app/domain/lead-import/lead-import-schema.ts";

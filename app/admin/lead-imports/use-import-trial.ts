@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LeadImportTrial } from "#app/domain/lead-import/lead-import-schema.ts";
 import { sliceOf } from "./file/file-slices.ts";

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewAround } from "#app/admin/list/list-address.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { readApi, readFailureOf } from "#app/admin/read-api.ts";
+import { readApi, readFailureOf } from "#app/admin/api/read-api.ts";
 import type { PageMeta } from "#app/domain/list/page-of.ts";
 import { askedOf } from "./list-address.ts";
 

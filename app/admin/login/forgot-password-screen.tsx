@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import { textOf } from "#app/admin/draft/form-entries.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { readRecord } from "#app/admin/read-api.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
 import { forgottenAccount } from "#app/domain/password-link/password-link-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";

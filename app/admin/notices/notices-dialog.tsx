@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { type RecordReader, STILL_OPEN_EVERY_MS } from "#app/domain/open-record/open-record-schema.ts";
 

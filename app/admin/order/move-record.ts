@@ -1,4 +1,4 @@
-import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 

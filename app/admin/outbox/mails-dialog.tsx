@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
 import { useKeepsMails } from "./mail-standing.tsx";
 import type { MailChange, MailMatch } from "#app/domain/outbox/outbox-schema.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { useListKeys } from "#app/admin/list/rows/list-keys.ts";

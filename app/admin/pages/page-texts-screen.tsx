@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { ScreenSkeleton } from "#app/admin/frame/screen-skeleton.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
+import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { Icon } from "#app/ui/icon.tsx";

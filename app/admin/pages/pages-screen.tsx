@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { Page } from "#app/domain/page/page-schema.ts";

@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { asRecord } from "#app/admin/draft/form-entries.ts";
 import type { StandingOutcome } from "#app/admin/form/standing-form.tsx";
 import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";

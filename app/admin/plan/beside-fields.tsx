@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { formatMoment, toIndiaTime } from "#app/admin/india-time.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Plan } from "#app/domain/plan/plan-schema.ts";

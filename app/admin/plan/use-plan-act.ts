@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { ApiFailure } from "#app/admin/api-client.ts";
+import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 

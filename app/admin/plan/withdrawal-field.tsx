@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";

@@ -1,6 +1,6 @@
 import { tellOlder } from "#app/admin/list/kept/kept-rows.ts";
-import { partFailure } from "#app/admin/part-failure.ts";
-import { readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import { partFailure } from "#app/admin/api/part-failure.ts";
+import { readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/record-data";
 
 /** A record as it is stored now; or that it is gone, or could not be read. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Answer } from "#app/admin/api-client.ts";
+import type { Answer } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 
 interface OpenCall {

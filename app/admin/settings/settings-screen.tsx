@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useState } from "react";
 import { Await, Link, useRevalidator } from "react-router";
-import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import { type Count, readList } from "#app/admin/list/list-page.ts";

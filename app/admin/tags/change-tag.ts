@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { ListedTag } from "#app/domain/tag/tag-schema.ts";
 import type { Route } from "./+types/tags-screen";

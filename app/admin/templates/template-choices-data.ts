@@ -1,5 +1,5 @@
-import { partFailure } from "#app/admin/part-failure.ts";
-import { type Query, readApi } from "#app/admin/read-api.ts";
+import { partFailure } from "#app/admin/api/part-failure.ts";
+import { type Query, readApi } from "#app/admin/api/read-api.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/template-choices-data";
 

@@ -4,7 +4,7 @@ import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { changeContent } from "#app/admin/record/content-actions.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/templates-screen";
 import { templateList } from "./template-list.tsx";

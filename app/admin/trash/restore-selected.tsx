@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";

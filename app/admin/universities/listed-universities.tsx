@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewAround } from "#app/admin/list/list-address.ts";
 import type { Route } from "./+types/listed-universities";
 import { readUniversityNames } from "./university-names.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { readRecord } from "#app/admin/read-api.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { readRecord } from "#app/admin/api/read-api.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";

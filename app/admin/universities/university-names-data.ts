@@ -1,4 +1,4 @@
-import { partFailure } from "#app/admin/part-failure.ts";
+import { partFailure } from "#app/admin/api/part-failure.ts";
 import type { Route } from "./+types/university-names-data";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import { readUniversityNames } from "./university-names.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
 
 /** As many as a choice holds; of more the rest is searched for. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
-import { readRecord } from "#app/admin/read-api.ts";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { readRecord } from "#app/admin/api/read-api.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { forgetGone } from "#app/admin/list/kept/gone-records.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { SLICE, type SliceOutcome } from "#app/domain/list/slice-schema.ts";

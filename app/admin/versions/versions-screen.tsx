@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { RecordVersions } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/versions-screen";

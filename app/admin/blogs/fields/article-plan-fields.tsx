@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { usePlanAct } from "#app/admin/plan/use-plan-act.ts";
 import { WithdrawalField } from "#app/admin/plan/withdrawal-field.tsx";
 import { showToast } from "#app/admin/toast/toasts.ts";

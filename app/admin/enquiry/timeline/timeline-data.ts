@@ -1,6 +1,6 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
-import { partFailure } from "#app/admin/part-failure.ts";
-import { ifPermitted, readRecord } from "#app/admin/read-api.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { partFailure } from "#app/admin/api/part-failure.ts";
+import { ifPermitted, readRecord } from "#app/admin/api/read-api.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { StoryLead } from "#app/domain/lead/people/person-records-schema.ts";

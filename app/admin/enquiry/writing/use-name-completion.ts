@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
 

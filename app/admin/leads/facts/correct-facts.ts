@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";

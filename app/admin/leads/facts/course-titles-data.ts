@@ -1,5 +1,5 @@
-import { partFailure } from "#app/admin/part-failure.ts";
-import { readRecord } from "#app/admin/read-api.ts";
+import { partFailure } from "#app/admin/api/part-failure.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Route } from "./+types/course-titles-data";
 

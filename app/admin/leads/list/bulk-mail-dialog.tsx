@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { textOf } from "#app/admin/draft/form-entries.ts";

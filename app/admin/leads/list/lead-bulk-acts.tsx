@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useSubmit } from "react-router";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";

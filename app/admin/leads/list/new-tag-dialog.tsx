@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { textOf } from "#app/admin/draft/form-entries.ts";

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";

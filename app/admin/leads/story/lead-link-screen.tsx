@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isGone } from "#app/admin/list/kept/gone-records.ts";
-import { partFailure } from "#app/admin/part-failure.ts";
-import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/read-api.ts";
+import { partFailure } from "#app/admin/api/part-failure.ts";
+import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { ForgottenView, SavedView } from "#app/domain/lead-view/lead-view-schema.ts";

@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { loginAddress } from "#app/admin/session/login-address.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";

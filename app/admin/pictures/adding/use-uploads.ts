@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { fittingPicture, whyRefused } from "#app/admin/upload/fitting-picture.ts";

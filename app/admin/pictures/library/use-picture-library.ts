@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Everything } from "#app/admin/list/rows/use-selection.ts";

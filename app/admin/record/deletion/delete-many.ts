@@ -1,4 +1,4 @@
-import { ApiFailure, callApi, logFailure } from "#app/admin/api-client.ts";
+import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure } from "#app/admin/api-client.ts";
+import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { ScreenFailure } from "#app/admin/frame/screen-failure.tsx";
-import { readRecord } from "#app/admin/read-api.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { NounRights } from "#app/domain/permission/rights-schema.ts";
 import type { RoleRules } from "#app/domain/permission/role-rules-schema.ts";
 import type { Route } from "./+types/roles-screen";

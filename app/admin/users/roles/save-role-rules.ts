@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";

@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import type { PageTextsLine } from "#app/domain/page-text/page-text-schema.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { foundTypeWords } from "#app/domain/search/found-type-words.ts";

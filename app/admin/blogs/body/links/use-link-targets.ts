@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiFailure } from "#app/admin/api-client.ts";
+import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { findTargets, type LinkTarget, listFixedTargets, soughtIn, targetsNamed } from "./link-targets.ts";
 

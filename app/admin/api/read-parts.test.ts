@@ -3,11 +3,11 @@ import type { Role } from "#app/domain/permission/permissions.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { panelScreens } from "#test/reading/drawn-panel.ts";
-import { clientLoader as deskRules } from "./desk-rules/desk-rules-data.ts";
-import { clientLoader as knownPerson } from "./leads/entry/known-person-data.ts";
-import { clientLoader as courseTitles } from "./leads/facts/course-titles-data.ts";
-import { clientLoader as templateChoices } from "./templates/template-choices-data.ts";
-import { clientLoader as universityNames } from "./universities/university-names-data.ts";
+import { clientLoader as deskRules } from "#app/admin/desk-rules/desk-rules-data.ts";
+import { clientLoader as knownPerson } from "#app/admin/leads/entry/known-person-data.ts";
+import { clientLoader as courseTitles } from "#app/admin/leads/facts/course-titles-data.ts";
+import { clientLoader as templateChoices } from "#app/admin/templates/template-choices-data.ts";
+import { clientLoader as universityNames } from "#app/admin/universities/university-names-data.ts";
 
 // Parts that a screen reads once somebody needs them.
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from "react-router";
-import { ApiFailure } from "#app/admin/api-client.ts";
-import type { ReadFailure } from "#app/admin/read-api.ts";
-import { BusyButton } from "./busy-button.tsx";
+import { ApiFailure } from "#app/admin/api/api-client.ts";
+import type { ReadFailure } from "#app/admin/api/read-api.ts";
+import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ScreenFailureProps {

@@ -1,5 +1,5 @@
 import type { PageMeta } from "#app/domain/list/page-of.ts";
-import { forgetToken, readToken } from "./session/admin-token.ts";
+import { forgetToken, readToken } from "#app/admin/session/admin-token.ts";
 
 export interface Answer<Data> {
   success: boolean;
