@@ -91,7 +91,7 @@ export default [
         route("field-rules", "admin/field-rules/field-rules-screen.tsx"),
         route("synonyms", "admin/synonyms/synonyms-screen.tsx"),
         route("pages", "admin/pages/pages-screen.tsx"),
-        route("pages/:page", "admin/pages/page-texts-screen.tsx"),
+        route("pages/:page", "admin/pages/texts/page-texts-screen.tsx"),
         route("trash", "admin/trash/trash-screen.tsx"),
         route("account", "admin/account/account-screen.tsx"),
         route("data/record", "admin/record/record-data.ts"),

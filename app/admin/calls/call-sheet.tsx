@@ -20,10 +20,10 @@ import { Banner } from "#app/ui/banner.tsx";
 import { CallOutcomeField } from "./call-outcome-field.tsx";
 import { useCallAnswers } from "./use-call-answers.ts";
 import { begunCall } from "./begun-call.ts";
-import { dropCallDraft, keepCallDraft } from "./call-draft.ts";
+import { dropCallDraft, keepCallDraft } from "#app/admin/calls/unsent/call-draft.ts";
 import { NextStep } from "./next-step.tsx";
 import { useOutcomeKeys } from "./use-outcome-keys.ts";
-import { randomKey, useKeptSheet, useWaitingForLine } from "./use-kept-sheet.ts";
+import { randomKey, useKeptSheet, useWaitingForLine } from "#app/admin/calls/unsent/use-kept-sheet.ts";
 
 interface CallSheetProps {
   lead: Lead;

@@ -4,10 +4,10 @@ import { watchToasts } from "#app/admin/toast/toasts.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
-import { dropCallDraft, readCallDraft } from "./call-draft.ts";
+import { dropCallDraft, readCallDraft } from "#app/admin/calls/unsent/call-draft.ts";
 import { actOrNoteCall } from "./note-call.ts";
-import { sendUnsentCalls } from "./send-calls.ts";
-import { countUnsent, isUnsent, listUnsent, watchUnsent } from "./unsent-calls.ts";
+import { sendUnsentCalls } from "#app/admin/calls/unsent/send-calls.ts";
+import { countUnsent, isUnsent, listUnsent, watchUnsent } from "#app/admin/calls/unsent/unsent-calls.ts";
 
 /** The sheet after a call, on a device that `meenal` is signed in at. */
 async function sheetOf(...names: string[]) {

@@ -2,8 +2,8 @@ import { replace } from "react-router";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/story/lead-acts.ts";
 import { toldIn } from "#app/admin/leads/changes/told-outcome.ts";
-import { isLineDown, sendCall } from "./send-calls.ts";
-import { type HeardCall, keepUnsent } from "./unsent-calls.ts";
+import { isLineDown, sendCall } from "#app/admin/calls/unsent/send-calls.ts";
+import { type HeardCall, keepUnsent } from "#app/admin/calls/unsent/unsent-calls.ts";
 
 /** What a screen does with a lead, where also the sheet after a call is saved. */
 export async function actOrNoteCall(request: Request, id?: string): Promise<Response | LeadOutcome> {

@@ -20,7 +20,7 @@ import { DayQueue } from "./day-queue.tsx";
 import { whyOf } from "./day-words.ts";
 import { PUT_OFF_COOKIE, readPutOff } from "./put-off.ts";
 import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
-import { useUnsentCount } from "#app/admin/calls/use-unsent-calls.ts";
+import { useUnsentCount } from "#app/admin/calls/unsent/use-unsent-calls.ts";
 
 export const shouldRevalidate = isNewData;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { useUnsentCalls } from "#app/admin/calls/use-unsent-calls.ts";
+import { useUnsentCalls } from "#app/admin/calls/unsent/use-unsent-calls.ts";
 import { useLivePanel } from "#app/admin/live/use-live-panel.ts";
 import { useNextCallKey } from "#app/admin/keyboard/use-next-call-key.ts";
 import { useMay } from "#app/admin/session/use-may.ts";

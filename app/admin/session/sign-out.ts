@@ -1,5 +1,5 @@
-import { countUnsent } from "#app/admin/calls/unsent-calls.ts";
-import { sendKept } from "#app/admin/calls/use-unsent-calls.ts";
+import { countUnsent } from "#app/admin/calls/unsent/unsent-calls.ts";
+import { sendKept } from "#app/admin/calls/unsent/use-unsent-calls.ts";
 import { forgetEverybody } from "#app/lib/browser/personal-storage.ts";
 import { forgetToken, readToken } from "./admin-token.ts";
 

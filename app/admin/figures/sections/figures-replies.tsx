@@ -2,7 +2,7 @@ import { formatDay } from "#app/admin/india-time.ts";
 import { askedHoursWords } from "#app/domain/lead/asked-hours.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
-import { listOf } from "./figure-words.content.ts";
+import { listOf } from "#app/admin/figures/figure-words.content.ts";
 import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";
 
 /** How soon people heard from somebody, in minutes of office hours, against the promise: in all, by the hours in which they asked, day by day. */

@@ -3,7 +3,15 @@ import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
-import { askedBy, callsToReach, dimensions, listOf, othersWords, percentOf, rowWords } from "./figure-words.content.ts";
+import {
+  askedBy,
+  callsToReach,
+  dimensions,
+  listOf,
+  othersWords,
+  percentOf,
+  rowWords,
+} from "#app/admin/figures/figure-words.content.ts";
 
 const stages = [
   { name: "contacted", label: "Contacted" },

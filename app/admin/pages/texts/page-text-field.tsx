@@ -3,7 +3,7 @@ import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { TextValue } from "#app/domain/page-text/read-page-texts.ts";
 import type { PageText, PictureText, TextRows } from "#app/domain/page-text/text-kinds.ts";
-import { AwaitedText } from "./awaited-text.tsx";
+import { AwaitedText } from "#app/admin/pages/awaited-text.tsx";
 import { PagePictureField } from "./page-picture-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 
@@ -65,7 +65,7 @@ interface TextControlProps extends PageTextFieldProps {
 }
 
 // The editor stays out of the server, and out of the pages that have no long text.
-const RichField = lazy(() => import("./rich-field.client.tsx"));
+const RichField = lazy(() => import("#app/admin/pages/rich-field.client.tsx"));
 
 function TextControl({ name, text, value, error, onChange }: TextControlProps) {
   const { kind, label, hint } = text;

@@ -1,6 +1,6 @@
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
-import { callsToReach, listOf } from "./figure-words.content.ts";
+import { callsToReach, listOf } from "#app/admin/figures/figure-words.content.ts";
 
 /** Who was given whom, and what waits with them. By people given and not by success: the lists differ in difficulty. */
 export function FiguresCarriers({ figures }: { figures: LeadFigures }) {

@@ -7,8 +7,8 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page-texts-screen";
 import { PageTextsForm } from "./page-texts-form.tsx";
-import stylesAddress from "./pages.css?url";
-import richStylesAddress from "./rich-text.css?url";
+import stylesAddress from "#app/admin/pages/pages.css?url";
+import richStylesAddress from "#app/admin/pages/rich-text.css?url";
 import { readPageTexts, savePageTexts } from "./save-page-texts.ts";
 
 export const links: Route.LinksFunction = () =>

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { FigureLink } from "./figure-link.tsx";
-import { listOf, othersWords } from "./figure-words.content.ts";
+import { listOf, othersWords } from "#app/admin/figures/figure-words.content.ts";
 
 /** What the office loses people to. */
 export function FiguresLost({ figures }: { figures: LeadFigures }) {
