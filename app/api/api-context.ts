@@ -10,7 +10,7 @@ import type { Editor } from "#app/domain/activity/activities.server.ts";
 import type { NoteOpened } from "#app/domain/activity/openings.server.ts";
 import { isPermitted, meetsOwnOnly, type Role } from "#app/domain/permission/permissions.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
-import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
+import type { SignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
 import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";

@@ -14,8 +14,8 @@ import { openPictures, type Pictures } from "#app/domain/picture/pictures.server
 import { createOpenings } from "#app/domain/activity/openings.server.ts";
 import { tallyAddresses } from "./jobs/tally-addresses.ts";
 import { createFormLimit } from "#app/domain/robot-trap/form-limit.ts";
-import { failureStoreOf } from "#app/domain/session/failure-store.server.ts";
-import { createSignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
+import { failureStoreOf } from "#app/domain/session/throttle/failure-store.server.ts";
+import { createSignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
 import { type BackUp, backUpNightly } from "./jobs/back-up-nightly.ts";
 import { countFilled } from "./jobs/count-grown-tables.ts";
 import { forgetOld } from "./jobs/forget-old.ts";

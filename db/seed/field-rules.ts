@@ -1,5 +1,5 @@
 import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
-import { settleBarred } from "#app/domain/course/barred-courses.server.ts";
+import { settleBarred } from "#app/domain/course/rules/barred-courses.server.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { settleDollars } from "#app/domain/course/fees/course-dollars.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import { readMinutesOf } from "#app/domain/article/article-text.ts";
+import { readMinutesOf } from "#app/domain/article/body/article-text.ts";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";

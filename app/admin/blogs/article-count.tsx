@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import { formatMoment } from "#app/admin/india-time.ts";
-import { countWords, readMinutesFor } from "#app/domain/article/article-text.ts";
+import { countWords, readMinutesFor } from "#app/domain/article/body/article-text.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { WrittenArticle } from "./saving/use-article.ts";

@@ -4,8 +4,8 @@ import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { type CallOutcome, isUnreached, stageAfterCall } from "#app/domain/lead/contacts/call-outcomes.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { firstTries, nextTry } from "#app/domain/lead/contacts/next-try.ts";
-import { triesWith } from "#app/domain/lead/contacts/untaken-calls.ts";
+import { firstTries, nextTry } from "#app/domain/lead/tries/next-try.ts";
+import { triesWith } from "#app/domain/lead/tries/untaken-calls.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 
 interface Asked {

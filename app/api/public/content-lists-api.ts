@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listCategoryCourses } from "#app/domain/course/category-courses.server.ts";
+import { listCategoryCourses } from "#app/domain/course/rules/category-courses.server.ts";
 import { listCourses } from "#app/domain/course/courses.server.ts";
 import { courseCategory, courseRecord, courseType } from "#app/domain/course/course-schema.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
 import { plansOf, type PlannedDraft } from "#app/domain/plan/plans.server.ts";
 import type { Article, ArticleDraftInput } from "./article-schema.ts";
-import { sanitizeBody } from "./sanitize-body.server.ts";
+import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 import { type ArticleSave, articles } from "./save-article.server.ts";
 
 /** Drafts beside published articles; one that is only scheduled may have an end. */

@@ -5,8 +5,8 @@ import { findInLibrary } from "#app/domain/library-picture/library-pictures.serv
 import type { Preview } from "#app/domain/preview/preview.ts";
 import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
 import type { ArticlePreviewInput } from "./article-schema.ts";
-import { readMinutesOf } from "./article-text.ts";
-import { sanitizeBody } from "./sanitize-body.server.ts";
+import { readMinutesOf } from "#app/domain/article/body/article-text.ts";
+import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 
 const LIST = "blogs";
 

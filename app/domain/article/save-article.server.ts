@@ -8,10 +8,10 @@ import { refusalOfDraftBeside } from "#app/domain/plan/plan-rows.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { Article, ArticleInput } from "./article-schema.ts";
-import { hasContent, readMinutesOf } from "./article-text.ts";
+import { hasContent, readMinutesOf } from "#app/domain/article/body/article-text.ts";
 import { articleColumns, articleOf } from "./articles.server.ts";
 import { findAuthor } from "./find-author.server.ts";
-import { sanitizeBody } from "./sanitize-body.server.ts";
+import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
 export type ArticleSave = ArticleInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fromLines, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { rowList } from "#app/lib/schemas/row-schemas.ts";
-import { readTry, tryForms } from "#app/domain/lead/contacts/next-try.ts";
+import { readTry, tryForms } from "#app/domain/lead/tries/next-try.ts";
 import { taker, takingRule, takingWays } from "#app/domain/lead-taking/taking-schema.ts";
 
 const lines = (label: string, most: number, line = requiredText(label, 80)) =>

@@ -7,7 +7,7 @@ import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import { moveQuietMails } from "#app/domain/outbox/quiet-mails.server.ts";
 import { quietEnd } from "./quiet-hours.ts";
-import { firstTries } from "#app/domain/lead/contacts/next-try.ts";
+import { firstTries } from "#app/domain/lead/tries/next-try.ts";
 import type { DeskRulesInput, EditedDeskRules, StoredDeskRules } from "./desk-rules-schema.ts";
 import { hoursColumns, officeHours, weekIn } from "./office-hours.ts";
 

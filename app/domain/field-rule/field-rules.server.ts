@@ -1,7 +1,7 @@
 import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { settleBarred } from "#app/domain/course/barred-courses.server.ts";
+import { settleBarred } from "#app/domain/course/rules/barred-courses.server.ts";
 import { settleDollars } from "#app/domain/course/fees/course-dollars.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";

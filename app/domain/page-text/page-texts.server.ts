@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
-import { bodyLines } from "#app/domain/article/body-lines.ts";
+import { bodyLines } from "#app/domain/article/body/body-lines.ts";
 import { BEGAN_AT } from "#app/domain/began-at.ts";
 import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";

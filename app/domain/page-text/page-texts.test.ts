@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 import { pageTextsInput } from "./page-text-schema.ts";
 import { textPages } from "./page-texts.content.ts";
 import { textsOf } from "./read-page-texts.ts";

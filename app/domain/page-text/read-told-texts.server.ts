@@ -1,6 +1,6 @@
 import type { Database } from "#app/domain/database-type.ts";
-import { wordsOfHtml } from "#app/domain/article/article-text.ts";
-import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { wordsOfHtml } from "#app/domain/article/body/article-text.ts";
+import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 import { findInLibrary } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { pageTextsInput } from "./page-text-schema.ts";

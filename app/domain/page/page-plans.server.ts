@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 import { plansOf, type PlannedDraft } from "#app/domain/plan/plans.server.ts";
 import type { Page, PageDraftInput, PlannedPage } from "./page-schema.ts";
 import { type PageSave, pages } from "./pages.server.ts";

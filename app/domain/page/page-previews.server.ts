@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 import type { Preview } from "#app/domain/preview/preview.ts";
 import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
 import type { PagePreviewInput } from "./page-schema.ts";

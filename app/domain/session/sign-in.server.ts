@@ -5,9 +5,9 @@ import { countRecoveryCodes } from "#app/domain/second-factor/recovery-codes.ser
 import { findCredentials } from "#app/domain/user/credentials.server.ts";
 import { passwordMatches } from "#app/domain/user/password/passwords.server.ts";
 import { devicePassOf, knownDevice } from "./known-device.server.ts";
-import { noteRefusedSignIn } from "./refused-sign-ins.server.ts";
+import { noteRefusedSignIn } from "#app/domain/session/throttle/refused-sign-ins.server.ts";
 import { openSession } from "./sessions.server.ts";
-import type { Attempt, SignInThrottle } from "./sign-in-throttle.ts";
+import type { Attempt, SignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
 
 export interface SignInAttempt {
   username: string;

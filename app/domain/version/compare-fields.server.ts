@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { picturesIn } from "#app/domain/article/body-lines.ts";
+import { picturesIn } from "#app/domain/article/body/body-lines.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import type { Related, Snapshot, TextField } from "./snapshot.server.ts";
 import { isTold, labelOf, wordsOf } from "./version-fields.server.ts";

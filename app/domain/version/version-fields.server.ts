@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { bodyLines } from "#app/domain/article/body-lines.ts";
+import { bodyLines } from "#app/domain/article/body/body-lines.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
 import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";

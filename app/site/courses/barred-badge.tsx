@@ -1,4 +1,4 @@
-import { isBarred } from "#app/domain/course/barring.ts";
+import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { isBarred } from "#app/domain/course/barring.ts";
+import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";

@@ -1,5 +1,5 @@
 import { readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
-import { listCategoryCourses } from "#app/domain/course/category-courses.server.ts";
+import { listCategoryCourses } from "#app/domain/course/rules/category-courses.server.ts";
 import { listFeaturedCourses } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";

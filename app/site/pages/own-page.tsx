@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { wordsOfHtml } from "#app/domain/article/body/article-text.ts";
 import { findPublishedPage, pagePath } from "#app/domain/page/pages.server.ts";
 import { findPagePreview } from "#app/domain/page/page-previews.server.ts";
 import { requestServices } from "#app/request-context.ts";

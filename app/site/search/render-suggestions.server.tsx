@@ -3,7 +3,7 @@ import type { SiteSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
-import { isBarred } from "#app/domain/course/barring.ts";
+import { isBarred } from "#app/domain/course/rules/barring.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { barredWords } from "#app/site/courses/barred-badge.tsx";

@@ -1,4 +1,4 @@
-import { isOwnPicture } from "#app/domain/article/body-rules.ts";
+import { isOwnPicture } from "#app/domain/article/body/body-rules.ts";
 
 /** Addresses of this very site, which a browser copies in full, lose their origin again. */
 export const withOwnAddresses = (html: string, origin: string): string =>

@@ -1,5 +1,5 @@
 import { Node } from "@tiptap/core";
-import { isOwnPicture } from "#app/domain/article/body-rules.ts";
+import { isOwnPicture } from "#app/domain/article/body/body-rules.ts";
 
 const pixels = (name: "width" | "height") => ({
   default: null,

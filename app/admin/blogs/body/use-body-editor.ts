@@ -3,7 +3,7 @@ import { TextSelection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { showToast } from "#app/admin/toast/toasts.ts";
-import { isLinkAddress } from "#app/domain/article/body-rules.ts";
+import { isLinkAddress } from "#app/domain/article/body/body-rules.ts";
 import { focusToolbar } from "./body-toolbar.tsx";
 import { bodyExtensions } from "./body-extensions.ts";
 import { withTableRows } from "./tables/table-rows.ts";

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { type Article, articleInput } from "#app/domain/article/article-schema.ts";
-import { hasContent } from "#app/domain/article/article-text.ts";
+import { hasContent } from "#app/domain/article/body/article-text.ts";
 import { fromIndiaTime } from "#app/admin/india-time.ts";
 import { type ArticleWords, bodyOfRequest, wordsOf } from "#app/admin/blogs/article-words.ts";
 

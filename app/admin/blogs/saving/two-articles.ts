@@ -2,7 +2,7 @@ import { bothOf, type TwoHandedField } from "#app/admin/conflict/changed-fields.
 import type { Chosen } from "#app/admin/conflict/two-hands.tsx";
 import { formatMoment, fromIndiaTime } from "#app/admin/india-time.ts";
 import { stageWords } from "#app/domain/article/article-stages.ts";
-import { bodyLines } from "#app/domain/article/body-lines.ts";
+import { bodyLines } from "#app/domain/article/body/body-lines.ts";
 import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
 
 /** An article as it is written: the words of its fields, and its body as HTML. */

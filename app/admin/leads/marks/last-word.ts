@@ -1,7 +1,7 @@
 import { toIndiaTime } from "#app/admin/india-time.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { isUntaken, untakenCalls } from "#app/domain/lead/contacts/untaken-calls.ts";
+import { isUntaken, untakenCalls } from "#app/domain/lead/tries/untaken-calls.ts";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 
 const spoken = new Set<EnquiryEvent["kind"]>(["note", "call", "whatsapp", "mail"]);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import type { SignInThrottle } from "#app/domain/session/sign-in-throttle.ts";
+import type { SignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
 import { staffOf } from "#app/api/api-context.ts";
 import { refused } from "#app/api/envelope.ts";
 import { sendWait } from "#app/api/admin/session/send-wait.ts";

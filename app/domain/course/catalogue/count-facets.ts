@@ -2,7 +2,7 @@ import type { CatalogueColumns } from "./kept-columns.server.ts";
 import { eligibilityLevels } from "#db/schema.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
-import { isOpenTo, isTold, untold } from "#app/domain/course/entry-rules.ts";
+import { isOpenTo, isTold, untold } from "#app/domain/course/rules/entry-rules.ts";
 
 /** Of states and universities so many are named; more where a visitor wants to see them all. */
 const MOST_NAMED = 24;

@@ -1,5 +1,5 @@
 import { courseFields, degreeTypes, eligibilityLevels, studyModes } from "#db/schema.ts";
-import type { Standing } from "#app/domain/course/entry-rules.ts";
+import type { Standing } from "#app/domain/course/rules/entry-rules.ts";
 
 /** What the catalogue can be narrowed by, in the order in which pages offer it. */
 export const facetKeys = ["level", "field", "fee", "mode", "length", "open", "degree", "state", "university"] as const;

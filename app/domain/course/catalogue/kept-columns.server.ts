@@ -6,9 +6,9 @@ import { slugHash } from "#app/lib/text/slug-hash.ts";
 import type { Signature } from "./catalogue-signature.server.ts";
 import { bandOf, type FacetKey, facetKeys, feeBands, lengthBands } from "./course-facets.ts";
 import { type CourseOrders, noOrders } from "./course-orders.server.ts";
-import type { EntryRule } from "#app/domain/course/entry-rules.ts";
+import type { EntryRule } from "#app/domain/course/rules/entry-rules.ts";
 import { YEARLY_STEP_RUPEES } from "#app/domain/course/yearly-step.ts";
-import { isBarred } from "#app/domain/course/barring.ts";
+import { isBarred } from "#app/domain/course/rules/barring.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 
 /** As narrow as the numbers that stand in them. */

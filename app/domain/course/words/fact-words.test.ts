@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBarred } from "#app/domain/course/barring.ts";
+import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { Approval, Eligibility, Scholarship } from "#app/domain/course/course-facts-schema.ts";
 import { admissionWords } from "./admission-words.ts";
 import { approvalSaid, rulesOf } from "./fact-words.ts";

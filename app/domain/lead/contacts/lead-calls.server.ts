@@ -17,7 +17,7 @@ import { overtakenSentence } from "#app/domain/lead/changes/overtaken-lead.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
 import { storeNoContact } from "./lead-no-contact.server.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
-import { readNeverReached, readNextTry } from "./tries.server.ts";
+import { readNeverReached, readNextTry } from "#app/domain/lead/tries/tries.server.ts";
 
 /**
  * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of it

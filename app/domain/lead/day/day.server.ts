@@ -5,7 +5,7 @@ import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { readQuestions } from "#app/domain/lead/contacts/lead-mentions.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
-import { countTries } from "#app/domain/lead/contacts/tries.server.ts";
+import { countTries } from "#app/domain/lead/tries/tries.server.ts";
 
 /**
  * Whom a member of staff calls today, and why: promised for now, a colleague asks them something in the story, overdue, new by waiting time (theirs and nobody's), due later

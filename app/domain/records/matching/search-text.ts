@@ -1,5 +1,5 @@
 import type { Tables } from "#db/schema.ts";
-import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { wordsOfHtml } from "#app/domain/article/body/article-text.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 
 /** The fields that `q` looks into (section 5 of the specification), per table. */

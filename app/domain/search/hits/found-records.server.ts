@@ -3,7 +3,7 @@ import { isAmongIds } from "#db/statements/among-ids.ts";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
-import { wordsOfHtml } from "#app/domain/article/article-text.ts";
+import { wordsOfHtml } from "#app/domain/article/body/article-text.ts";
 import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { fromMinorUnits } from "#app/lib/money/money.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type FacetKey, facetKeys, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
 import type { CatalogueChoice } from "#app/domain/course/catalogue/course-catalogue.server.ts";
-import { isTold, type Standing, untold } from "#app/domain/course/entry-rules.ts";
+import { isTold, type Standing, untold } from "#app/domain/course/rules/entry-rules.ts";
 import { readAnswers } from "#app/site/fit/fit-answers.ts";
 import { courseFilterSchema } from "./course-filter-schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryRules } from "#app/domain/course/category-rules.ts";
+import { categoryRules } from "#app/domain/course/rules/category-rules.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";

@@ -1,4 +1,4 @@
-import { type CategoryRule, categoryRules } from "#app/domain/course/category-rules.ts";
+import { type CategoryRule, categoryRules } from "#app/domain/course/rules/category-rules.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Count, PageOf } from "#app/domain/list/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";

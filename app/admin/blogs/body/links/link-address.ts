@@ -1,4 +1,4 @@
-import { isLinkAddress } from "#app/domain/article/body-rules.ts";
+import { isLinkAddress } from "#app/domain/article/body/body-rules.ts";
 
 /** `ugc.gov.in/deb` is meant as a web address, `asha@disha.example` as an e-mail address. */
 export function completeAddress(typed: string): string {

@@ -1,5 +1,5 @@
 import { InputRule, Mark } from "@tiptap/core";
-import { isLinkAddress } from "#app/domain/article/body-rules.ts";
+import { isLinkAddress } from "#app/domain/article/body/body-rules.ts";
 
 /**
  * A link, with nothing but its address. Written here because the ready-made one brings a parser of addresses of its

@@ -1,5 +1,5 @@
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
-import type { Course } from "./course-schema.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
 
 /** All that is named must hold of a course. */
 export interface CategoryRule {

@@ -8,8 +8,8 @@ import { readLists } from "#app/domain/search/noun-lists.server.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { categoryRules } from "./category-rules.ts";
-import { listCourses } from "./courses.server.ts";
-import type { Course } from "./course-schema.ts";
+import { listCourses } from "#app/domain/course/courses.server.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
 
 /** Of the courses that hold a rule's words, so many are looked at, the first in their order. */
 const MOST_NAMED = 1000;

@@ -1,5 +1,5 @@
 import { indiaClock } from "#app/lib/time/india-day.ts";
-import { isUnreachedText } from "./call-outcomes.ts";
+import { isUnreachedText } from "#app/domain/lead/contacts/call-outcomes.ts";
 import type { Tries } from "./next-try.ts";
 
 interface Line {

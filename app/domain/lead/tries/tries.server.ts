@@ -3,7 +3,7 @@ import { isAmongIds } from "#db/statements/among-ids.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
-import { neverReachedAmong } from "./call-outcomes.ts";
+import { neverReachedAmong } from "#app/domain/lead/contacts/call-outcomes.ts";
 import { nextTry } from "./next-try.ts";
 import { triesWith, untakenCalls } from "./untaken-calls.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitizeBody } from "#app/domain/article/sanitize-body.server.ts";
+import { sanitizeBody } from "./sanitize-body.server.ts";
 import { sampleArticles } from "#db/seed/articles.ts";
 
 test.each([
