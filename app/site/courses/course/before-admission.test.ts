@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories.ts";
-import { visibleText } from "#test/visible-text.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 test("what its mode asks of students before admission stands on a course, as the rule says it and while it holds", async () => {
   const { call, db, signIn } = await testApp();
