@@ -1,3 +1,5 @@
+import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
+
 /**
  * The sums of a course follow what is chosen: the page asked for is fetched, and its parts take the place of those here
  * that bear the same name. Should that fail, the browser goes there as it would without us; without a network that would be
@@ -61,19 +63,17 @@ async function fetchForm(address: string, overtaken: AbortSignal, again: () => v
       return null;
     }
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    say("");
+    sayInToast("");
     return page.querySelector<HTMLElement>("form[data-cost]");
   } catch {
     if (overtaken.aborted) return null;
-    say(unreached);
+    sayInToast(unreached);
     addEventListener("online", again, { once: true, signal: overtaken });
     return null;
   }
 }
 
 const unreached = "No connection. The sums are still those of before; what you chose is reckoned when it is back.";
-
-const say = (words: string) => (document.querySelector(".toast")!.textContent = words);
 
 function addressOf(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");

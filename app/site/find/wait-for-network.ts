@@ -1,3 +1,5 @@
+import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
+
 const unreached = "No connection. Your answers stay here; it goes on by itself when the network is back.";
 
 /** Each question is a page: without a network the browser would put its own in the place of what was answered. */
@@ -8,7 +10,7 @@ export function waitForNetwork(page: HTMLElement): void {
     event.preventDefault();
     waiting.abort();
     waiting = new AbortController();
-    say(unreached);
+    sayInToast(unreached);
     addEventListener("online", goOn, { once: true, signal: waiting.signal });
   }
   page.addEventListener("submit", (event) => {
@@ -20,5 +22,3 @@ export function waitForNetwork(page: HTMLElement): void {
     if (link) wait(event, () => location.assign(link.href));
   });
 }
-
-const say = (words: string) => (document.querySelector(".toast")!.textContent = words);

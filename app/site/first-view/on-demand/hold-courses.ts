@@ -1,3 +1,4 @@
+import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 import { loadAgain } from "./load-again.ts";
 
 /**
@@ -37,7 +38,7 @@ async function press(button: HTMLButtonElement) {
     const { pressHold } = await import("#app/site/holding/press-hold.ts");
     pressHold(button);
   } catch {
-    if (!navigator.onLine) return void (document.querySelector(".toast")!.textContent = unreached);
+    if (!navigator.onLine) return sayInToast(unreached);
     // Its script is gone: the browser's own way leads to the same page.
     const { value } = button.form!.querySelector<HTMLButtonElement>("[name=courses]")!;
     location.assign(button.name === "keep" ? `/shortlist#${value}=` : `/compare?courses=${value}`);

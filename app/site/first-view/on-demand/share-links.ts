@@ -1,3 +1,5 @@
+import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
+
 /** The links of `share-button.tsx`: what they do is fetched when one is pressed. */
 export function shareLinks(): void {
   document.addEventListener("click", (event) => {
@@ -12,6 +14,4 @@ export function shareLinks(): void {
 }
 
 /** Without the script the address can still be copied by hand; the next press fetches it anew. */
-function showAddress({ dataset: { share } }: HTMLElement) {
-  document.querySelector(".toast")!.textContent = share || location.href;
-}
+const showAddress = ({ dataset: { share } }: HTMLElement) => sayInToast(share || location.href);
