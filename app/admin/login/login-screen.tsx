@@ -11,14 +11,15 @@ import { LoginFrame } from "./login-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Admin Panel" }];
 
-export const loader = ({ url }: Route.LoaderArgs) => toldBy(url);
+/** The server, which sends this page, knows of no token. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ ...toldBy(url), isTokenTried: false });
 
 /** Whoever is signed in has nothing to do here; with a token that opens nothing any more one signs in again. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const hasToken = readToken() !== null;
   if (hasToken && (await renewPass())) throw redirect(addressAskedFor(url.href));
   const told = toldBy(url);
-  return { ...told, isExpired: hasToken || told.isExpired };
+  return { ...told, isExpired: hasToken || told.isExpired, isTokenTried: true };
 }
 
 const toldBy = ({ searchParams }: URL) => ({ isExpired: searchParams.has("expired"), set: searchParams.get("set") });
@@ -40,10 +41,10 @@ const doneWords: Record<string, string> = {
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // The server, which sends this page, knows of no token.
+  const { isTokenTried } = loaderData;
   useEffect(() => {
-    if (readToken() !== null) void revalidate();
-  }, [revalidate]);
+    if (!isTokenTried && readToken() !== null) void revalidate();
+  }, [isTokenTried, revalidate]);
   const reason = loaderData.isExpired ? "Session expired. Please login again." : undefined;
   const done = doneWords[loaderData.set ?? ""];
   return (

@@ -66,6 +66,27 @@ test.describe("slow to wake", () => {
   });
 });
 
+test.describe("no pass", () => {
+  test.use({ refusal: 503 });
+
+  test("a token that is left asks for its pass once, by a link of the panel, too", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/backend/admin/pass.php", (route) => {
+      asked++;
+      return route.fulfill({ status: 503, json: { success: false } });
+    });
+    await page.goto("/admin/forgot-password");
+    await page.evaluate(() => localStorage.setItem("adminToken", "x".repeat(43)));
+    await page.getByRole("link", { name: "Back to the sign-in" }).click();
+
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBe(1);
+    await page.reload();
+    await expect.poll(() => asked).toBe(2);
+  });
+});
+
 test.describe("no JSON", () => {
   test.use({ logged: "SyntaxError" });
 
