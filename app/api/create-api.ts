@@ -39,6 +39,7 @@ import { switchedOffUsersApi } from "./admin/user/switched-off-users-api.ts";
 import { adminUsersApi } from "./admin/user/admin-users-api.ts";
 import { dashboardApi } from "./admin/dashboard/dashboard-api.ts";
 import { guardStaff } from "./admin/guard-staff.ts";
+import { courseTitlesApi } from "./admin/course/course-titles-api.ts";
 import { universityFacetsApi } from "./admin/university/university-facets-api.ts";
 import { universityNamesApi } from "./admin/university/university-names-api.ts";
 import { recoveryCodesApi, secondFactorApi } from "./admin/account/second-factor-api.ts";
@@ -157,6 +158,7 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminSynonymsApi(guarded, services);
     adminExportsApi(guarded, services);
     panelSearchApi(guarded, services);
+    courseTitlesApi(guarded, services);
     universityFacetsApi(guarded, services);
     universityNamesApi(guarded, services);
     await guarded.register(async (content) => adminContentApi(content.withTypeProvider<ZodTypeProvider>(), services));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Course } from "./course-schema.ts";
 
@@ -31,6 +32,17 @@ export async function listCourseNames(db: Database): Promise<CourseNames> {
     names.orderBy("id", "desc").limit(MOST_OF_MANY).execute(),
   ]);
   return { rows: byTitle([...featured, ...newest]), areAll: false, haveSamples };
+}
+
+/** What may be meant where somebody types one: the first by title, whoever offers them. */
+export async function listCourseTitles(db: Database): Promise<string[]> {
+  const courses = db
+    .selectFrom("courses")
+    .select("title")
+    .orderBy(sql`lower(title)`)
+    .orderBy("id");
+  const titles = (await courses.limit(MOST_OFFERED).execute()).map(({ title }) => title);
+  return [...new Set(titles)];
 }
 
 function byTitle(names: CourseNames["rows"]) {
