@@ -171,3 +171,42 @@ test("a question of the finder answered while the network is lost keeps its answ
 
   await expect(page).toHaveURL("/find?degree=12th&percent=48.5");
 });
+
+test("a filter and Load more without a network leave the list where it is, say so, and go on when it is back", async ({
+  page,
+  context,
+}) => {
+  await withoutPopup(page);
+  await page.goto("/courses");
+  await expect(page.locator("html")).toHaveClass(/is-watched/);
+  const count = page.locator(".course-count");
+  const before = await count.textContent();
+  await context.setOffline(true);
+
+  await page.getByRole("checkbox", { name: /^Law/ }).check();
+  await expect(page.locator(".toast")).toHaveText(
+    "No connection. What you see is still the list of before; it goes on when the network is back.",
+  );
+  await expect(count).toHaveText(before!);
+
+  await context.setOffline(false);
+
+  await expect(page).toHaveURL(/field=law/);
+  await expect(count).not.toHaveText(before!);
+  await expect(page.locator(".toast")).toBeEmpty();
+
+  await page.goto("/Blogs");
+  await expect(page.locator("html")).toHaveClass(/is-watched/);
+  const cards = page.locator(".article-card");
+  const shown = await cards.count();
+  await context.setOffline(true);
+  const more = page.locator("[data-more]");
+  await more.click();
+  await expect(page.locator(".toast")).toContainText("No connection.");
+  expect(await cards.count()).toBe(shown);
+
+  await context.setOffline(false);
+
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  await expect(page.locator(".toast")).toBeEmpty();
+});

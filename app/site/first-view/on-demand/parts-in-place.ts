@@ -1,8 +1,10 @@
+import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts";
 
 /**
  * Lists that grow and filter without leaving the page: the page asked for is fetched, and its parts take the place of
- * those here that bear the same name in `data-part`. Should that fail, the browser goes there as it would without us.
+ * those here that bear the same name in `data-part`. Without a network the list stays, says so and goes on when it is back;
+ * what the server refuses the browser shows as it would without us.
  */
 export function changePartsInPlace(): void {
   document.addEventListener("click", (event) => {
@@ -33,7 +35,8 @@ function overtake(): AbortSignal {
 
 async function loadMore(link: HTMLAnchorElement) {
   link.ariaBusy = "true";
-  const next = await fetchPage(link.href, overtake());
+  const next = await fetchPage(link.href, overtake(), () => void loadMore(link));
+  link.ariaBusy = "false";
   if (!next) return;
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
   replaceParts(next.filter((part) => part.dataset.part !== "rows"));
@@ -52,7 +55,7 @@ async function filter(form: HTMLFormElement) {
   const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
   const query = String(new URLSearchParams(chosen));
   const address = form.action + (query && `?${query}`);
-  const next = await fetchPage(address, overtake());
+  const next = await fetchPage(address, overtake(), () => void filter(form));
   if (!next) return;
   const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
@@ -62,21 +65,24 @@ async function filter(form: HTMLFormElement) {
   fetchDialogsAhead();
 }
 
-/** Null where it was overtaken or failed; a failure leads there. */
-async function fetchPage(address: string, overtaken: AbortSignal): Promise<HTMLElement[] | null> {
+/** Null where it was overtaken or failed; a refusal leads there, and the network’s return asks `again`. */
+async function fetchPage(address: string, overtaken: AbortSignal, again: () => void): Promise<HTMLElement[] | null> {
   try {
     const response = await fetch(address, { signal: overtaken });
-    if (!response.ok) throw new Error(response.statusText);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const parts = [...page.querySelectorAll<HTMLElement>("[data-part]")];
-    if (!parts.some(({ dataset }) => dataset.part === "rows")) throw new Error("The page has no list");
-    return parts;
+    sayInToast("");
+    if (response.ok && parts.some(({ dataset }) => dataset.part === "rows")) return parts;
+    location.assign(address);
   } catch {
-    // Offline, or the server is in trouble: the browser's own way tells the visitor so.
-    if (!overtaken.aborted) location.assign(address);
-    return null;
+    if (overtaken.aborted) return null;
+    sayInToast(unreached);
+    addEventListener("online", again, { once: true, signal: overtaken });
   }
+  return null;
 }
+
+const unreached = "No connection. What you see is still the list of before; it goes on when the network is back.";
 
 function replaceParts(parts: HTMLElement[]) {
   for (const part of parts) partNamed(part.dataset.part!)?.replaceChildren(...part.childNodes);
