@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { RowLink } from "#app/admin/list/rows/row-link.tsx";
-import { RecordThumbnail, type RecordThumbnailProps } from "#app/admin/list/table/record-thumbnail.tsx";
+import { RecordThumbnail, type RecordThumbnailProps } from "./table/record-thumbnail.tsx";
 
 interface RecordTitleProps {
   record: { id: number; is_sample?: 0 | 1 };
