@@ -64,3 +64,16 @@ test("on a tablet the details of a course open with its first words, and its pag
   await expect(facts.getByText(/^(Open for|Opens for|Closed)/)).toBeInViewport();
   await expect(page.locator(".course-art")).toBeInViewport({ ratio: 0.5 });
 });
+
+test("in a laptop's low window what one can do with a course stays in view beside what one reads", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await withoutPopup(page);
+  await page.goto("/courses/online-mba");
+
+  await page.getByRole("heading", { name: "Semester by semester" }).scrollIntoViewIfNeeded();
+
+  const ticket = page.getByRole("complementary", { name: "Fee and facts" });
+  await expect(ticket.getByRole("link", { name: "Apply Now" })).toBeInViewport({ ratio: 1 });
+  await expect(ticket.getByRole("button", { name: /^Compare/ })).toBeInViewport({ ratio: 1 });
+  await expect(ticket.getByText("Partner, pays us a commission")).toBeInViewport({ ratio: 1 });
+});
